@@ -1,0 +1,148 @@
+import { Type, type Static } from 'typebox'
+import { PageOf } from '../platform/page.contract.ts'
+import { LEAD_STATUSES } from './lead.enums.ts'
+
+const Text = Type.String()
+const OptionalText = Type.Union([Type.String(), Type.Null()])
+const Whole = Type.Union([Type.Integer(), Type.Null()])
+const Yes = Type.Union([Type.Boolean(), Type.Null()])
+/** Unix seconds, or null. */
+const Instant = Whole
+const Status = Type.Enum([...LEAD_STATUSES])
+
+/** A stored picture as it travels. */
+export const MediaContract = Type.Object({
+  id: Type.Integer(),
+  location: OptionalText,
+  externalUrl: OptionalText,
+  originalName: OptionalText,
+})
+
+/** A stored picture. */
+export type Media = Static<typeof MediaContract>
+
+/** A lead as a list row: no address of the person, no notes, no answers. */
+export const LeadRowContract = Type.Object({
+  id: Type.Integer(),
+  firstName: Text,
+  lastName: Text,
+  email: Text,
+  phone: Text,
+  status: Status,
+  dateSubmitted: Type.Integer(),
+  viewingDate: Instant,
+  viewingUserId: Whole,
+  reservationSentDate: Instant,
+  reservationCompleteDate: Instant,
+  crmEnquiryUuid: OptionalText,
+  property: Type.Union([
+    Type.Object({
+      name: OptionalText,
+      addressLine1: OptionalText,
+      addressLine2: OptionalText,
+      city: OptionalText,
+      postcode: OptionalText,
+      crmPropertyUuid: OptionalText,
+    }),
+    Type.Null(),
+  ]),
+})
+
+/** A lead as a list row. */
+export type LeadRow = Static<typeof LeadRowContract>
+
+/** The lead's own copy of the home it asks about. Source: specification §3, decision L12. */
+export const LeadPropertyContract = Type.Object({
+  name: OptionalText,
+  addressLine1: OptionalText,
+  addressLine2: OptionalText,
+  city: OptionalText,
+  county: OptionalText,
+  postcode: OptionalText,
+  propertyExplorerUnitUuid: OptionalText,
+  crmPropertyUuid: OptionalText,
+  homeViewsLink: OptionalText,
+  unitType: Whole,
+  bedrooms: Whole,
+  bathrooms: Whole,
+  images: Type.Array(MediaContract),
+})
+
+/** The lead's own copy of the home it asks about. */
+export type LeadProperty = Static<typeof LeadPropertyContract>
+
+/** What the tenant answered; null where unanswered. Source: specification §3, decision L20. */
+export const LeadAnswersContract = Type.Object({
+  employmentStatus: Whole,
+  howWillYouPay: Whole,
+  totalHouseholdIncome: Whole,
+  budget: Whole,
+  desiredBedrooms: Whole,
+  pets: OptionalText,
+  apartmentType: OptionalText,
+  /** 6 or 12. Source: decision P10. */
+  desiredTenancyPeriodInMonths: Whole,
+  desiredViewingDate: Instant,
+  desiredMoveDate: Instant,
+  rightToRentShareCode: Yes,
+  currentLivingArrangements: Whole,
+  whereDidYouHearAboutProperty: Whole,
+  parkingRequired: Yes,
+  /** The tenant's Comments; staff notes are `notes`. */
+  qualifyingNotes: OptionalText,
+})
+
+/** What the tenant answered. */
+export type LeadAnswers = Static<typeof LeadAnswersContract>
+
+/** A whole lead as staff see it. Dates are unix seconds. */
+export const LeadContract = Type.Object({
+  ...LeadRowContract.properties,
+  addressLine1: OptionalText,
+  addressLine2: OptionalText,
+  city: OptionalText,
+  country: OptionalText,
+  postcode: OptionalText,
+  notes: OptionalText,
+  property: Type.Union([LeadPropertyContract, Type.Null()]),
+  /** The referencing result; staff cannot write it. Source: decision L19. */
+  document: Type.Union([
+    Type.Object({ status: Type.String(), maxRent: Type.Union([Type.Number(), Type.Null()]) }),
+    Type.Null(),
+  ]),
+  ...LeadAnswersContract.properties,
+  /** Row version; a save that carries an older one is refused. Source: decision L35. */
+  version: Type.Integer(),
+})
+
+/** A whole lead as staff see it. */
+export type Lead = Static<typeof LeadContract>
+
+/** A page of lead rows. */
+export const LeadPageContract = PageOf(LeadRowContract)
+
+/** What a save answers when somebody else changed the lead, when the agent is busy, or when the home is held. Source: decisions L35, L39, L40. */
+export const LeadRefusalContract = Type.Union([
+  Type.Object({
+    error: Type.Literal('conflict'),
+    message: Type.String(),
+    /** Who changed it last, where known. */
+    changedBy: OptionalText,
+  }),
+  Type.Object({
+    error: Type.Literal('clash'),
+    message: Type.String(),
+    clash: Type.Object({ id: Type.Integer(), name: Type.String(), viewingDate: Type.Integer() }),
+  }),
+  Type.Object({
+    error: Type.Literal('held'),
+    message: Type.String(),
+    heldBy: Type.Union([
+      Type.Object({ id: Type.Integer(), name: Type.String(), status: Status }),
+      Type.Null(),
+    ]),
+  }),
+])
+
+/** A refused save. */
+export type LeadRefusal = Static<typeof LeadRefusalContract>

@@ -1,0 +1,31 @@
+/** Rows on a page until the person chooses otherwise. Source: specification §9. */
+export const DEFAULT_PAGE_SIZE = 25
+
+/** Page sizes a person can choose. Source: specification §9. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const
+
+/** Largest page that a list call answers; more is cut to this. Source: decision G4. */
+export const MAX_PAGE_SIZE = 100
+
+/** Wait after the last key in a filter before the list is asked again, in milliseconds. Source: specification §9. */
+export const FILTER_DEBOUNCE_MS = 500
+
+/** One page of a list as it travels. `page` and `limit` are those the server used. Source: specification §3. */
+export interface Page<Row> {
+  models: Row[]
+  page: number
+  limit: number
+  total: number
+  /** 1 for an empty list. Source: decision G5. */
+  lastPage: number
+}
+
+/** What a person asked of a list: where in it, which rows, in which order. */
+export interface ListQuery<Column extends string = string> {
+  page: number
+  limit: number
+  /** Text typed into each column's filter; blank ones left out. */
+  filters: Partial<Record<Column, string>>
+  /** Null is the list's own order. Source: decision G8. */
+  sort: { column: Column; direction: 'asc' | 'desc' } | null
+}

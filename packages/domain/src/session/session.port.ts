@@ -1,0 +1,13 @@
+import type { Permission } from '../permissions/permission.enums.ts'
+import type { Profile, Session, SignInAnswer } from './session.contract.ts'
+import type { SignInDraft } from './session.rules.ts'
+
+/** What the session store needs of the outside. Every call rejects with a `ProblemError`. */
+export interface SessionPort {
+  signIn(draft: SignInDraft): Promise<SignInAnswer>
+  /** Renews a stored session token; false when it is no longer good. */
+  resume(token: string): Promise<Session | false>
+  signOut(): Promise<void>
+  myPermissions(): Promise<Permission[]>
+  profile(): Promise<Profile>
+}

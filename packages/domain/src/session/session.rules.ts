@@ -1,0 +1,25 @@
+import type { ErrorsByField } from '../platform/field-errors.ts'
+import { TEXT_MAX } from '../platform/limits.ts'
+
+/** What a person types to sign in. */
+export interface SignInDraft {
+  username: string
+  password: string
+}
+
+/** Longest user name, in characters. */
+export const USERNAME_MAX = TEXT_MAX
+
+/** Which of the two sign-in fields is missing. Source: specification §5. */
+export function validateSignIn(draft: SignInDraft): ErrorsByField {
+  const errors: ErrorsByField = {}
+  if (draft.username.trim() === '') errors['username'] = ['required']
+  if (draft.password === '') errors['password'] = ['required']
+  return errors
+}
+
+/** Sentence for a refused sign-in. Source: specification §8. */
+export const SIGN_IN_REFUSED = 'The username or password you entered is incorrect'
+
+/** Sentence for too many attempts. Source: decision P4. */
+export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are LEFT OUT.\n')
+
+const stories = {
+  extends: true,
+  plugins: [
+    storybookTest({
+      configDir: path.join(root, '.storybook'),
+      storybookScript: 'storybook dev -p 6006 --no-open',
+    }),
+  ],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath: chromiumPath, args: chromiumArgs } }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+} satisfies TestProjectConfiguration
+
+export default defineConfig({
+  plugins: [react()],
+  // Everything a story can reach must be listed: a dependency that Vite first meets
+  // during a cold run makes it reload the page and the run fails.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'styled-components',
+      ...[
+        '@base-ui/react/accordion',
+        '@base-ui/react/alert-dialog',
+        '@base-ui/react/checkbox',
+        '@base-ui/react/dialog',
+        '@base-ui/react/menu',
+        '@base-ui/react/radio',
+        '@base-ui/react/radio-group',
+        '@base-ui/react/select',
+        '@base-ui/react/toast',
+        '@base-ui/react/tooltip',
+        'lucide-react',
+        'react-table',
+      ].map((name) => `@latchkey/ui > ${name}`),
+      ...['dayjs', 'mobx', 'mobx-state-tree', 'vest'].map((name) => `@latchkey/domain > ${name}`),
+      ...['axios', 'mobx-react-lite', 'react-router-dom', 'socket.io-client'].map((name) => `@latchkey/app > ${name}`),
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/test/**/*.int.test.ts'],
+          globalSetup: ['packages/server/test/_database.setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] } },
+      ...(chromiumPath ? [stories] : []),
+    ],
+  },
+})
