@@ -1,0 +1,162 @@
+import { createGlobalStyle, css } from 'styled-components'
+import { scale } from './scale.ts'
+import { dark, light } from './semantic.ts'
+import { customProperties, token } from './token.ts'
+
+const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
+  customProperties(tree)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join('')
+
+const lightVariables = `color-scheme: light; ${declarations(light)}`
+const darkVariables = `color-scheme: dark; ${declarations(dark)}`
+
+// A nested `data-theme` re-colours its own corner, so the attribute alone is the selector.
+const variables = css`
+  :root {
+    ${declarations(scale)}
+  }
+  :root,
+  [data-theme='light'] {
+    ${lightVariables}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) {
+      ${darkVariables}
+    }
+  }
+  [data-theme='dark'] {
+    ${darkVariables}
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --lk-motion-fast: 0.01ms;
+      --lk-motion-slow: 0.01ms;
+    }
+  }
+  @media print {
+    :root,
+    :root[data-theme] {
+      ${lightVariables}
+      --lk-surface-page: #fff;
+      --lk-surface-plain: #fff;
+    }
+  }
+`
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+    padding: 0;
+  }
+  html {
+    text-size-adjust: 100%;
+    scroll-padding-block: 4.5rem;
+  }
+  body {
+    min-height: 100dvh;
+    background: ${token.surface.page};
+    color: ${token.ink.plain};
+    font: 400 ${token.text.body} ${token.font.body};
+    font-optical-sizing: auto;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  #root {
+    isolation: isolate;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font: inherit;
+    text-wrap: balance;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  button {
+    border: 0;
+    background: none;
+    text-align: inherit;
+    cursor: pointer;
+  }
+  button:disabled {
+    cursor: not-allowed;
+  }
+  ul[role='list'],
+  ol[role='list'] {
+    list-style: none;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  a {
+    color: ${token.ink.accent};
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+  table,
+  time,
+  output,
+  input,
+  [data-figures] {
+    font-variant-numeric: tabular-nums;
+  }
+  ::placeholder {
+    color: ${token.ink.muted};
+    opacity: 1;
+  }
+  ::selection {
+    background: ${token.surface.accent};
+    color: ${token.ink.onAccent};
+  }
+`
+
+const focus = css`
+  :focus-visible {
+    outline: 2px solid ${token.line.focus};
+    outline-offset: 2px;
+  }
+  /* Focus moved here by script (a heading, a dialog) is not a control and needs no ring. */
+  :where(h1, h2, main, [role='dialog'], [role='alertdialog'])[tabindex='-1']:focus-visible {
+    outline: none;
+  }
+`
+
+const print = css`
+  @media print {
+    @page {
+      margin: 14mm;
+    }
+    body {
+      min-height: 0;
+    }
+    a {
+      color: inherit;
+    }
+    [data-print='hidden'] {
+      display: none;
+    }
+  }
+`
+
+/** The ground everything stands on: variables of both themes, reset, font, focus ring, reduced motion, print. */
+export const GlobalStyle = createGlobalStyle`
+  ${variables}
+  ${reset}
+  ${focus}
+  ${print}
+`

@@ -1,0 +1,16 @@
+/** The widths, in CSS pixels, at which the layout changes. Source: specification §2, General. */
+export const BREAKPOINTS = [280, 640, 768, 1024, 1280, 1920] as const
+
+/** Under these widths, in CSS pixels, labels are shortened. Source: specification §2, General. */
+export const LABEL_BREAKPOINTS = { shorter: 1300, shortest: 780 } as const
+
+/** A width at which something changes. */
+export type Breakpoint =
+  | (typeof BREAKPOINTS)[number]
+  | (typeof LABEL_BREAKPOINTS)[keyof typeof LABEL_BREAKPOINTS]
+
+/** The media query for this width and wider, `@media` included. */
+export const from = <B extends Breakpoint>(widthPx: B) => `@media (min-width: ${widthPx}px)` as const
+
+/** The media query for everything narrower than this width, `@media` included. */
+export const under = <B extends Breakpoint>(widthPx: B) => `@media (width < ${widthPx}px)` as const

@@ -1,0 +1,121 @@
+import { palette } from './palette.ts'
+
+const { bottle, brass, paper, slate } = palette
+
+/** What each colour is for, in the light theme: green ink and a little brass on warm paper. */
+export const light = {
+  surface: {
+    page: paper[100],
+    plain: paper[25],
+    raised: palette.white,
+    sunken: paper[200],
+    hover: paper[150],
+    selected: bottle[50],
+    accent: bottle[700],
+    accentHover: bottle[800],
+    danger: palette.red[600],
+    dangerHover: palette.red[700],
+    inverse: paper[900],
+    side: bottle[850],
+    sideHover: bottle[780],
+    sideCurrent: bottle[720],
+    scrim: 'rgb(19 29 24 / 0.48)',
+  },
+  line: {
+    plain: paper[300],
+    subtle: paper[200],
+    strong: paper[500],
+    accent: bottle[700],
+    danger: palette.red[600],
+    focus: brass[600],
+    side: bottle[680],
+    /** The brass mark beside what is current; always next to a word, never the word itself. */
+    mark: brass[400],
+    focusOnSide: brass[300],
+  },
+  ink: {
+    plain: paper[900],
+    subtle: paper[700],
+    muted: paper[650],
+    onAccent: paper[25],
+    onDanger: palette.white,
+    accent: bottle[700],
+    danger: palette.red[600],
+    success: palette.green[700],
+    inverse: paper[50],
+    onSide: paper[100],
+    onSideSubtle: bottle[150],
+  },
+  tone: {
+    red: { surface: palette.red[50], line: palette.red[200], ink: palette.red[700] },
+    yellow: { surface: palette.yellow[50], line: palette.yellow[200], ink: palette.yellow[700] },
+    blue: { surface: palette.blue[50], line: palette.blue[200], ink: palette.blue[700] },
+    green: { surface: palette.green[50], line: palette.green[200], ink: palette.green[700] },
+    neutral: { surface: paper[250], line: paper[400], ink: paper[700] },
+  },
+  shadow: {
+    low: '0 1px 2px rgb(44 38 22 / 0.08)',
+    high: '0 2px 6px rgb(44 38 22 / 0.08), 0 16px 40px -8px rgb(44 38 22 / 0.26)',
+  },
+} as const
+
+/** The same keys as another set of colours. */
+export type Colours<T = typeof light> = {
+  readonly [K in keyof T]: T[K] extends string ? string : Colours<T[K]>
+}
+
+/** The dark theme: night outside the office, so surfaces rise by getting lighter and ink stays warm. */
+export const dark: Colours = {
+  surface: {
+    page: slate[900],
+    plain: slate[850],
+    raised: slate[750],
+    sunken: slate[950],
+    hover: slate[780],
+    selected: bottle[860],
+    accent: bottle[500],
+    accentHover: bottle[600],
+    danger: palette.red[500],
+    dangerHover: palette.red[600],
+    inverse: slate[100],
+    side: bottle[980],
+    sideHover: bottle[930],
+    sideCurrent: bottle[870],
+    scrim: 'rgb(3 6 5 / 0.66)',
+  },
+  line: {
+    plain: slate[600],
+    subtle: slate[700],
+    strong: slate[400],
+    accent: bottle[300],
+    danger: palette.red[300],
+    focus: brass[300],
+    side: bottle[840],
+    mark: brass[400],
+    focusOnSide: brass[300],
+  },
+  ink: {
+    plain: slate[100],
+    subtle: slate[200],
+    muted: slate[300],
+    onAccent: palette.white,
+    onDanger: palette.white,
+    accent: bottle[300],
+    danger: palette.red[300],
+    success: palette.green[300],
+    inverse: paper[900],
+    onSide: slate[100],
+    onSideSubtle: bottle[180],
+  },
+  tone: {
+    red: { surface: palette.red[900], line: palette.red[800], ink: palette.red[300] },
+    yellow: { surface: palette.yellow[900], line: palette.yellow[800], ink: palette.yellow[300] },
+    blue: { surface: palette.blue[900], line: palette.blue[800], ink: palette.blue[300] },
+    green: { surface: palette.green[900], line: palette.green[800], ink: palette.green[300] },
+    neutral: { surface: slate[720], line: slate[500], ink: slate[200] },
+  },
+  shadow: {
+    low: '0 1px 2px rgb(0 0 0 / 0.4)',
+    high: '0 0 0 1px rgb(255 255 255 / 0.05), 0 16px 40px -8px rgb(0 0 0 / 0.7)',
+  },
+}
