@@ -1,0 +1,22 @@
+/** The settings of one server process, read once at start-up and checked. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** How links in mails begin; no slash at the end. */
+  readonly publicUrl: string
+  /** Folder of the embedded database, media and outbox. */
+  readonly dataDir: string
+  /** A PostgreSQL server; null runs the embedded one. */
+  readonly databaseUrl: string | null
+  readonly demo: boolean
+  readonly adminUsername: string | null
+  readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } }
+  readonly intakeKeys: readonly string[]
+  readonly referencing:
+    | { readonly kind: 'none' | 'simulator' }
+    | { readonly kind: 'http'; readonly url: string; readonly secret: string }
+  readonly crm: { readonly applicantUrl: string | null; readonly viewingUrl: string | null }
+  readonly propertyExplorerUrl: string
+  readonly timeZone: string
+  readonly mediaUrl: string | null
+}

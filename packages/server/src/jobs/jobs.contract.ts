@@ -1,0 +1,22 @@
+/** Every kind of durable job, with the data it carries. Data names records; it never holds a token or a password. */
+export interface JobData {
+  'mail.questionnaire-link': { leadId: number }
+  'mail.reservation-link': { leadId: number }
+  /** `sequence` is the SEQUENCE of the calendar attachment; `kind` decides REQUEST or CANCEL. */
+  'mail.viewing': { leadId: number; kind: 'confirmed' | 'cancelled'; sequence: number }
+  'mail.invite': { userId: number }
+}
+
+/** The name of a durable job. */
+export type JobName = keyof JobData
+
+/** Every job name, for registering queues. */
+export const JOB_NAMES = [
+  'mail.questionnaire-link',
+  'mail.reservation-link',
+  'mail.viewing',
+  'mail.invite',
+] as const satisfies readonly JobName[]
+
+/** What each kind of job does when its turn comes; safe to run twice. */
+export type JobHandlers = { [J in JobName]: (data: JobData[J]) => Promise<void> }

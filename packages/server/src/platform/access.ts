@@ -1,0 +1,15 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+
+/** Who may make a call: anyone, anyone signed in, or a holder of one (`anyOf`) or all (`allOf`) of the permissions. */
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | { readonly anyOf: readonly Permission[] }
+  | { readonly allOf: readonly Permission[] }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route declares it; one that does not stops the server at start-up. */
+    access?: Access
+  }
+}

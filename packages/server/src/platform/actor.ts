@@ -1,0 +1,11 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+
+/** The signed-in person behind a request. */
+export interface Actor {
+  readonly userId: number
+  readonly username: string
+  readonly sessionId: number
+  readonly permissions: ReadonlySet<Permission>
+  /** Address the request came from, for the audit trail. */
+  readonly address: string
+}
