@@ -1,16 +1,7 @@
-import { existsSync } from 'node:fs'
-
-/** Where a Chromium may be, the one named by `CHROMIUM_PATH` first. */
-const CANDIDATES = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+import { findChromium } from './bootstrap/machine-tools.mjs'
 
 /** The browser that tests drive, or undefined where the machine has none. */
-export const chromiumPath = CANDIDATES.find((path) => path !== undefined && existsSync(path))
+export const chromiumPath = findChromium()
 
 /** Flags for a headless browser on a machine without graphics, sandbox or outside network. */
 export const chromiumArgs = [

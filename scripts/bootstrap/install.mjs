@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { explainInstallFailure } from './install-failure.mjs'
+
+const ON_WINDOWS = process.platform === 'win32'
+
+/** Enough of the end of pnpm's output to find the cause of a failure in, in characters. */
+const TAIL_LENGTH = 20_000
+
+/**
+ * Brings every package of the lockfile, unless the stamp in `node_modules` says that nothing has changed since.
+ * The caller confirms success with `remember`, so that a half-done set-up is tried again.
+ * @param {string} root
+ * @throws when the installation fails, with a sentence for the person at the terminal
+ */
+export async function ensureInstalled(root) {
+  const stampFile = path.join(root, 'node_modules', '.bootstrap-stamp')
+  const wanted = installStamp(root)
+  const remembered = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  if (remembered === wanted) return { remember: () => {} }
+
+  console.log('Bringing the packages (only after a change of the manifests) ...')
+  await install(root)
+  return {
+    remember: () => {
+      mkdirSync(path.dirname(stampFile), { recursive: true })
+      writeFileSync(stampFile, wanted)
+    },
+  }
+}
+
+/**
+ * A fingerprint of everything that decides what is installed.
+ * @param {string} root
+ */
+export function installStamp(root) {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
+  for (const file of manifestsOf(root)) {
+    const full = path.join(root, file)
+    if (existsSync(full)) hash.update(`\0${file}\0`).update(readFileSync(full))
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} root */
+function manifestsOf(root) {
+  const packages = readdirSync(path.join(root, 'packages')).toSorted()
+  return [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    ...packages.map((name) => `packages/${name}/package.json`),
+  ]
+}
+
+/** @param {string} root */
+async function install(root) {
+  const pin = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager
+  const [command, ...before] = hasPnpm(root, pin) ? ['pnpm'] : ['npx', '--yes', pin]
+  const { status, output } = await runAndListen(root, command, [
+    ...before,
+    'install',
+    '--frozen-lockfile',
+    '--reporter=append-only',
+  ])
+  if (status !== 0) throw new Error(explainInstallFailure(output, pin))
+}
+
+/**
+ * True when exactly the pinned pnpm is on the machine already.
+ * @param {string} root
+ * @param {string} pin
+ */
+function hasPnpm(root, pin) {
+  const own = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8', shell: ON_WINDOWS })
+  return own.status === 0 && `pnpm@${own.stdout.trim()}` === pin
+}
+
+/**
+ * Runs a command with its output on the terminal, and keeps the end of that output.
+ * @param {string} root
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+function runAndListen(root, command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      shell: ON_WINDOWS,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: process.env['CI'] || 'true' }, // never ask questions
+    })
+    let output = ''
+    const listen = (/** @type {NodeJS.WriteStream} */ terminal) => (/** @type {Buffer} */ chunk) => {
+      terminal.write(chunk)
+      output = (output + chunk).slice(-TAIL_LENGTH)
+    }
+    child.stdout.on('data', listen(process.stdout))
+    child.stderr.on('data', listen(process.stderr))
+    child.on('error', (error) => resolve({ status: null, output: String(error) }))
+    child.on('close', (status) => resolve({ status, output }))
+  })
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * A program of the machine that tests want and that no package of ours brings.
+ * @typedef {object} Tool
+ * @property {string} name as a person calls it
+ * @property {string} purpose what is left out without it
+ * @property {string} aptPackage
+ * @property {string} otherwise how to bring it by hand
+ * @property {() => string | undefined} find
+ */
+
+/** @type {Tool[]} */
+const TEST_TOOLS = [
+  {
+    name: 'Chromium',
+    purpose: 'tests in a real browser',
+    aptPackage: 'chromium',
+    otherwise: 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+    find: findChromium,
+  },
+  {
+    name: 'A PostgreSQL server',
+    purpose: 'server tests on a PostgreSQL of the machine',
+    aptPackage: 'postgresql',
+    otherwise: 'Install PostgreSQL 15 or newer, or set PG_BIN to the folder that holds its initdb.',
+    find: findPostgresBin,
+  },
+]
+
+/** Makes sure that a browser and a PostgreSQL server are there, or says how to bring them; never fails. */
+export function ensureTestTools() {
+  const missing = TEST_TOOLS.filter((tool) => tool.find() === undefined)
+  if (missing.length === 0) return
+  if (mayInstall()) installWithApt(missing.map((tool) => tool.aptPackage))
+  for (const tool of missing.filter((each) => each.find() === undefined)) {
+    console.warn(`${tool.name} is missing: ${tool.purpose} will be left out. ${tool.otherwise}`)
+  }
+}
+
+/** The browser that tests drive: the one named by `CHROMIUM_PATH`, else the first that the machine has. */
+export function findChromium() {
+  const asked = process.env['CHROMIUM_PATH']
+  if (asked) return existsSync(asked) ? asked : undefined
+  return [
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => onPath(name)),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ].find((candidate) => candidate !== undefined && existsSync(candidate))
+}
+
+/** The folder with `initdb` and `postgres`: the one named by `PG_BIN`, else the newest that the machine has. */
+export function findPostgresBin() {
+  const asked = process.env['PG_BIN']
+  if (asked) return hasServer(asked) ? asked : undefined
+  return [...debianPostgresBins(), postgresBinByConfig()].find(
+    (folder) => folder !== undefined && hasServer(folder),
+  )
+}
+
+function debianPostgresBins() {
+  const versions = '/usr/lib/postgresql'
+  if (!existsSync(versions)) return []
+  return readdirSync(versions)
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => path.join(versions, version, 'bin'))
+}
+
+function postgresBinByConfig() {
+  const answer = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  return answer.status === 0 ? answer.stdout.trim() : undefined
+}
+
+/** @param {string} folder */
+function hasServer(folder) {
+  return existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres'))
+}
+
+/** @param {string} command */
+function onPath(command) {
+  return (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => path.join(folder, command))
+    .find(isExecutable)
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function mayInstall() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined
+}
+
+/** @param {string[]} packages */
+function installWithApt(packages) {
+  console.log(`Bringing ${packages.join(' and ')} with apt-get, for the tests ...`)
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }
+  const install = () =>
+    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options).status === 0
+  if (install()) return
+  spawnSync('apt-get', ['update'], options)
+  install()
+}

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { constants } from 'node:os'
+import path from 'node:path'
+
+const NEEDED_NODE = 24
+
+/** How often to look whether the process that started us is still there, in milliseconds. */
+const PARENT_CHECK_MS = 500
+
+const FORWARDED_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/**
+ * The environment in which the project's own Node and tools come first.
+ * @param {string} root
+ * @returns {NodeJS.ProcessEnv}
+ * @throws when no Node that is new enough came with the packages or is on the machine
+ */
+export function projectNode(root) {
+  const environment = {
+    ...process.env,
+    PATH: path.join(root, 'node_modules', '.bin') + path.delimiter + (process.env['PATH'] ?? ''),
+  }
+  const answer = spawnSync('node', ['-p', 'process.versions.node'], { env: environment, encoding: 'utf8' })
+  const version = answer.status === 0 ? answer.stdout.trim() : 'none'
+  if (!(Number.parseInt(version, 10) >= NEEDED_NODE)) {
+    throw new Error(
+      `Node ${NEEDED_NODE} is needed: the package "node" brought none for this machine, which has ${version}. ` +
+        `Install Node ${NEEDED_NODE} and run the same command again.`,
+    )
+  }
+  return environment
+}
+
+/**
+ * Runs a script on the project's Node until it ends, and ends with its exit code.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string} script
+ * @param {string[]} args
+ */
+export function runScript(root, environment, script, args) {
+  // No shell in between, so that a signal reaches the script itself.
+  const child = spawn('node', [script, ...args], { cwd: root, env: environment, stdio: 'inherit' })
+  for (const signal of FORWARDED_SIGNALS) process.on(signal, () => child.kill(signal))
+  stopWithParent(() => child.kill('SIGTERM'))
+  child.on('error', (error) => {
+    console.error(`\n${script} could not be started: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(exitCodeOf(code, signal)))
+}
+
+/**
+ * npm signals only the shell that it started us with; this notices when that shell is gone.
+ * @param {() => void} stop
+ */
+function stopWithParent(stop) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, PARENT_CHECK_MS)
+  timer.unref()
+}
+
+/**
+ * The exit code as a shell would report it: 128 and the signal's number for a process that a signal ended.
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+export function exitCodeOf(code, signal) {
+  return signal ? 128 + constants.signals[signal] : (code ?? 1)
+}
