@@ -1,5 +1,12 @@
 /** Columns that an Enquiries list can be filtered and sorted by. Source: specification §2. */
-export const ENQUIRY_COLUMNS = ['name', 'email', 'phone', 'propertyAddress', 'propertyName', 'status'] as const
+export const ENQUIRY_COLUMNS = [
+  'name',
+  'email',
+  'phone',
+  'propertyAddress',
+  'propertyName',
+  'status',
+] as const
 
 /** The name of a column of the Enquiries list. */
 export type EnquiryColumn = (typeof ENQUIRY_COLUMNS)[number]

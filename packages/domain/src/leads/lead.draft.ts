@@ -1,4 +1,5 @@
-import type { LeadAnswers, LeadProperty } from './lead.contract.ts'
+import type { Lead, LeadAnswers, LeadProperty } from './lead.contract.ts'
+import { LEAD_STATUS } from './lead.enums.ts'
 
 /** A lead as a form holds it and as a save reads it: text never null, numbers and dates null while empty. */
 export interface LeadDraft {
@@ -25,16 +26,18 @@ export interface LeadDraft {
 
 /** The text fields of the lead's property; the rest is kept as it was. */
 export type LeadPropertyDraft = {
-  [Field in
-    | 'name'
-    | 'addressLine1'
-    | 'addressLine2'
-    | 'city'
-    | 'county'
-    | 'postcode'
-    | 'propertyExplorerUnitUuid'
-    | 'crmPropertyUuid'
-    | 'homeViewsLink']: string
+  [
+    Field in
+      | 'name'
+      | 'addressLine1'
+      | 'addressLine2'
+      | 'city'
+      | 'county'
+      | 'postcode'
+      | 'propertyExplorerUnitUuid'
+      | 'crmPropertyUuid'
+      | 'homeViewsLink'
+  ]: string
 }
 
 /** The text fields of the property of a draft, in the order forms show them. */
@@ -68,3 +71,60 @@ export const LEAD_ANSWER_FIELDS = [
   'parkingRequired',
   'qualifyingNotes',
 ] as const satisfies readonly (keyof LeadAnswers)[]
+
+/** The text fields of a draft, in the order forms show them. */
+export const LEAD_TEXT_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'country',
+  'postcode',
+  'crmEnquiryUuid',
+  'notes',
+] as const satisfies readonly (keyof LeadDraft & keyof Lead)[]
+
+/** The date fields of a draft, in the order forms show them. */
+export const LEAD_DATE_FIELDS = [
+  'viewingDate',
+  'reservationSentDate',
+  'reservationCompleteDate',
+] as const satisfies readonly (keyof LeadDraft & keyof Lead)[]
+
+/** The property of a form without one. Source: decision L27. */
+export function emptyPropertyDraft(): LeadPropertyDraft {
+  return filled(LEAD_PROPERTY_FIELDS, () => '')
+}
+
+/** An empty form for a new lead. Source: decision L1. */
+export function emptyDraft(): LeadDraft {
+  return {
+    ...filled(LEAD_TEXT_FIELDS, () => ''),
+    ...filled(LEAD_DATE_FIELDS, () => null),
+    status: LEAD_STATUS.AwaitingFeedback,
+    viewingUserId: null,
+    property: emptyPropertyDraft(),
+  }
+}
+
+/** A saved lead as its form starts. */
+export function draftOf(lead: Lead): LeadDraft {
+  return {
+    ...filled(LEAD_TEXT_FIELDS, (field) => lead[field] ?? ''),
+    ...filled(LEAD_DATE_FIELDS, (field) => lead[field]),
+    status: lead.status,
+    viewingUserId: lead.viewingUserId,
+    property: filled(LEAD_PROPERTY_FIELDS, (field) => lead.property?.[field] ?? ''),
+  }
+}
+
+/** A record with one value for each of the fields. */
+export function filled<Field extends string, Value>(
+  fields: readonly Field[],
+  valueOf: (field: Field) => Value,
+): Record<Field, Value> {
+  return Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, Value>
+}

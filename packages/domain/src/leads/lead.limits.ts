@@ -13,4 +13,8 @@ export const UK_POSTCODE = /^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/
 export const VIEWING_SECONDS = 3600
 
 /** Fields whose pattern error speaks of the field by name. Source: decision G14. */
-export const LEAD_PATTERN_NOUNS = { phone: 'phone', postcode: 'postcode', 'property.postcode': 'postcode' } as const
+export const LEAD_PATTERN_NOUNS = {
+  phone: 'phone',
+  postcode: 'postcode',
+  'property.postcode': 'postcode',
+} as const

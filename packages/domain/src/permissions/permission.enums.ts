@@ -32,20 +32,21 @@ export const PERMISSION_GROUPS = [
 export type PermissionGroup = (typeof PERMISSION_GROUPS)[number]
 
 /** What each permission lets a person do, and the group it is shown under. Source: specification §6. */
-export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGroup; description: string }>> = {
-  'users-view': { group: 'Users', description: 'See and manage users' },
-  'users-roles-view': { group: 'Roles', description: 'See the list of roles' },
-  'users-roles-create': { group: 'Roles', description: 'Create roles' },
-  'users-roles-update': { group: 'Roles', description: 'Change roles and give them to users' },
-  'users-roles-delete': { group: 'Roles', description: 'Delete roles' },
-  'enquiries-view': { group: 'Enquiries', description: 'Work with enquiries and the calendar' },
-  'properties-view': { group: 'Properties', description: 'Work with projects, units and properties' },
-  'reservations-view': { group: 'Reservations', description: 'Work with reservations' },
-  'viewings-view': { group: 'Viewings', description: 'Work with viewings' },
-  'viewings-update': { group: 'Viewings', description: 'Confirm viewings' },
-  'viewings-create': { group: 'Viewings', description: 'Create viewings on the CRM' },
-  'units-download': { group: 'Units', description: 'Download and upload the units of a project' },
-}
+export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGroup; description: string }>> =
+  {
+    'users-view': { group: 'Users', description: 'See and manage users' },
+    'users-roles-view': { group: 'Roles', description: 'See the list of roles' },
+    'users-roles-create': { group: 'Roles', description: 'Create roles' },
+    'users-roles-update': { group: 'Roles', description: 'Change roles and give them to users' },
+    'users-roles-delete': { group: 'Roles', description: 'Delete roles' },
+    'enquiries-view': { group: 'Enquiries', description: 'Work with enquiries and the calendar' },
+    'properties-view': { group: 'Properties', description: 'Work with projects, units and properties' },
+    'reservations-view': { group: 'Reservations', description: 'Work with reservations' },
+    'viewings-view': { group: 'Viewings', description: 'Work with viewings' },
+    'viewings-update': { group: 'Viewings', description: 'Confirm viewings' },
+    'viewings-create': { group: 'Viewings', description: 'Create viewings on the CRM' },
+    'units-download': { group: 'Units', description: 'Download and upload the units of a project' },
+  }
 
 /** The role that holds every permission and that nobody can edit. Source: specification §6, decision R1. */
 export const SYSTEM_ADMINISTRATOR = 'System Administrator'

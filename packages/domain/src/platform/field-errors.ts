@@ -60,7 +60,9 @@ export function messageFor(attribute: string, name: string, nouns: PatternNouns 
 
 /** Turns the errors of a 422 answer into the shape forms hold. */
 export function byField(errors: FieldErrors): ErrorsByField {
-  return Object.fromEntries(errors.map(({ attribute, errors: named }) => [attribute, named.map(({ name }) => name)]))
+  return Object.fromEntries(
+    errors.map(({ attribute, errors: named }) => [attribute, named.map(({ name }) => name)]),
+  )
 }
 
 /** Turns errors by field into the body of a 422 answer. */

@@ -8,7 +8,10 @@ export interface Option<Value = number> {
 }
 
 /** The choices of a labelled set, in numeric order or in the order given. */
-export function optionsOf(labels: Labelled, order: readonly number[] = Object.keys(labels).map(Number)): Option[] {
+export function optionsOf(
+  labels: Labelled,
+  order: readonly number[] = Object.keys(labels).map(Number),
+): Option[] {
   return order.map((value) => ({ value, label: labels[value] ?? String(value) }))
 }
 

@@ -29,3 +29,15 @@ export interface ListQuery<Column extends string = string> {
   /** Null is the list's own order. Source: decision G8. */
   sort: { column: Column; direction: 'asc' | 'desc' } | null
 }
+
+/** True for two questions that have the same answer. */
+export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
+  const filterNames = new Set([...Object.keys(one.filters), ...Object.keys(other.filters)])
+  return (
+    one.page === other.page &&
+    one.limit === other.limit &&
+    one.sort?.column === other.sort?.column &&
+    one.sort?.direction === other.sort?.direction &&
+    [...filterNames].every((name) => one.filters[name] === other.filters[name])
+  )
+}

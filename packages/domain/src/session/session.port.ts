@@ -7,7 +7,8 @@ export interface SessionPort {
   signIn(draft: SignInDraft): Promise<SignInAnswer>
   /** Renews a stored session token; false when it is no longer good. */
   resume(token: string): Promise<Session | false>
-  signOut(): Promise<void>
+  /** Ends the session of this token on the server; the token is given because the store has dropped it by then. */
+  signOut(token: string): Promise<void>
   myPermissions(): Promise<Permission[]>
   profile(): Promise<Profile>
 }

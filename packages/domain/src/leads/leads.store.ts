@@ -1,0 +1,153 @@
+import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { envOf } from '../platform/env.ts'
+import { createListMemory } from '../platform/list-memory.ts'
+import { listModelOf } from '../platform/list.store.ts'
+import { problemOf } from '../platform/problem.ts'
+import type { ListName } from '../platform/storage-keys.ts'
+import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS, type LeadColumn } from './lead.columns.ts'
+import type { LeadRow } from './lead.contract.ts'
+import { isLeadStatus, LEAD_STATUS, type LeadSection } from './lead.enums.ts'
+import { LeadModel } from './lead.model.ts'
+import {
+  leadWriteFailure,
+  type LeadCreateOutcome,
+  type LeadRemoveOutcome,
+  type LeadSaveOutcome,
+} from './lead.outcome.ts'
+import type { LeadSave } from './leads.port.ts'
+
+const leadListOf = (section: LeadSection, list: ListName, filterColumns: readonly LeadColumn[]) =>
+  listModelOf<LeadRow, LeadColumn>({
+    name: `${section} list`,
+    fetchPage: (env, query) => env.leads.list(section, query),
+    memory: createListMemory({ list, filterColumns }),
+  })
+
+/** The three lists of leads, and the lead that is open in a dialog. */
+export const LeadsStoreModel = types
+  .model('Leads', {
+    enquiries: types.optional(leadListOf('Enquiry', 'enquiries', ENQUIRY_COLUMNS), {}),
+    viewings: types.optional(leadListOf('Viewing', 'viewings', DATED_LEAD_COLUMNS), {}),
+    reservations: types.optional(leadListOf('Reservation', 'reservations', DATED_LEAD_COLUMNS), {}),
+    /** The lead that is open in a dialog; null when none is. */
+    opened: types.maybeNull(LeadModel),
+  })
+  .volatile(() => ({
+    /** True while a save, a create or a delete is under way: the controls that would repeat it are disabled. Source: decision G24. */
+    isSaving: false,
+  }))
+  .views((self) => ({
+    /** The list of a section. */
+    listOf(section: LeadSection) {
+      return { Enquiry: self.enquiries, Viewing: self.viewings, Reservation: self.reservations }[section]
+    },
+  }))
+  .actions((self) => {
+    /** Reads the open lead again; an answer for one that is no longer open is dropped. */
+    const read = flow(function* (id: number, isQuiet: boolean) {
+      const isOpen = () => self.opened?.id === id
+      try {
+        const lead = yield* toGenerator(envOf(self).leads.get(id))
+        if (isOpen()) self.opened?.receive(lead)
+      } catch (caught) {
+        if (isOpen() && !isQuiet) self.opened?.fail(problemOf(caught))
+      }
+    })
+
+    return {
+      /** Opens a lead and reads it; `opened` tells how that goes. */
+      open(id: number): Promise<void> {
+        self.opened = LeadModel.create({ id, saved: null })
+        return read(id, false)
+      },
+      /** Closes the open lead and forgets it. */
+      close() {
+        self.opened = null
+      },
+      /** Something about leads changed: what is on show is asked for again, quietly. Source: specification §4. */
+      async receiveRefresh(): Promise<void> {
+        await Promise.all([
+          self.enquiries.refresh(),
+          self.viewings.refresh(),
+          self.reservations.refresh(),
+          self.opened === null ? undefined : read(self.opened.id, true),
+        ])
+      },
+      /** Drops everything, for the next person at this screen. */
+      forget() {
+        self.opened = null
+        for (const list of [self.enquiries, self.viewings, self.reservations]) list.forget()
+      },
+    }
+  })
+  .actions((self) => ({
+    setSaving(isSaving: boolean) {
+      self.isSaving = isSaving
+    },
+  }))
+  .actions((self) => {
+    async function whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
+      self.setSaving(true)
+      try {
+        return await write()
+      } finally {
+        self.setSaving(false)
+      }
+    }
+
+    /** Reads what somebody else saved, to lay beside what was refused. */
+    async function conflictOver(id: number, changedBy: string | null): Promise<LeadSaveOutcome> {
+      try {
+        const theirs = await envOf(self).leads.get(id)
+        if (self.opened?.id === id) self.opened.receive(theirs)
+        return { kind: 'conflict', changedBy, theirs }
+      } catch (caught) {
+        return { kind: 'failed', problem: problemOf(caught) }
+      }
+    }
+
+    return {
+      /** Saves a draft; its `version` is the one it was read at, not the newest known. Source: decision L35. */
+      save(id: number, draft: LeadSave): Promise<LeadSaveOutcome> {
+        const after = isLeadStatus(draft.status) ? draft.status : LEAD_STATUS.AwaitingFeedback
+        const before = (self.opened?.id === id ? self.opened.saved?.status : null) ?? after
+        return whileSaving(async () => {
+          try {
+            if (!(await envOf(self).leads.save(id, draft))) return { kind: 'refused' }
+            void self.receiveRefresh()
+            return { kind: 'saved', before, after }
+          } catch (caught) {
+            const failure = leadWriteFailure(problemOf(caught))
+            return failure.kind === 'conflict' ? conflictOver(id, failure.changedBy) : failure
+          }
+        })
+      },
+      /** Creates a lead. Source: decision L1. */
+      create(draft: LeadSave): Promise<LeadCreateOutcome> {
+        return whileSaving(async () => {
+          try {
+            const lead = await envOf(self).leads.create(draft)
+            void self.receiveRefresh()
+            return { kind: 'created', lead }
+          } catch (caught) {
+            return leadWriteFailure(problemOf(caught))
+          }
+        })
+      },
+      /** Deletes a lead. Source: specification §4. */
+      remove(id: number): Promise<LeadRemoveOutcome> {
+        return whileSaving(async () => {
+          try {
+            if (!(await envOf(self).leads.remove(id))) return { kind: 'refused' }
+            void self.receiveRefresh()
+            return { kind: 'removed' }
+          } catch (caught) {
+            return { kind: 'failed', problem: problemOf(caught) }
+          }
+        })
+      },
+    }
+  })
+
+/** The three lists of leads, and the lead that is open in a dialog. */
+export interface LeadsStore extends Instance<typeof LeadsStoreModel> {}

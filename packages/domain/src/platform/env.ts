@@ -1,0 +1,27 @@
+import { getEnv, hasEnv, type IAnyStateTreeNode } from 'mobx-state-tree'
+import type { LeadsPort } from '../leads/leads.port.ts'
+import type { SessionPort } from '../session/session.port.ts'
+import type { UsersPort } from '../users/users.port.ts'
+import type { StoragePort } from './storage.ts'
+
+/** Everything the stores need of the outside. */
+export interface StoreEnv {
+  leads: LeadsPort
+  session: SessionPort
+  users: UsersPort
+  /** Kept between visits (the browser's local storage). */
+  storage: StoragePort
+  /** Kept as long as the tab is open (the browser's session storage). */
+  tabStorage: StoragePort
+  /** This moment, in unix seconds. */
+  now(): number
+}
+
+/**
+ * The outside of a store.
+ * @throws when the store was created without one: nothing it does could work.
+ */
+export function envOf(node: IAnyStateTreeNode): StoreEnv {
+  if (!hasEnv(node)) throw new Error('This store has no environment. Create it through createRootStore(env).')
+  return getEnv<StoreEnv>(node)
+}

@@ -1,0 +1,71 @@
+import { DEFAULT_PAGE_SIZE, type ListQuery } from './page.ts'
+import type { StoragePort } from './storage.ts'
+import { filtersKey, paginationKey, type ListName } from './storage-keys.ts'
+
+/** What a list keeps of a person's choices between visits. */
+export interface ListMemory<Column extends string> {
+  /** Where a visit starts: the kept page, page size and filters, or the defaults; sort is never kept. Source: decision G8. */
+  read(storage: StoragePort): ListQuery<Column>
+  write(storage: StoragePort, query: ListQuery<Column>): void
+}
+
+/** What a list keeps, and what it starts with. */
+export interface ListMemoryOptions<Column extends string> {
+  list: ListName
+  defaultLimit?: number
+  /** Columns whose filters are kept; none for lists that keep only their page. */
+  filterColumns?: readonly Column[]
+}
+
+/** The memory of one list. */
+export function createListMemory<Column extends string>({
+  list,
+  defaultLimit = DEFAULT_PAGE_SIZE,
+  filterColumns = [],
+}: ListMemoryOptions<Column>): ListMemory<Column> {
+  return {
+    read(storage) {
+      const paging = readRecord(storage, paginationKey(list))
+      const filters = filterColumns.length > 0 ? readRecord(storage, filtersKey(list)) : {}
+      return {
+        page: positiveOr(paging['page'], 1),
+        limit: positiveOr(paging['limit'], defaultLimit),
+        filters: knownFilters(filters, filterColumns),
+        sort: null,
+      }
+    },
+    write(storage, { page, limit, filters }) {
+      storage.setItem(paginationKey(list), JSON.stringify({ page, limit }))
+      if (filterColumns.length > 0) {
+        storage.setItem(filtersKey(list), JSON.stringify(knownFilters(filters, filterColumns)))
+      }
+    },
+  }
+}
+
+/** Kept JSON as a record; anything else, bad JSON included, counts as nothing kept. Source: decision G3. */
+function readRecord(storage: StoragePort, key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Kept numbers are used only when positive. Source: specification §5 and §9. */
+function positiveOr(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : fallback
+}
+
+function knownFilters<Column extends string>(
+  filters: Readonly<Record<string, unknown>>,
+  columns: readonly Column[],
+): Partial<Record<Column, string>> {
+  const kept: Partial<Record<Column, string>> = {}
+  for (const column of columns) {
+    const text = filters[column]
+    if (typeof text === 'string' && text.trim() !== '') kept[column] = text
+  }
+  return kept
+}

@@ -1,0 +1,38 @@
+import { reaction } from 'mobx'
+import { addDisposer, types, type Instance } from 'mobx-state-tree'
+import { LeadsStoreModel } from '../leads/leads.store.ts'
+import { SessionStoreModel } from '../session/session.store.ts'
+import { UsersStoreModel } from '../users/users.store.ts'
+import type { StoreEnv } from './env.ts'
+
+/** Which stores exist. Features meet by id only; what one must drop at the end of another's session is said here. */
+export const RootStoreModel = types
+  .model('Root', {
+    session: types.optional(SessionStoreModel, {}),
+    leads: types.optional(LeadsStoreModel, {}),
+    users: types.optional(UsersStoreModel, {}),
+  })
+  .actions((self) => ({
+    /** Drops what the last person saw. */
+    forget() {
+      self.leads.forget()
+      self.users.forget()
+    },
+  }))
+  .actions((self) => ({
+    afterCreate() {
+      const forgetWithPerson = reaction(
+        () => self.session.user?.id,
+        () => self.forget(),
+      )
+      addDisposer(self, forgetWithPerson)
+    },
+  }))
+
+/** All stores of one running application. */
+export interface RootStore extends Instance<typeof RootStoreModel> {}
+
+/** Creates all stores over one outside. */
+export function createRootStore(env: StoreEnv): RootStore {
+  return RootStoreModel.create({}, env)
+}

@@ -1,0 +1,34 @@
+/** Names under which things are kept in the browser. Source: specification §3, decision G3. */
+export const STORAGE_KEYS = {
+  token: 'jwt-token',
+  sidebarSections: 'sidebar_sections',
+  /** In the tab's storage only. Source: decision S18. */
+  rememberedPath: 'remembered_path',
+} as const
+
+/** Lists whose page and page size are kept between visits. Source: specification §3, decision G3. */
+export const LIST_NAMES = [
+  'enquiries',
+  'viewings',
+  'reservations',
+  'units',
+  'projects',
+  'properties',
+  'users',
+  'roles',
+  'dashboard_viewings',
+  'dashboard_enquiries',
+] as const
+
+/** The name of a list whose page and page size are kept. */
+export type ListName = (typeof LIST_NAMES)[number]
+
+/** The key of a list's page and page size: `{page, limit}` as JSON. Source: specification §3. */
+export function paginationKey(list: ListName): string {
+  return `${list}_pagination`
+}
+
+/** The key of a list's filters: text by column, as JSON. Source: specification §3. */
+export function filtersKey(list: ListName): string {
+  return `${list}_filters`
+}

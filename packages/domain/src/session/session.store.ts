@@ -1,0 +1,194 @@
+import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts'
+import { envOf } from '../platform/env.ts'
+import { byField, type ErrorsByField } from '../platform/field-errors.ts'
+import { problemOf, type Problem } from '../platform/problem.ts'
+import { STORAGE_KEYS } from '../platform/storage-keys.ts'
+import { createRememberedPath, type RememberedPath } from './remembered-path.ts'
+import type { Profile, Session, SignInAnswer } from './session.contract.ts'
+import type { SignInDraft } from './session.rules.ts'
+
+/** What became of a sign-in, in the terms its page acts on. Source: specification §4, decisions S1 and S2. */
+export type SignInOutcome =
+  | { kind: 'signed-in' }
+  /** Go to this address first; `isFollowable` says whether it may be followed. */
+  | { kind: 'redirect'; address: string }
+  | { kind: 'refused' }
+  | { kind: 'limited'; retryAfterSeconds: number | null }
+  | { kind: 'invalid'; errors: ErrorsByField }
+  | { kind: 'broken'; problem: Problem }
+
+/** How often the permissions are asked for before they count as none. Source: decision S23. */
+export const PERMISSION_TRIES = 3
+
+/** Who is signed in and what they may do. Source: specification §4 "Login", §6. */
+export const SessionStoreModel = types
+  .model('Session', {})
+  .volatile(() => ({
+    /** Unknown until the kept token has been tried. */
+    phase: 'unknown' as 'unknown' | 'signed-out' | 'signed-in',
+    user: null as Pick<Session, 'id' | 'email'> | null,
+    /** The bearer token of calls and of the live socket. */
+    token: null as string | null,
+    /** Null until they are known; routes wait for that. Source: specification §4. */
+    permissions: null as readonly Permission[] | null,
+    permissionsPhase: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
+    /** Null until it is known. */
+    profile: null as Profile | null,
+    /** True after a person logged out, until somebody signs in: the way to the sign-in page must not be remembered. */
+    isLoggedOut: false,
+    resuming: null as Promise<void> | null,
+  }))
+  .volatile((self) => {
+    let path: RememberedPath | null = null
+    return {
+      /** Where to go after the next sign-in. */
+      rememberedPath: (): RememberedPath => (path ??= createRememberedPath(envOf(self).tabStorage)),
+    }
+  })
+  .views((self) => ({
+    get isSignedIn() {
+      return self.phase === 'signed-in'
+    },
+    /** True when the person holds all of the permissions. Source: specification §4. */
+    can(...wanted: readonly Permission[]): boolean {
+      return wanted.every((permission) => self.permissions?.includes(permission) ?? false)
+    },
+  }))
+  .actions((self) => ({
+    begin(session: Session) {
+      self.token = session.jwt
+      envOf(self).storage.setItem(STORAGE_KEYS.token, session.jwt)
+      if (self.user?.id !== session.id) {
+        self.permissions = null
+        self.permissionsPhase = 'idle'
+        self.profile = null
+      }
+      self.user = { id: session.id, email: session.email }
+      self.isLoggedOut = false
+      self.phase = 'signed-in'
+    },
+    /** Ends the session on this side, without a word; the token is kept only when it may still be good. */
+    end({ isTokenKept = false } = {}) {
+      if (!isTokenKept) envOf(self).storage.removeItem(STORAGE_KEYS.token)
+      self.token = null
+      self.user = null
+      self.permissions = null
+      self.permissionsPhase = 'idle'
+      self.profile = null
+      self.phase = 'signed-out'
+    },
+  }))
+  .actions((self) => ({
+    /** Remembers where a guard turned a person away; ignored after they logged out, which leads home. Source: specification §4. */
+    rememberPath(path: string) {
+      if (!self.isLoggedOut) self.rememberedPath().remember(path)
+    },
+    /** The server no longer knows the session: signs out silently and remembers the path. Source: decision S20. */
+    expire(path: string) {
+      if (self.phase === 'signed-in') self.rememberedPath().remember(path)
+      self.end()
+    },
+    /** Logs out: here at once, and on the server as far as it can be reached. Source: specification §4, decision S4. */
+    async signOut(): Promise<void> {
+      const { token } = self
+      self.rememberedPath().forget()
+      self.isLoggedOut = true
+      self.end()
+      if (token === null) return
+      try {
+        await envOf(self).session.signOut(token)
+      } catch {
+        // The token runs out by itself; a person who logs out must not be kept by a dead line.
+      }
+    },
+    receiveSignIn(answer: SignInAnswer): SignInOutcome {
+      if (answer === false) return { kind: 'refused' }
+      if ('redirect' in answer) return { kind: 'redirect', address: answer.redirect }
+      self.begin(answer)
+      return { kind: 'signed-in' }
+    },
+  }))
+  .actions((self) => {
+    const signIn = flow(function* (draft: SignInDraft) {
+      try {
+        return self.receiveSignIn(yield* toGenerator(envOf(self).session.signIn(draft)))
+      } catch (caught) {
+        return refusedSignIn(problemOf(caught))
+      }
+    })
+
+    const tryToken = flow(function* (token: string) {
+      try {
+        const session = yield* toGenerator(envOf(self).session.resume(token))
+        // A person who signed in by hand meanwhile is not thrown out by an old token.
+        if (self.phase !== 'unknown') return
+        if (session === false) self.end()
+        else self.begin(session)
+      } catch (caught) {
+        if (self.phase === 'unknown') self.end({ isTokenKept: problemOf(caught).kind !== 'unauthenticated' })
+      }
+    })
+
+    const askPermissions = flow(function* () {
+      const { token } = self
+      if (self.permissions === null) self.permissionsPhase = 'loading'
+      for (let tries = 1; tries <= PERMISSION_TRIES; tries += 1) {
+        try {
+          const names = yield* toGenerator(envOf(self).session.myPermissions())
+          if (self.token !== token) return
+          self.permissions = PERMISSIONS.filter((permission) => names.includes(permission))
+          self.permissionsPhase = 'ready'
+          return
+        } catch (caught) {
+          if (self.token !== token) return
+          if (problemOf(caught).kind === 'unauthenticated') {
+            self.end()
+            return
+          }
+        }
+      }
+      // What was known before stays: a short fault must not close the page under a person's hands.
+      self.permissions ??= []
+      self.permissionsPhase = 'failed'
+    })
+
+    const askProfile = flow(function* () {
+      const { token } = self
+      try {
+        const profile = yield* toGenerator(envOf(self).session.profile())
+        if (self.token === token) self.profile = profile
+      } catch {
+        // The footer keeps the name it has, or the generic picture.
+      }
+    })
+
+    return {
+      /** Signs in and keeps the token between visits. Source: specification §4. */
+      signIn: (draft: SignInDraft): Promise<SignInOutcome> => signIn(draft),
+      /** Signs in with the kept token; a token that is no longer good signs out silently. Source: specification §4. */
+      resume(): Promise<void> {
+        const token = envOf(self).storage.getItem(STORAGE_KEYS.token)
+        if (self.phase !== 'unknown') return Promise.resolve()
+        if (token === null) {
+          self.end()
+          return Promise.resolve()
+        }
+        self.resuming ??= tryToken(token)
+        return self.resuming
+      },
+      /** Reads what the person may do: three tries, then none and `permissionsPhase` says failed. Source: decision S23. */
+      loadPermissions: (): Promise<void> => askPermissions(),
+      /** Reads the person's own profile. */
+      loadProfile: (): Promise<void> => askProfile(),
+    }
+  })
+
+/** Who is signed in and what they may do. */
+export interface SessionStore extends Instance<typeof SessionStoreModel> {}
+
+function refusedSignIn(problem: Problem): SignInOutcome {
+  if (problem.kind === 'limited') return { kind: 'limited', retryAfterSeconds: problem.retryAfterSeconds }
+  if (problem.kind === 'invalid') return { kind: 'invalid', errors: byField(problem.errors) }
+  return { kind: 'broken', problem }
+}
