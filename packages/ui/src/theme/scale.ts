@@ -1,6 +1,8 @@
 /** What does not change between light and dark; lengths in rem, so that the reader's own text size counts. */
 export const scale = {
   radius: { small: '4px', medium: '6px', large: '10px', round: '999px' },
+  /** Heights of what one presses or types into. */
+  size: { small: '1.75rem', medium: '2.25rem', large: '2.75rem' },
   font: {
     body: "'Hanken Grotesk Variable', ui-sans-serif, system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",

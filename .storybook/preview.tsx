@@ -1,0 +1,51 @@
+import type { Preview } from '@storybook/react-vite'
+import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints'
+import '@latchkey/ui/theme/fonts.css'
+import { stopClock } from './clock.ts'
+import { onGround } from './decorators.tsx'
+
+const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
+
+const preview: Preview = {
+  decorators: [onGround],
+  beforeEach: () => stopClock(),
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'As the device' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    // Opt-in: a story is photographed when it spreads `captured`.
+    chromatic: { disableSnapshot: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: {
+      options: Object.fromEntries(
+        viewports.map((widthPx) => [
+          `w${widthPx}`,
+          { name: `${widthPx} px`, styles: { width: `${widthPx}px`, height: '800px' } },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Controls', 'Forms', 'Overlays', 'Layout', 'Data', 'Lettings', 'Pages'],
+      },
+    },
+  },
+  tags: ['autodocs'],
+}
+
+export default preview

@@ -1,0 +1,41 @@
+import { keyframes, styled } from 'styled-components'
+import { token } from '../../theme/token.ts'
+import { buttonLook } from '../button-look.ts'
+
+export const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: inherit;
+  min-inline-size: 0;
+`
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`
+
+export const Spinner = styled.span`
+  position: absolute;
+  inset: 0;
+  margin: auto;
+  inline-size: 1.15em;
+  block-size: 1.15em;
+  border: 2px solid currentcolor;
+  border-inline-end-color: transparent;
+  border-radius: ${token.radius.round};
+  animation: ${turn} 700ms linear infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 4s;
+  }
+`
+
+export const Root = styled.button`
+  ${buttonLook}
+  &[data-busy] {
+    cursor: progress;
+    /* Not visibility: hidden words would be no name any more. */
+    & > ${Label} {
+      opacity: 0;
+    }
+  }
+`

@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { Announcement } from '../../layout/Announcement/Announcement.tsx'
+import type { ButtonSize, ButtonVariant } from '../button-look.ts'
+import * as S from './Button.styles.ts'
+
+/** What a button accepts, besides the attributes of a native one. */
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
+  /** One primary button a screen; the rest are secondary or quiet. */
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Before the words; decoration only, so the words must do without it. */
+  icon?: ReactNode
+  /**
+   * True while the work is under way: the button keeps its width and its focus, and a press does nothing.
+   * A button that may become busy passes false before, so that the start is announced.
+   */
+  isBusy?: boolean
+  /** What a listener hears when the work starts. */
+  busyLabel?: string
+  children: ReactNode
+}
+
+/** Does something on this page; to go to another page use a LinkButton. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isBusy,
+  busyLabel = 'Working…',
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Prevented too, because Enter in a form presses its submit button.
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <>
+      <S.Root
+        {...rest}
+        type={type}
+        data-variant={variant}
+        data-size={size}
+        data-busy={isBusy || undefined}
+        aria-disabled={isBusy || rest['aria-disabled']}
+        onClick={handleClick}
+      >
+        <S.Label>
+          {icon}
+          {children}
+        </S.Label>
+        {isBusy && <S.Spinner aria-hidden />}
+      </S.Root>
+      {isBusy !== undefined && <Announcement>{isBusy ? busyLabel : ''}</Announcement>}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { copyText } from '../copy-text.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+
+/** What a copy button accepts. */
+export interface CopyButtonProps {
+  /** The text that goes to the clipboard; with none the button is disabled. */
+  value: string
+  /** What is copied, such as "Copy email". */
+  label: string
+  size?: 'small' | 'medium'
+  /** After the text is on the clipboard; the page says so in a toast. */
+  onCopied?: () => void
+  /** When the browser refuses both ways to copy. */
+  onFailed?: () => void
+}
+
+const TICK_SHOWN_MS = 1600
+
+/** Copies a text, also where the page has no permission for the clipboard. */
+export function CopyButton({ value, label, size = 'small', onCopied, onFailed }: CopyButtonProps) {
+  const [isDone, setIsDone] = useState(false)
+
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => setIsDone(false), TICK_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isDone])
+
+  const copy = async (button: HTMLButtonElement) => {
+    const hasCopied = await copyText(value, button)
+    setIsDone(hasCopied)
+    if (hasCopied) onCopied?.()
+    else onFailed?.()
+  }
+
+  return (
+    <IconButton
+      label={label}
+      size={size}
+      icon={isDone ? <Check aria-hidden /> : <Copy aria-hidden />}
+      disabled={value === ''}
+      onClick={(event) => void copy(event.currentTarget)}
+    />
+  )
+}

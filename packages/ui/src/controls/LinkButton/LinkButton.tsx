@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { ButtonSize, ButtonVariant } from '../button-look.ts'
+import type { LinkSlotProps } from '../LinkSlot/LinkSlot.tsx'
+import * as S from './LinkButton.styles.ts'
+
+/** What a link that looks like a button accepts, besides the attributes of an `a`. */
+export interface LinkButtonProps extends Omit<LinkSlotProps, 'className' | 'style' | 'render'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Before the words; decoration only. */
+  icon?: ReactNode
+  /** The router's link, such as `<Link to="/main-menu/calendar" />`; without it, `href` makes a plain one. */
+  render?: ReactElement
+  children: ReactNode
+}
+
+/** Goes to another page and looks like a button; to do something on this page use a Button. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <S.Root {...rest} data-variant={variant} data-size={size}>
+      {icon}
+      {children}
+    </S.Root>
+  )
+}

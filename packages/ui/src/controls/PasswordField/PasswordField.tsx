@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useFieldControl, type NamingProps } from '../field-context.ts'
+import * as S from './PasswordField.styles.ts'
+
+/** What a password field accepts. */
+export interface PasswordFieldProps extends NamingProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  onFocus?: () => void
+  name?: string
+  /** Tells password managers whether to offer the old one or to make a new one. */
+  autoComplete: 'current-password' | 'new-password'
+  maxLength?: number
+  isDisabled?: boolean
+}
+
+/** A password, hidden until the person asks to see it. */
+export function PasswordField({
+  id,
+  'aria-label': ariaLabel,
+  onChange,
+  isDisabled,
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
+  return (
+    <S.Frame>
+      <S.Input
+        {...wiring}
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        disabled={isDisabled}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <S.Affix>
+        <S.Toggle
+          type="button"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-controls={wiring.id}
+          disabled={isDisabled}
+          onClick={() => setIsShown((wasShown) => !wasShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </S.Toggle>
+      </S.Affix>
+    </S.Frame>
+  )
+}

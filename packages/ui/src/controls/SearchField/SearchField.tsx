@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useFieldControl } from '../field-context.ts'
+import * as S from './SearchField.styles.ts'
+
+/** What a search field accepts. */
+export interface SearchFieldProps {
+  value: string
+  /** Called with every letter; whoever asks a server waits until the typing rests. */
+  onChange: (value: string) => void
+  /** What is searched, such as "Filter by name". */
+  label: string
+  id?: string
+  placeholder?: string
+  /** Which keys a phone offers; the value stays text. */
+  inputMode?: 'search' | 'numeric' | 'email'
+  size?: 'small' | 'medium'
+  maxLength?: number
+}
+
+/** Words to find something by; Escape and the cross empty it. */
+export function SearchField({
+  label,
+  id,
+  value,
+  onChange,
+  size = 'medium',
+  inputMode = 'search',
+  ...rest
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const wiring = useFieldControl({ id, 'aria-label': label })
+
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+
+  return (
+    <S.Frame data-size={size}>
+      <S.Affix>
+        <Search aria-hidden />
+      </S.Affix>
+      <S.Input
+        {...wiring}
+        {...rest}
+        ref={input}
+        type="search"
+        inputMode={inputMode}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return
+          // The dialog around it would take the same key as a wish to close.
+          event.stopPropagation()
+          event.preventDefault()
+          clear()
+        }}
+      />
+      {value !== '' && (
+        <S.Clear type="button" aria-label={`Clear: ${label}`} onClick={clear}>
+          <X aria-hidden />
+        </S.Clear>
+      )}
+    </S.Frame>
+  )
+}

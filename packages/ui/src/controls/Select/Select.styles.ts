@@ -1,0 +1,112 @@
+import { Select } from '@base-ui/react/select'
+import { styled } from 'styled-components'
+import { popupItemLook, popupLook } from '../../overlays/popup-look.ts'
+import { space, token } from '../../theme/token.ts'
+
+export const Trigger = styled(Select.Trigger)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  inline-size: 100%;
+  min-block-size: ${token.size.medium};
+  padding: ${space(1.5)} ${space(2)} ${space(1.5)} ${space(2.5)};
+  border: 1px solid ${token.line.strong};
+  border-radius: ${token.radius.medium};
+  background: ${token.surface.raised};
+  color: ${token.ink.plain};
+  font: 400 ${token.text.body} ${token.font.body};
+  cursor: default;
+  transition: border-color ${token.motion.fast};
+  &[data-size='small'] {
+    min-block-size: ${token.size.small};
+    padding-block: ${space(0.75)};
+    font: 400 ${token.text.small} ${token.font.body};
+  }
+  &:hover {
+    border-color: ${token.ink.subtle};
+  }
+  &:focus-visible,
+  &[data-popup-open] {
+    border-color: ${token.line.accent};
+    outline-offset: 1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${token.line.danger};
+    box-shadow: inset 0 0 0 1px ${token.line.danger};
+  }
+  &[data-disabled] {
+    border-color: ${token.line.plain};
+    background: ${token.surface.sunken};
+    color: ${token.ink.muted};
+    cursor: not-allowed;
+  }
+`
+
+export const Value = styled(Select.Value)`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  &[data-placeholder] {
+    color: ${token.ink.muted};
+  }
+`
+
+export const Icon = styled(Select.Icon)`
+  flex: none;
+  color: ${token.ink.muted};
+  & svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`
+
+export const Positioner = styled(Select.Positioner)`
+  z-index: ${token.layer.popup};
+`
+
+export const Popup = styled(Select.Popup)`
+  ${popupLook}
+`
+
+export const List = styled(Select.List)`
+  outline: none;
+`
+
+export const Item = styled(Select.Item)`
+  ${popupItemLook}
+  font-variant-numeric: tabular-nums;
+  &[data-selected] {
+    font-weight: 600;
+  }
+  &[data-empty] {
+    color: ${token.ink.muted};
+  }
+`
+
+/** Keeps its room when empty, so that the words stand in one line. */
+export const Tick = styled.span`
+  flex: none;
+  inline-size: 1rem;
+  color: ${token.ink.accent};
+  visibility: hidden;
+  [data-selected] > & {
+    visibility: visible;
+  }
+`
+
+export const Group = styled(Select.Group)`
+  &:not(:first-child) {
+    margin-block-start: ${space(1)};
+    padding-block-start: ${space(1)};
+    border-block-start: 1px solid ${token.line.subtle};
+  }
+`
+
+export const GroupLabel = styled(Select.GroupLabel)`
+  padding: ${space(1)} ${space(2)};
+  color: ${token.ink.muted};
+  font: 600 ${token.text.small} ${token.font.body};
+`

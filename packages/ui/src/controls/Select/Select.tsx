@@ -1,0 +1,94 @@
+import { Select as Base } from '@base-ui/react/select'
+import { Check, ChevronDown } from 'lucide-react'
+import { useFieldControl, type NamingProps } from '../field-context.ts'
+import { flatOptions, isOptionGroup, type Option, type Options } from '../options.ts'
+import * as S from './Select.styles.ts'
+
+interface Common<V extends string | number> extends NamingProps {
+  options: Options<Option<V>>
+  /** Null while nothing is chosen. */
+  value: V | null
+  onBlur?: () => void
+  name?: string
+  /** What stands in the box while nothing is chosen. */
+  placeholder?: string
+  size?: 'small' | 'medium'
+  isDisabled?: boolean
+}
+
+/** What a select accepts; only a clearable one can answer with null. */
+export type SelectProps<V extends string | number> = Common<V> &
+  (
+    | { isClearable?: false; onChange: (value: V) => void }
+    | {
+        isClearable: true
+        /** The words of the empty choice. */ clearLabel?: string
+        onChange: (value: V | null) => void
+      }
+  )
+
+function Item<V extends string | number>({ value, label, isDisabled }: Option<V>) {
+  return (
+    <S.Item value={value} disabled={isDisabled}>
+      <S.Tick>
+        <Check aria-hidden />
+      </S.Tick>
+      <Base.ItemText>{label}</Base.ItemText>
+    </S.Item>
+  )
+}
+
+/** One choice of a closed set that is too long to show whole; type to find. */
+export function Select<V extends string | number>(props: SelectProps<V>) {
+  const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled } = props
+  const wiring = useFieldControl(props)
+
+  const handleChange = (next: V | null) => {
+    if (props.isClearable) props.onChange(next)
+    else if (next !== null) props.onChange(next)
+  }
+
+  return (
+    <Base.Root
+      items={flatOptions(options)}
+      value={value}
+      onValueChange={handleChange}
+      name={name}
+      disabled={isDisabled}
+      modal={false}
+    >
+      <S.Trigger {...wiring} data-size={size} onBlur={onBlur}>
+        <S.Value placeholder={placeholder} />
+        <S.Icon>
+          <ChevronDown aria-hidden />
+        </S.Icon>
+      </S.Trigger>
+      <Base.Portal>
+        <S.Positioner sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
+          <S.Popup>
+            <S.List>
+              {props.isClearable && (
+                <S.Item value={null} data-empty>
+                  <S.Tick />
+                  <Base.ItemText>{props.clearLabel ?? 'None'}</Base.ItemText>
+                </S.Item>
+              )}
+              {options.map((entry) =>
+                isOptionGroup(entry) ? (
+                  <S.Group key={entry.heading}>
+                    <S.GroupLabel>{entry.heading}</S.GroupLabel>
+                    {entry.options.map((option) => (
+                      <Item key={option.value} {...option} />
+                    ))}
+                  </S.Group>
+                ) : (
+                  <Item key={entry.value} {...entry} />
+                ),
+              )}
+            </S.List>
+          </S.Popup>
+        </S.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

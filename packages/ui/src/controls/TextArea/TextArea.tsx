@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useFieldControl, type NamingProps } from '../field-context.ts'
+import * as S from './TextArea.styles.ts'
+
+/** What a text area accepts. */
+export interface TextAreaProps extends NamingProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  name?: string
+  placeholder?: string
+  /** Characters; typing stops there. */
+  maxLength?: number
+  /** Between which heights it grows with its text: 2 to 6, 3 to 12 or 8 to 24 lines. */
+  size?: 'short' | 'medium' | 'tall'
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  ref?: ComponentPropsWithRef<'textarea'>['ref']
+}
+
+/** Several lines of text; grows with what is written, within limits. */
+export function TextArea({
+  id,
+  'aria-label': ariaLabel,
+  onChange,
+  size = 'medium',
+  isDisabled,
+  isReadOnly,
+  ...rest
+}: TextAreaProps) {
+  const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
+  return (
+    <S.Frame>
+      <S.Input
+        {...wiring}
+        {...rest}
+        data-size={size}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </S.Frame>
+  )
+}

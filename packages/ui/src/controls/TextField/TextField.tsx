@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useFieldControl, type NamingProps } from '../field-context.ts'
+import * as S from './TextField.styles.ts'
+
+type Native = ComponentPropsWithRef<'input'>
+
+/** What a text field accepts. */
+export interface TextFieldProps extends NamingProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  onFocus?: () => void
+  type?: 'text' | 'email' | 'tel' | 'url'
+  name?: string
+  /** Which keys a phone offers; the value stays text. */
+  inputMode?: Native['inputMode']
+  autoComplete?: string
+  placeholder?: string
+  /** Characters; typing stops there. */
+  maxLength?: number
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  /** Words inside the box before the text, such as £. */
+  prefix?: ReactNode
+  /** Words inside the box after the text, such as m². */
+  suffix?: ReactNode
+  /** A small button inside the box at its end, such as a CopyButton. */
+  end?: ReactNode
+  ref?: Native['ref']
+}
+
+/** One line of text. */
+export function TextField({
+  id,
+  'aria-label': ariaLabel,
+  onChange,
+  isDisabled,
+  isReadOnly,
+  prefix,
+  suffix,
+  end,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
+  return (
+    <S.Frame>
+      {prefix !== undefined && <S.Affix data-words>{prefix}</S.Affix>}
+      <S.Input
+        {...wiring}
+        {...rest}
+        type={type}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        // Email addresses, names and postcodes are not prose.
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {suffix !== undefined && <S.Affix data-words>{suffix}</S.Affix>}
+      {end !== undefined && <S.Affix>{end}</S.Affix>}
+    </S.Frame>
+  )
+}

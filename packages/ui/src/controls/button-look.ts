@@ -1,0 +1,105 @@
+import { css } from 'styled-components'
+import { space, token } from '../theme/token.ts'
+
+/** How much a button asks to be pressed; `quiet-danger` is for a destructive act among others. */
+export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'quiet-danger'] as const
+
+/** One of the looks of a button. */
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
+
+/** The heights of a button: 28, 36 and 44 px. */
+export const BUTTON_SIZES = ['small', 'medium', 'large'] as const
+
+/** One of the heights of a button. */
+export type ButtonSize = (typeof BUTTON_SIZES)[number]
+
+const sizes = css`
+  min-block-size: ${token.size.medium};
+  padding: ${space(1.5)} ${space(3.5)};
+  &[data-size='small'] {
+    min-block-size: ${token.size.small};
+    padding: ${space(0.75)} ${space(2.5)};
+    font: 550 ${token.text.small} ${token.font.body};
+  }
+  &[data-size='large'] {
+    min-block-size: ${token.size.large};
+    padding: ${space(2)} ${space(5)};
+    font: 600 ${token.text.large} ${token.font.body};
+  }
+`
+
+const colours = css`
+  &[data-variant='primary'] {
+    background: ${token.surface.accent};
+    color: ${token.ink.onAccent};
+    &:hover {
+      background: ${token.surface.accentHover};
+    }
+  }
+  &[data-variant='secondary'] {
+    border-color: ${token.line.plain};
+    background: ${token.surface.raised};
+    color: ${token.ink.plain};
+    box-shadow: ${token.shadow.low};
+    &:hover {
+      border-color: ${token.line.strong};
+      background: ${token.surface.hover};
+    }
+  }
+  &[data-variant='quiet'] {
+    color: ${token.ink.subtle};
+    &:hover {
+      background: ${token.surface.hover};
+      color: ${token.ink.plain};
+    }
+  }
+  &[data-variant='danger'] {
+    background: ${token.surface.danger};
+    color: ${token.ink.onDanger};
+    &:hover {
+      background: ${token.surface.dangerHover};
+    }
+  }
+  &[data-variant='quiet-danger'] {
+    color: ${token.ink.danger};
+    &:hover {
+      background: ${token.tone.red.surface};
+      color: ${token.tone.red.ink};
+    }
+  }
+  &[data-variant]:disabled {
+    border-color: transparent;
+    background: ${token.surface.sunken};
+    color: ${token.ink.muted};
+    box-shadow: none;
+  }
+`
+
+/** The static look shared by buttons and by links that look like one; reads `data-variant` and `data-size`. */
+export const buttonLook = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${token.radius.medium};
+  font: 600 ${token.text.body} ${token.font.body};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${token.motion.fast},
+    border-color ${token.motion.fast},
+    color ${token.motion.fast};
+  ${sizes}
+  ${colours}
+  & svg {
+    flex: none;
+    inline-size: 1.15em;
+    block-size: 1.15em;
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,53 @@
+import { css, styled } from 'styled-components'
+import { hiddenLook } from '../../layout/hidden-look.ts'
+import { space, token } from '../../theme/token.ts'
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-inline-size: 0;
+`
+
+export const LabelLine = styled.div`
+  &[data-hidden] {
+    ${hiddenLook}
+  }
+`
+
+const labelLook = css`
+  color: ${token.ink.subtle};
+  font: 600 ${token.text.small} ${token.font.body};
+`
+
+export const Label = styled.label`
+  ${labelLook}
+`
+
+export const GroupLabel = styled.span`
+  ${labelLook}
+`
+
+export const Required = styled.span`
+  margin-inline-start: ${space(0.5)};
+  color: ${token.ink.danger};
+`
+
+export const Hint = styled.div`
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
+`
+
+export const Error = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(1)};
+  color: ${token.ink.danger};
+  font: 500 ${token.text.small} ${token.font.body};
+  & svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin-block-start: ${space(0.5)};
+  }
+`

@@ -1,0 +1,86 @@
+import { CircleAlert } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
+import { FieldContext } from '../../controls/field-context.ts'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { useControlId } from '../form-context.ts'
+import * as S from './Field.styles.ts'
+
+/** What a field accepts. */
+export interface FieldProps {
+  label: string
+  /** The field's name in the form; ties it to the error summary. */
+  name?: string
+  /** One control, or one group of controls. */
+  children: ReactNode
+  /** What one needs to know before filling it in. */
+  hint?: ReactNode
+  /** What is wrong, in words for the person; a text turns the control to its error look. */
+  error?: string
+  isRequired?: boolean
+  /** True for a RadioGroup or several checkboxes, which a label element cannot name. */
+  isGroup?: boolean
+  /** Keeps the label for listeners only. */
+  isLabelHidden?: boolean
+}
+
+/** A control with its label, hint and error, wired so that they are read as one. */
+export function Field({
+  label,
+  name,
+  children,
+  hint,
+  error,
+  isRequired = false,
+  isGroup = false,
+  isLabelHidden = false,
+}: FieldProps) {
+  const controlId = useControlId(name)
+  const hasHint = hint !== undefined
+  const hasError = error !== undefined && error !== ''
+  const labelId = `${controlId}-label`
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+
+  const wiring = useMemo(
+    () => ({
+      controlId,
+      labelId,
+      describedBy: [hasHint && hintId, hasError && errorId].filter(Boolean).join(' ') || undefined,
+      isInvalid: hasError,
+      isRequired,
+    }),
+    [controlId, labelId, hintId, errorId, hasHint, hasError, isRequired],
+  )
+
+  const words = (
+    <>
+      {label}
+      {isRequired && <S.Required aria-hidden>*</S.Required>}
+    </>
+  )
+
+  return (
+    <S.Root data-invalid={hasError || undefined} data-field={name}>
+      <S.LabelLine data-hidden={isLabelHidden || undefined}>
+        {isGroup ? (
+          <S.GroupLabel id={labelId}>{words}</S.GroupLabel>
+        ) : (
+          <S.Label id={labelId} htmlFor={controlId}>
+            {words}
+          </S.Label>
+        )}
+      </S.LabelLine>
+      {hasHint && <S.Hint id={hintId}>{hint}</S.Hint>}
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {hasError && (
+        <S.Error id={errorId}>
+          <CircleAlert aria-hidden />
+          <span>
+            <VisuallyHidden>Error: </VisuallyHidden>
+            {error}
+          </span>
+        </S.Error>
+      )}
+    </S.Root>
+  )
+}

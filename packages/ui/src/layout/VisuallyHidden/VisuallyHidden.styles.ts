@@ -1,0 +1,6 @@
+import { styled } from 'styled-components'
+import { hiddenLook } from '../hidden-look.ts'
+
+export const Root = styled.span`
+  ${hiddenLook}
+`

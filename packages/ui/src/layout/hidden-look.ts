@@ -1,0 +1,14 @@
+import { css } from 'styled-components'
+
+/** The static look of what is read out and not seen. */
+export const hiddenLook = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`

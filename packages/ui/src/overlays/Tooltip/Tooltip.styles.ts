@@ -1,0 +1,21 @@
+import { Tooltip } from '@base-ui/react/tooltip'
+import { styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+
+export const Positioner = styled(Tooltip.Positioner)`
+  z-index: ${token.layer.tooltip};
+`
+
+export const Popup = styled(Tooltip.Popup)`
+  max-inline-size: 18rem;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${token.radius.small};
+  background: ${token.surface.inverse};
+  color: ${token.ink.inverse};
+  font: 500 ${token.text.small} ${token.font.body};
+  transition: opacity ${token.motion.fast};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`

@@ -1,0 +1,28 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip'
+import type { ReactElement } from 'react'
+import * as S from './Tooltip.styles.ts'
+
+/** What a tooltip accepts. */
+export interface TooltipProps {
+  /** A few words; never anything that is not also said elsewhere. */
+  text: string
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  /** The control it belongs to; it must take a ref and spread its props. */
+  children: ReactElement
+}
+
+const OPEN_DELAY_MS = 350
+
+/** Shows a few words when a control is pointed at or focused; Escape puts them away. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger delay={OPEN_DELAY_MS} render={children} />
+      <Base.Portal>
+        <S.Positioner side={side} sideOffset={6} collisionPadding={8}>
+          <S.Popup>{text}</S.Popup>
+        </S.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
