@@ -1,0 +1,92 @@
+import { problemOf } from '@latchkey/domain/platform/problem'
+import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
+import { describe, expect, it, vi } from 'vitest'
+import { createHttp } from './http.ts'
+
+interface Reply {
+  status: number
+  data?: unknown
+  headers?: Record<string, string>
+}
+
+function transport(reply: Reply | null, token: () => string | null = () => 'jwt-1') {
+  const sent: InternalAxiosRequestConfig[] = []
+  const adapter: AxiosAdapter = (config) => {
+    sent.push(config)
+    if (reply === null) return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config))
+    const headers = new AxiosHeaders(reply.headers)
+    const response = { data: reply.data, status: reply.status, statusText: '', headers, config }
+    return reply.status < 300
+      ? Promise.resolve(response)
+      : Promise.reject(new AxiosError('refused', undefined, config, null, response))
+  }
+  const http = createHttp({ baseUrl: '/api', token, adapter })
+  const signOut = vi.fn<() => void>()
+  http.setUnauthenticatedHandler(signOut)
+  return { http, sent, signOut, bearer: () => sent[0]?.headers.get('Authorization') ?? null }
+}
+
+const kindOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => problemOf(error).kind,
+  )
+
+describe('createHttp', () => {
+  it('sends the token of the session and hands back the answer', async () => {
+    const { http, sent, bearer } = transport({ status: 200, data: { id: 7 } })
+    await expect(http.post('/leads/7', { city: 'Leeds' })).resolves.toEqual({ id: 7 })
+    expect(sent[0]).toMatchObject({
+      baseURL: '/api',
+      url: '/leads/7',
+      method: 'post',
+      data: '{"city":"Leeds"}',
+    })
+    expect(bearer()).toBe('Bearer jwt-1')
+  })
+
+  it('sends no token when signed out', async () => {
+    const { http, bearer } = transport({ status: 200 }, () => null)
+    await http.get('/leads/7')
+    expect(bearer()).toBeNull()
+  })
+
+  it('keeps the session out of a public call', async () => {
+    const { http, bearer } = transport({ status: 200 })
+    await http.post('/users/login', {}, { isPublic: true })
+    expect(bearer()).toBeNull()
+  })
+
+  it('tells of a 401 to the session', async () => {
+    const { http, signOut } = transport({ status: 401 })
+    await expect(kindOf(http.get('/leads/7'))).resolves.toBe('unauthenticated')
+    expect(signOut).toHaveBeenCalledOnce()
+  })
+
+  it('does not end the session for a 401 to a public call', async () => {
+    const { http, signOut } = transport({ status: 401 })
+    await expect(kindOf(http.get('/x', { isPublic: true }))).resolves.toBe('unauthenticated')
+    expect(signOut).not.toHaveBeenCalled()
+  })
+
+  it('does not end a new session for a late 401 to an old token', async () => {
+    let jwt = 'old'
+    const { http, signOut } = transport({ status: 401 }, () => jwt)
+    const late = kindOf(http.get('/leads/7'))
+    jwt = 'new'
+    await late
+    expect(signOut).not.toHaveBeenCalled()
+  })
+
+  it('calls a silent network offline', async () => {
+    const { http, signOut } = transport(null)
+    await expect(kindOf(http.get('/leads/7'))).resolves.toBe('offline')
+    expect(signOut).not.toHaveBeenCalled()
+  })
+
+  it('reads how long to wait', async () => {
+    const { http } = transport({ status: 429, headers: { 'retry-after': '17' } })
+    const problem = await http.get('/x').catch(problemOf)
+    expect(problem).toEqual({ kind: 'limited', retryAfterSeconds: 17 })
+  })
+})

@@ -1,0 +1,74 @@
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { create as createClient, isAxiosError, type AxiosRequestConfig } from 'axios'
+import { problemFrom } from './http-problem.ts'
+
+/** How long an answer may take, in milliseconds, before the call counts as unanswered. */
+export const CALL_TIMEOUT_MS = 30_000
+
+/** What one call may ask for beside its address and body. */
+export interface CallOptions {
+  /** Sent without the session, and a 401 to it never ends the session. Source: decision S20. */
+  isPublic?: boolean
+  /** Sent instead of the token of the session, for a call that outlives it. */
+  token?: string
+}
+
+/** The calls to the API; each rejects with a `ProblemError` and with nothing else. */
+export interface Http {
+  get<Answer>(path: string, options?: CallOptions): Promise<Answer>
+  post<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  /** Says who is told when a call of the session is answered with 401. */
+  setUnauthenticatedHandler(handler: () => void): void
+}
+
+/** What the transport is built from. */
+export interface HttpSettings {
+  baseUrl: string
+  /** The token of the session at this moment, or null when signed out. */
+  token: () => string | null
+  /** Stands in for the network in tests. */
+  adapter?: AxiosRequestConfig['adapter']
+}
+
+/** Builds the one transport of the app. It knows neither screen nor store: failures are named, and whoever called acts on them. */
+export function createHttp({ baseUrl, token, adapter }: HttpSettings): Http {
+  const client = createClient({
+    baseURL: baseUrl,
+    timeout: CALL_TIMEOUT_MS,
+    ...(adapter === undefined ? {} : { adapter }),
+  })
+  let handleUnauthenticated: (() => void) | null = null
+
+  async function call<Answer>(
+    config: AxiosRequestConfig,
+    { isPublic = false, token: ownToken }: CallOptions = {},
+  ): Promise<Answer> {
+    const jwt = isPublic ? null : (ownToken ?? token())
+    try {
+      const headers = jwt === null ? {} : { Authorization: `Bearer ${jwt}` }
+      return (await client.request<Answer>({ ...config, headers })).data
+    } catch (error) {
+      const answer = isAxiosError(error) ? error.response : undefined
+      const problem = problemFrom(
+        answer === undefined
+          ? null
+          : {
+              status: answer.status,
+              body: answer.data,
+              retryAfter: answer.headers['retry-after'] as string | undefined,
+            },
+      )
+      // A late 401 to the token of an earlier session says nothing of the present one.
+      if (problem.kind === 'unauthenticated' && jwt !== null && jwt === token()) handleUnauthenticated?.()
+      throw new ProblemError(problem)
+    }
+  }
+
+  return {
+    get: (path, options) => call({ method: 'get', url: path }, options),
+    post: (path, body, options) => call({ method: 'post', url: path, data: body }, options),
+    setUnauthenticatedHandler(handler) {
+      handleUnauthenticated = handler
+    },
+  }
+}

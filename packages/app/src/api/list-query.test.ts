@@ -1,0 +1,35 @@
+import type { ListQuery } from '@latchkey/domain/platform/page'
+import { describe, expect, it } from 'vitest'
+import { listPath } from './list-query.ts'
+
+const query = (rest: Partial<ListQuery>): ListQuery => ({
+  page: 1,
+  limit: 25,
+  filters: {},
+  sort: null,
+  ...rest,
+})
+const paramsOf = (path: string) => [...new URL(path, 'http://x').searchParams]
+
+describe('listPath', () => {
+  it('is bare when nothing is asked', () => {
+    expect(listPath('/leads/enquiries', query({ page: 3, limit: 50 }))).toBe('/leads/enquiries/3/50')
+  })
+
+  it('leaves blank filters out', () => {
+    expect(listPath('/l', query({ filters: { name: '', email: '  ' } }))).toBe('/l/1/25')
+  })
+
+  it.each(['a&b=c', '100%', 'O’Neil', '+44 7700', '😀', '"#?/'])('carries %s unharmed', (text) => {
+    expect(paramsOf(listPath('/l', query({ filters: { name: text } })))).toEqual([['filter[name]', text]])
+  })
+
+  it('marks a descending sort with a minus', () => {
+    expect(paramsOf(listPath('/l', query({ sort: { column: 'name', direction: 'desc' } })))).toEqual([
+      ['sort', '-name'],
+    ])
+    expect(paramsOf(listPath('/l', query({ sort: { column: 'name', direction: 'asc' } })))).toEqual([
+      ['sort', 'name'],
+    ])
+  })
+})

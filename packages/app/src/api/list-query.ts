@@ -1,0 +1,13 @@
+import type { ListQuery } from '@latchkey/domain/platform/page'
+
+/** The address of one page of a list: `{list}/{page}/{limit}?filter[column]=text&sort=-column`. Source: specification §7. */
+export function listPath<Column extends string>(list: string, query: ListQuery<Column>): string {
+  const params = new URLSearchParams()
+  for (const [column, text] of Object.entries<string | undefined>(query.filters)) {
+    if (text !== undefined && text.trim() !== '') params.set(`filter[${column}]`, text)
+  }
+  if (query.sort !== null)
+    params.set('sort', `${query.sort.direction === 'desc' ? '-' : ''}${query.sort.column}`)
+  const search = params.toString()
+  return `${list}/${query.page}/${query.limit}${search === '' ? '' : `?${search}`}`
+}

@@ -1,0 +1,30 @@
+import type { PushEvent, PushEvents } from '@latchkey/domain/platform/events.contract'
+import type { RootStore } from '@latchkey/domain/platform/root.store'
+
+type Application = { readonly [E in PushEvent]: (root: RootStore, payload: PushEvents[E]) => void }
+
+const nothingOnShow = () => {}
+
+/** What each push does to the stores. Source: specification §4. */
+const APPLICATIONS: Application = {
+  'leads-refresh': (root) => void root.leads.receiveRefresh(),
+  'profile-refresh': (root) => void root.session.loadProfile(),
+  // Either may have changed what this person may do.
+  'users-refresh': (root) => void root.session.loadPermissions(),
+  'roles-refresh': (root) => void root.session.loadPermissions(),
+  'project-refresh': nothingOnShow,
+  'property-refresh': nothingOnShow,
+  'property-error': nothingOnShow,
+}
+
+/** Brings one push to the stores; one that this build does not know is left alone. */
+export function applyEvent<E extends PushEvent>(root: RootStore, event: E, payload: PushEvents[E]): void {
+  if (Object.hasOwn(APPLICATIONS, event)) APPLICATIONS[event](root, payload)
+}
+
+/** Asks again for all that is on show, for when pushes may have been missed. Source: decision X2. */
+export function refetchAll(root: RootStore): void {
+  void root.leads.receiveRefresh()
+  void root.session.loadProfile()
+  void root.session.loadPermissions()
+}

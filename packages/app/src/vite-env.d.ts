@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  readonly API_BASE?: string
+  readonly BUILD?: string
+}

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { buildId } from './vite/build-id.ts'
+import { firstPaint } from './vite/first-paint.ts'
+
+/** Where a server that answers the API runs while the app is served by Vite. */
+const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
+
+const packageIn = (...names: string[]): RegExp =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+export default defineConfig({
+  plugins: [react(), buildId(), firstPaint()],
+  define: { 'import.meta.env.API_BASE': JSON.stringify(process.env['API_BASE'] ?? '/api') },
+  server: {
+    proxy: {
+      '/api': server,
+      '/media': server,
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+  build: {
+    // Nothing inline: the Content-Security-Policy would refuse it.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs, in chunks that outlive a release of ours; the rest splits by page.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: packageIn('react', 'react-dom', 'scheduler') },
+            { name: 'router', test: packageIn('react-router', 'react-router-dom') },
+            { name: 'state', test: packageIn('mobx', 'mobx-react-lite', 'mobx-state-tree') },
+            { name: 'styles', test: packageIn('styled-components', 'stylis') },
+            { name: 'http', test: packageIn('axios') },
+          ],
+        },
+      },
+    },
+  },
+})
