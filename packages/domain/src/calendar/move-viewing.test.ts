@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createClock } from '../platform/time.ts'
+import { instantOfSlot, minuteInHour, slotInput } from './move-viewing.ts'
+
+const london = createClock('Europe/London')
+const at = (iso: string) => Date.parse(iso) / 1000
+const move = (day: string, minute: number) => instantOfSlot({ day, minute }, london)
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('minuteInHour', () => {
+  it('keeps the minutes past the hour', () => {
+    expect(minuteInHour(10 * 60 + 15, 14)).toBe(14 * 60 + 15)
+    expect(minuteInHour(22 * 60 + 45, 7)).toBe(7 * 60 + 45)
+  })
+})
+
+describe('slotInput', () => {
+  it('is what a date-time field holds', () => {
+    expect(slotInput({ day: '2026-03-02', minute: 5 })).toBe('2026-03-02T00:05')
+    expect(slotInput({ day: '2026-03-02', minute: 1439 })).toBe('2026-03-02T23:59')
+  })
+})
+
+describe('instantOfSlot', () => {
+  it('keeps the time on the wall over a clock change', () => {
+    expect(move('2026-03-28', 600)).toBe(at('2026-03-28T10:00Z'))
+    expect(move('2026-03-29', 600)).toBe(at('2026-03-29T09:00Z'))
+    expect(move('2026-10-24', 600)).toBe(at('2026-10-24T09:00Z'))
+    expect(move('2026-10-25', 600)).toBe(at('2026-10-25T10:00Z'))
+  })
+
+  it('refuses a time that the spring change leaves out', () => {
+    expect(move('2026-03-29', 59)).toBe(at('2026-03-29T00:59Z'))
+    expect(move('2026-03-29', 60)).toBeNull()
+    expect(move('2026-03-29', 119)).toBeNull()
+    expect(move('2026-03-29', 120)).toBe(at('2026-03-29T01:00Z'))
+  })
+
+  it('means the first of two equal times in autumn', () => {
+    expect(move('2026-10-25', 90)).toBe(at('2026-10-25T00:30Z'))
+  })
+
+  it.each(['Pacific/Auckland', 'America/New_York'])('is the same on a machine in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(move('2026-03-29', 600)).toBe(at('2026-03-29T09:00Z'))
+    expect(move('2026-03-29', 90)).toBeNull()
+    // New York's own clocks go forward on 8 March, which means nothing in London.
+    expect(move('2026-03-08', 150)).toBe(at('2026-03-08T02:30Z'))
+  })
+})

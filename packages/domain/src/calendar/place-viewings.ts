@@ -1,0 +1,65 @@
+import { VIEWING_SECONDS } from '../leads/lead.limits.ts'
+import { leadName } from '../leads/lead.names.ts'
+import type { Clock } from '../platform/time.ts'
+import { addDays, dateOf, fullDayLabel } from './calendar-day.ts'
+import type { CalendarLead } from './viewing.contract.ts'
+
+/** A viewing where the business's own clock puts it. */
+export interface PlacedViewing {
+  /** Of the lead. */
+  id: number
+  name: string
+  /** `YYYY-MM-DD`; a viewing past midnight stays on the day it starts. Source: decision C10. */
+  day: string
+  /** Minutes on the wall clock since midnight, 0 to 1439. */
+  startMinute: number
+  durationMinutes: number
+  /** '10:00' */
+  startLabel: string
+  /** '11:00'; an hour of real time later, so across a clock change not an hour later on the wall. */
+  endLabel: string
+  /** 'Ann Lee, Monday 2 March 2026, 10:00 to 11:00' */
+  fullLabel: string
+}
+
+/** Days in a row, both ends included, as `YYYY-MM-DD`. */
+export interface DayRange {
+  first: string
+  last: string
+}
+
+function placeViewing(lead: CalendarLead, clock: Clock): PlacedViewing | null {
+  const [day, startLabel] = clock.toLocalInput(lead.viewingDate).split('T')
+  // The clock has no words for an instant that no date field could hold.
+  if (!day || startLabel === undefined) return null
+  const [hour = 0, minute = 0] = startLabel.split(':').map(Number)
+  const name = leadName(lead)
+  const endLabel = clock.formatTime(lead.viewingDate + VIEWING_SECONDS)
+  return {
+    id: lead.id,
+    name,
+    day,
+    startMinute: hour * 60 + minute,
+    durationMinutes: VIEWING_SECONDS / 60,
+    startLabel,
+    endLabel,
+    fullLabel: `${name}, ${fullDayLabel(day)}, ${startLabel} to ${endLabel}`,
+  }
+}
+
+/** The viewings of some days, each on its day and at its time in the business's zone, in the order they happen. Source: decisions C6, C10, G9. */
+export function placeViewings(
+  leads: readonly CalendarLead[],
+  range: DayRange,
+  clock: Clock,
+): PlacedViewing[] {
+  // Placing costs far more than comparing, and no zone is a whole day away from UTC.
+  const notBefore = dateOf(addDays(range.first, -1)).unix()
+  const before = dateOf(addDays(range.last, 2)).unix()
+  return leads
+    .filter(({ viewingDate }) => viewingDate >= notBefore && viewingDate < before)
+    .toSorted((one, other) => one.viewingDate - other.viewingDate || one.id - other.id)
+    .map((lead) => placeViewing(lead, clock))
+    .filter((viewing) => viewing !== null)
+    .filter(({ day }) => day >= range.first && day <= range.last)
+}

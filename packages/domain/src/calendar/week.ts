@@ -1,0 +1,18 @@
+import { DATE_FORMAT } from '../platform/time.ts'
+import { addDays, dateOf, daysFrom, mondayOf, type CalendarPeriod } from './calendar-day.ts'
+import { WEEK_DAYS } from './calendar.limits.ts'
+
+/** The week that holds a day, Monday to Sunday, labelled with both. Source: decision C8. */
+export function weekOf(day: string): CalendarPeriod {
+  const monday = mondayOf(day)
+  const sunday = addDays(monday, WEEK_DAYS - 1)
+  return {
+    label: `${dateOf(monday).format(DATE_FORMAT)} - ${dateOf(sunday).format(DATE_FORMAT)}`,
+    days: daysFrom(monday, WEEK_DAYS, () => false),
+  }
+}
+
+/** The Monday so many weeks after the week that holds a day; before it when negative. Source: decision C7. */
+export function stepWeek(day: string, weeks: number): string {
+  return addDays(mondayOf(day), weeks * WEEK_DAYS)
+}
