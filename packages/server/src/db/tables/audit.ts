@@ -1,0 +1,15 @@
+import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { Created, Maybe } from './columns.ts'
+
+/** One line of the audit trail. */
+export interface AuditTable {
+  id: GeneratedAlways<number>
+  at: Created
+  user_id: Maybe<number>
+  address: Maybe<string>
+  action: string
+  entity: string
+  entity_id: Maybe<number>
+  /** JSON array of {field, from, to}. */
+  changes: ColumnType<{ field: string; from: unknown; to: unknown }[], string, never>
+}

@@ -1,0 +1,98 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Computed, Created, Id, Instant, Maybe } from './columns.ts'
+
+/** A lead with its own copy of the home's fields and the tenant's answers. */
+export interface LeadTable {
+  id: Id
+  external_id: Maybe<string>
+  source: Maybe<string>
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  address_line1: Maybe<string>
+  address_line2: Maybe<string>
+  city: Maybe<string>
+  country: Maybe<string>
+  postcode: Maybe<string>
+  notes: Maybe<string>
+  status: number
+  submitted_at: ColumnType<Date, Date | undefined, Date>
+  viewing_at: Instant
+  viewing_user_id: Maybe<number>
+  reservation_sent_at: Instant
+  reservation_complete_at: Instant
+  crm_enquiry_uuid: Maybe<string>
+  document_status: Maybe<string>
+  document_max_rent_pence: Maybe<number>
+  employment_status: Maybe<number>
+  how_will_you_pay: Maybe<number>
+  total_household_income: Maybe<number>
+  budget: Maybe<number>
+  desired_bedrooms: Maybe<number>
+  pets: Maybe<string>
+  apartment_type: Maybe<string>
+  desired_tenancy_months: Maybe<number>
+  desired_viewing_at: Instant
+  desired_move_at: Instant
+  right_to_rent_share_code: Maybe<boolean>
+  current_living_arrangements: Maybe<number>
+  where_heard: Maybe<number>
+  parking_required: Maybe<boolean>
+  qualifying_notes: Maybe<string>
+  /** The home in stock that this lead is about, where known. */
+  property_id: Maybe<number>
+  property_name: Maybe<string>
+  property_address_line1: Maybe<string>
+  property_address_line2: Maybe<string>
+  property_city: Maybe<string>
+  property_county: Maybe<string>
+  property_postcode: Maybe<string>
+  property_explorer_unit_uuid: Maybe<string>
+  property_crm_uuid: Maybe<string>
+  property_home_views_link: Maybe<string>
+  property_unit_type: Maybe<number>
+  property_bedrooms: Maybe<number>
+  property_bathrooms: Maybe<number>
+  /** When a confirmation was last mailed for the viewing that stands; null when none stands. */
+  viewing_confirmed_at: Instant
+  /** SEQUENCE of the last calendar attachment that was mailed. */
+  calendar_sequence: Generated<number>
+  deleted_at: Instant
+  version: Generated<number>
+  /** 1 Enquiry, 2 Viewing, 3 Reservation. */
+  section: Computed<number>
+  date_and_time: Computed<Date | null>
+  name_key: Computed<string>
+  email_key: Computed<string>
+  phone_key: Computed<string>
+  address_key: Computed<string>
+  address_order: Computed<string>
+  property_name_key: Computed<string>
+}
+
+/** The pictures of a lead's copy of a home, in order. */
+export interface LeadImageTable {
+  lead_id: number
+  media_id: number
+  position: number
+}
+
+/** A mailed link for a tenant; the token is known only as a hash. */
+export interface LeadTokenTable {
+  id: Id
+  lead_id: number
+  purpose: 'questionnaire' | 'reservation'
+  token_hash: Buffer
+  created_at: Created
+  expires_at: Date
+  consumed_at: Instant
+  cancelled_at: Instant
+}
+
+/** A result that the referencing provider delivered; each counts once. */
+export interface ReferencingDeliveryTable {
+  delivery_id: string
+  lead_id: number
+  received_at: Created
+}

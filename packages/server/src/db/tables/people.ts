@@ -1,0 +1,91 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Created, Id, Instant, Maybe } from './columns.ts'
+
+/** Values that belong to the installation, such as the key that signs tokens. */
+export interface SettingTable {
+  key: string
+  value: string
+}
+
+/** A member of staff. */
+export interface AppUserTable {
+  id: Id
+  username: string
+  first_name: Maybe<string>
+  last_name: Maybe<string>
+  media_id: Maybe<number>
+  /** PHC string; null until the invited person sets a password. */
+  password_hash: Maybe<string>
+  active: Generated<boolean>
+  must_set_password: Generated<boolean>
+  invited_at: Instant
+  last_login_at: Instant
+  failed_sign_ins: Generated<number>
+  locked_until: Instant
+  created_at: Created
+  deleted_at: Instant
+  version: Generated<number>
+}
+
+/** A signed-in device; its token is known only as a hash. */
+export interface SessionTable {
+  id: Id
+  token_hash: Buffer
+  user_id: number
+  created_at: Created
+  last_seen_at: ColumnType<Date, Date | undefined, Date>
+  expires_at: Date
+  ended_at: Instant
+  address: Maybe<string>
+  device: Maybe<string>
+}
+
+/** A mailed link that lets one person set a password. */
+export interface AccountTokenTable {
+  id: Id
+  user_id: number
+  purpose: 'reset' | 'invite'
+  token_hash: Buffer
+  created_at: Created
+  expires_at: Date
+  consumed_at: Instant
+  cancelled_at: Instant
+}
+
+/** A named set of permissions. */
+export interface RoleTable {
+  id: Id
+  name: string
+  description: Generated<string>
+  status: Generated<boolean>
+  created_at: Created
+  deleted_at: Instant
+}
+
+/** One permission; the rows mirror the list in the domain. */
+export interface PermissionTable {
+  id: Id
+  name: string
+  description: string
+  group_name: string
+  status: Generated<boolean>
+}
+
+/** Which permissions a role holds. */
+export interface RolePermissionTable {
+  role_id: number
+  permission_id: number
+}
+
+/** Which roles a person has. */
+export interface UserRoleTable {
+  user_id: number
+  role_id: number
+}
+
+/** A counter behind a rate limit. */
+export interface AttemptTable {
+  key: string
+  count: number
+  window_ends_at: Date
+}

@@ -1,0 +1,115 @@
+import type { Generated } from 'kysely'
+import type { Created, Id, Instant, Maybe } from './columns.ts'
+
+/** A stored picture. */
+export interface MediaTable {
+  id: Id
+  location: Maybe<string>
+  external_url: Maybe<string>
+  original_name: Maybe<string>
+  content_type: Maybe<string>
+  byte_count: Maybe<number>
+  width: Maybe<number>
+  height: Maybe<number>
+  uploaded_by: Maybe<number>
+  created_at: Created
+}
+
+/** A development of homes. */
+export interface ProjectTable {
+  id: Id
+  name: string
+  address_line1: Maybe<string>
+  postcode: Maybe<string>
+  city: Maybe<string>
+  latitude: Maybe<string>
+  longitude: Maybe<string>
+  country: Maybe<string>
+  property_explorer_project_uuid: Maybe<string>
+  media_id: Maybe<number>
+  default_media_id: Maybe<number>
+  created_at: Created
+  deleted_at: Instant
+  version: Generated<number>
+}
+
+/** Columns of a home that are true or false. */
+export interface AmenityColumns {
+  elevator: Generated<boolean>
+  balcony: Generated<boolean>
+  gym: Generated<boolean>
+  storage: Generated<boolean>
+  caretakler: Generated<boolean>
+  keyless: Generated<boolean>
+  ev_charging: Generated<boolean>
+  parking: Generated<boolean>
+  bike_park: Generated<boolean>
+  ground_terrace: Generated<boolean>
+  wheelchair: Generated<boolean>
+  roof_terrace: Generated<boolean>
+  boat_park: Generated<boolean>
+  fireplace: Generated<boolean>
+  pets_allow: Generated<boolean>
+  pool: Generated<boolean>
+}
+
+/** A home: a unit of a project, or a property of its own when `project_id` is null. Amounts are pence, areas m². */
+export interface PropertyTable extends AmenityColumns {
+  id: Id
+  project_id: Maybe<number>
+  name: string
+  address_line1: Maybe<string>
+  address_line2: Maybe<string>
+  city: Maybe<string>
+  county: Maybe<string>
+  postcode: Maybe<string>
+  property_explorer_unit_uuid: Maybe<string>
+  crm_property_uuid: Maybe<string>
+  home_views_link: Maybe<string>
+  unit_type: Maybe<number>
+  ownership_type: Maybe<number>
+  rooms: Maybe<number>
+  bedrooms: Maybe<number>
+  bathrooms: Maybe<number>
+  availability: Maybe<number>
+  description: Maybe<string>
+  energy_label: Maybe<number>
+  building: Maybe<number>
+  purchase_price_pence: Maybe<number>
+  joint_debt_pence: Maybe<number>
+  transaction_costs_pence: Maybe<number>
+  est_monthly_costs_pence: Maybe<number>
+  deposit_pence: Maybe<number>
+  rental_price_pence: Maybe<number>
+  rental_deposit_pence: Maybe<number>
+  rental_service_charge_pence: Maybe<number>
+  /** Read as text: the driver keeps every digit of a numeric. */
+  size: Maybe<string>
+  usable_area: Maybe<string>
+  gross_area: Maybe<string>
+  lot_size: Maybe<string>
+  parking_space: Maybe<string>
+  disclaimer: Maybe<string>
+  created_at: Created
+  deleted_at: Instant
+  version: Generated<number>
+}
+
+/** A home's pictures in order. */
+export interface PropertyImageTable {
+  property_id: number
+  media_id: number
+  position: number
+}
+
+/** A spreadsheet of units that was sent in. */
+export interface UnitUploadTable {
+  id: Id
+  project_id: number
+  uploaded_by: number
+  original_name: string
+  state: Generated<'queued' | 'done' | 'failed'>
+  last_error: Maybe<string>
+  created_at: Created
+  finished_at: Instant
+}

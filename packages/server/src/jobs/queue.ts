@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
+import type { DatabaseAddress } from '../db/pool.ts'
+import type { Db } from '../db/schema.ts'
+import { JOB_NAMES, type JobData, type JobHandlers, type JobName } from './jobs.contract.ts'
+
+/** The durable queue of one process. */
+export interface JobQueue {
+  /** Adds a job in the given transaction; it exists only once that is committed. */
+  enqueue<J extends JobName>(db: Transaction<Db>, name: J, data: JobData[J]): Promise<void>
+  /** Begins to run jobs. */
+  work(handlers: JobHandlers): Promise<void>
+  /** Counts the jobs that wait, run or are to be tried again. */
+  pending(): Promise<number>
+  /** Finishes the jobs that run and lets go of the database. */
+  stop(): Promise<void>
+}
+
+/** How the queue behaves; tests ask for a faster one. */
+export interface JobQueueOptions {
+  /** Wait before the first retry, in seconds; it doubles with each try. */
+  readonly retryDelaySeconds?: number
+}
+
+/** Retries over about a day: a mail server or provider that is down for the night loses nothing. */
+const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax: 3600 }
+
+/** A worker that says nothing for so long is taken for dead, and its job is given to another. */
+const HEARTBEAT_SECONDS = 20
+
+/** Longest a running job may keep a stopping server waiting, in milliseconds. */
+const STOP_TIMEOUT_MS = 5_000
+
+/** Opens the queue, which keeps its tables in a schema of its own. */
+export async function openJobQueue(
+  address: DatabaseAddress,
+  log: FastifyBaseLogger,
+  options: JobQueueOptions = {},
+): Promise<JobQueue> {
+  const boss = new PgBoss({ ...address, max: 4, application_name: 'latchkey-jobs', useListenNotify: true })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'The job queue warns'))
+  await boss.start()
+  const settings = {
+    ...RETRY,
+    retryDelay: options.retryDelaySeconds ?? 30,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    notify: true,
+  }
+  for (const name of JOB_NAMES) {
+    await boss.createQueue(name, settings)
+    await boss.updateQueue(name, settings)
+  }
+  return {
+    enqueue: async (db, name, data) => {
+      await boss.send(name, data, { db: fromKysely(db) })
+    },
+    work: async (handlers) => {
+      for (const name of JOB_NAMES) await workOn(boss, log, name, handlers)
+    },
+    pending: async () => {
+      const { rows } = await boss
+        .getDb()
+        .executeSql(
+          `select count(*)::int as count from pgboss.job where state in ('created', 'retry', 'active') and name = any($1)`,
+          [[...JOB_NAMES]],
+        )
+      return (rows[0] as { count: number }).count
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  }
+}
+
+async function workOn<J extends JobName>(
+  boss: PgBoss,
+  log: FastifyBaseLogger,
+  name: J,
+  handlers: JobHandlers,
+) {
+  await boss.work<JobData[J]>(name, { batchSize: 1 }, async ([job]) => {
+    if (!job) return
+    try {
+      await handlers[name](job.data)
+    } catch (error) {
+      log.error({ err: error, job: name, jobId: job.id }, 'A job failed and will be tried again')
+      throw error
+    }
+  })
+}

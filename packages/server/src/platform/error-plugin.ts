@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, badRequest, notFound, overloaded, serverError, tooLarge, unsupported } from './error.ts'
+
+/** Renders every failure as the API promises it, and nothing of its cause. Source: decision X1. */
+export function renderErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const answer = answerFor(error)
+    if (answer.status >= 500) request.log.error({ err: error }, 'A request failed')
+    return send(reply, answer)
+  })
+}
+
+/** Answers an API address that does not exist. */
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(reply, notFound())
+}
+
+function send(reply: FastifyReply, answer: AppError): FastifyReply {
+  return reply
+    .code(answer.status)
+    .headers({ 'cache-control': 'no-store', ...answer.headers })
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(answer.body)
+}
+
+/** What the framework's own refusals mean in terms of the API. */
+function answerFor(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  switch (error.statusCode) {
+    case 400:
+      return badRequest()
+    case 404:
+      return notFound()
+    case 413:
+      return tooLarge()
+    case 415:
+      return unsupported()
+    case 503:
+      return overloaded(10)
+    default:
+      return serverError()
+  }
+}

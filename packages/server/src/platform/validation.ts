@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import { Type, type TObject, type TSchema } from 'typebox'
+import { badRequest, notFound } from './error.ts'
+
+/** Largest id the database can hold. */
+const ID_MAX = 2_147_483_647
+
+/** Address of one record: `/leads/:id`. Anything that cannot be an id is answered with 404. */
+export const IdParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: ID_MAX }) })
+
+/** Address of one page of a list: `/:page/:limit`. Numbers out of range are the list's to mend. */
+export const PageParams = Type.Object({ page: Type.Integer(), limit: Type.Integer() })
+
+/** Address of one page of the records under another: `/projects/:id/units/:page/:limit`. */
+export const IdPageParams = Type.Object({ ...IdParams.properties, ...PageParams.properties })
+
+/** Address that carries the token of a mailed link. */
+export const TokenParams = Type.Object({ token: Type.String() })
+
+/**
+ * Schemas of bodies and queries describe, for readers and types; what is acceptable is decided by
+ * the suites, which name every failing field. Only what no suite can judge is refused here.
+ */
+export function validateRequests(app: FastifyInstance): void {
+  const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+    if (httpPart === 'params')
+      return (params) => numbersOf(schema as TObject, params as Record<string, string>)
+    if (httpPart === 'body') return (body) => (isObject(body) ? { value: body } : { error: badRequest() })
+    return (value) => ({ value })
+  }
+  app.setValidatorCompiler(compiler)
+}
+
+function numbersOf(schema: TObject, params: Record<string, string>) {
+  const value: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(params)) {
+    const rule = schema.properties[name] as { type?: string; minimum?: number; maximum?: number } | undefined
+    if (rule?.type !== 'integer') {
+      value[name] = text
+      continue
+    }
+    if (!/^-?\d+$/.test(text)) return { error: notFound() }
+    const number = Number(text)
+    if (number < (rule.minimum ?? -Infinity) || number > (rule.maximum ?? Infinity))
+      return { error: notFound() }
+    value[name] = Math.min(Math.max(number, -ID_MAX), ID_MAX)
+  }
+  return { value }
+}
+
+function isObject(body: unknown): body is object {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+}

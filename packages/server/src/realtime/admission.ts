@@ -1,0 +1,75 @@
+import {
+  SOCKET_UNAUTHENTICATED,
+  type PushEvent,
+  type PushEvents,
+} from '@latchkey/domain/platform/events.contract'
+import type { Server, Socket } from 'socket.io'
+import type { Authenticate } from '../platform/access-plugin.ts'
+import type { Actor } from '../platform/actor.ts'
+
+type FromServer = { [E in PushEvent]: (payload: PushEvents[E]) => void }
+
+/** What processes tell each other. */
+interface BetweenProcesses {
+  review: (userIds: readonly number[] | null) => void
+}
+
+/** What is remembered of a socket; the token stays in the process that took it. */
+interface SocketData {
+  actor: Actor
+  token: string
+}
+
+/** The socket server with its types. */
+export type SocketServer = Server<Record<string, never>, FromServer, BetweenProcesses, SocketData>
+type LiveSocket = Socket<Record<string, never>, FromServer, BetweenProcesses, SocketData>
+
+/** Lets in sockets whose token is good, into the rooms of what they may hear. Answers the function that looks again at sockets already in. */
+export function admission(io: SocketServer, authenticate: Authenticate) {
+  io.use((socket, next) => void admit(socket).then(next))
+  io.on('connection', (socket) => void socket.join(roomsOf(socket.data.actor)))
+
+  /** What stands in the way of a socket; undefined lets it in. */
+  async function admit(socket: LiveSocket): Promise<Error | undefined> {
+    const { token } = socket.handshake.auth as { token?: unknown }
+    try {
+      const actor = await actorBehind(token, socket)
+      if (!actor) return new Error(SOCKET_UNAUTHENTICATED)
+      socket.data = { actor, token: String(token) }
+      return undefined
+    } catch {
+      // A fault of ours, not of the token: the client tries again by itself.
+      return new Error('unavailable')
+    }
+  }
+
+  async function actorBehind(token: unknown, socket: LiveSocket): Promise<Actor | null> {
+    return typeof token === 'string' ? authenticate(token, socket.handshake.address) : null
+  }
+
+  async function look(socket: LiveSocket): Promise<void> {
+    const actor = await actorBehind(socket.data.token, socket)
+    if (!actor) {
+      socket.disconnect(true)
+      return
+    }
+    socket.data.actor = actor
+    const allowed = new Set([socket.id, ...roomsOf(actor)])
+    for (const room of socket.rooms) if (!allowed.has(room)) await socket.leave(room)
+    await socket.join([...allowed])
+  }
+
+  return async (userIds: readonly number[] | null): Promise<void> => {
+    const sockets = [...io.of('/').sockets.values()]
+    await Promise.all(sockets.filter(({ data }) => userIds?.includes(data.actor.userId) ?? true).map(look))
+  }
+}
+
+function roomsOf(actor: Actor): string[] {
+  return [
+    'signed-in',
+    `user:${actor.userId}`,
+    `session:${actor.sessionId}`,
+    ...[...actor.permissions].map((permission) => `permission:${permission}`),
+  ]
+}

@@ -1,0 +1,99 @@
+import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http'
+import {
+  PUSH_AUDIENCE,
+  SOCKET_PATH,
+  type PushEvent,
+  type PushEvents,
+} from '@latchkey/domain/platform/events.contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { Server, type ServerOptions } from 'socket.io'
+import type { Change } from '../context.ts'
+import type { Authenticate } from '../platform/access-plugin.ts'
+import { admission, type SocketServer } from './admission.ts'
+
+/** The live sockets of everyone signed in. */
+export interface Hub extends Pick<Change, 'push' | 'disconnect'> {
+  /** Begins to take sockets on a server. */
+  attach(server: HttpServer, authenticate: Authenticate): void
+  /** Lets every socket join and leave what its person may now hear, in every process; null means everybody's. */
+  review(userIds: readonly number[] | null): void
+  /** Cuts the sockets of this process; their clients come back by themselves. */
+  close(): Promise<void>
+}
+
+/** What a hub is made from. */
+export interface HubParts {
+  readonly log: FastifyBaseLogger
+  readonly publicUrl: string
+  /** Joins this hub with those of other processes; left out when there are none. */
+  readonly adapter?: ServerOptions['adapter']
+}
+
+/** How often sockets are checked against their sessions, in milliseconds: a session may run out while it is connected. */
+const REVIEW_EVERY_MS = 5 * 60_000
+
+/** Makes the hub. */
+export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
+  const io: SocketServer = new Server({
+    path: SOCKET_PATH,
+    serveClient: false,
+    // One transport: with several processes no request has to find its way back to the same one.
+    transports: ['websocket'],
+    // Clients say nothing beyond the handshake.
+    maxHttpBufferSize: 10_000,
+    allowRequest: (request, answer) => answer(null, isOwnPage(request.headers, publicUrl)),
+    ...(adapter ? { adapter } : {}),
+  })
+  let reviewHere = (_userIds: readonly number[] | null): Promise<void> => Promise.resolve()
+  const review = (userIds: readonly number[] | null) => {
+    reviewHere(userIds).catch((error: unknown) => log.error({ err: error }, 'Sockets could not be reviewed'))
+  }
+  const timer = setInterval(() => review(null), REVIEW_EVERY_MS).unref()
+  io.on('review', review)
+
+  return {
+    attach: (server, authenticate) => {
+      reviewHere = admission(io, authenticate)
+      io.attach(server)
+    },
+    push: (event, payload, userId) => {
+      // The pair was checked where it was given; the emitter's types cannot follow a type parameter.
+      const listeners = io.to(audience(event, userId)) as {
+        emit(event: PushEvent, payload: PushEvents[PushEvent]): unknown
+      }
+      listeners.emit(event, payload)
+    },
+    disconnect: (sessionIds) => {
+      if (sessionIds.length > 0) io.in(sessionIds.map((id) => `session:${id}`)).disconnectSockets(true)
+    },
+    review: (userIds) => {
+      if (adapter) io.serverSideEmit('review', userIds)
+      review(userIds)
+    },
+    close: async () => {
+      clearInterval(timer)
+      // Not `io.close()`, which also closes the HTTP server: its requests are still being finished.
+      // The connections are cut without a word, so that clients try again instead of giving up.
+      if (io.httpServer) io.engine.close()
+      await io.of('/').adapter.close()
+    },
+  }
+}
+
+/** The rooms that hear a push. */
+function audience(event: PushEvent, userId: number | undefined): string[] {
+  const heardBy = PUSH_AUDIENCE[event]
+  if (heardBy === 'signed-in') return ['signed-in']
+  if (heardBy !== 'one-user') return heardBy.map((permission) => `permission:${permission}`)
+  if (userId === undefined) throw new Error(`${event} goes to one person: say to whom`)
+  return [`user:${userId}`]
+}
+
+/** Browsers always say which page opens a socket; only our own pages may. */
+function isOwnPage({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined) return true
+  return (
+    URL.canParse(origin) &&
+    (new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin)
+  )
+}

@@ -1,0 +1,22 @@
+import type { Config } from '../src/config/config.ts'
+
+/** Settings of a test server: no demo, no mail server, one intake key. */
+export function testConfig(overrides: Partial<Config>): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    dataDir: '',
+    databaseUrl: null,
+    demo: false,
+    adminUsername: null,
+    mail: { smtpUrl: null, from: { name: 'Latchkey', address: 'no-reply@latchkey.example' } },
+    intakeKeys: ['test-intake-key'],
+    referencing: { kind: 'none' },
+    crm: { applicantUrl: null, viewingUrl: null },
+    propertyExplorerUrl: 'https://explorer.example/embed',
+    timeZone: 'Europe/London',
+    mediaUrl: null,
+    ...overrides,
+  }
+}

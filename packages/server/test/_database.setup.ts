@@ -1,0 +1,73 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import type { DatabaseAddress } from '../src/db/pool.ts'
+import { openServices } from '../src/services.ts'
+import { testConfig } from './_config.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where test databases are made, and the migrated one they are copied from. */
+    databaseServer: { address: DatabaseAddress; template: string }
+  }
+}
+
+/** Starts a PostgreSQL for the run (or takes that of LATCHKEY_TEST_DATABASE_URL) and migrates the template once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['LATCHKEY_TEST_DATABASE_URL']
+  const server = given
+    ? { address: { connectionString: given }, stop: () => Promise.resolve() }
+    : await ownServer()
+  const template = `latchkey_template_${process.pid}`
+  await admin(server.address, `create database ${template}`)
+  const services = await openServices({
+    config: testConfig({}),
+    log: pino({ level: 'silent' }),
+    address: databaseNamed(server.address, template),
+  })
+  await services.close()
+  project.provide('databaseServer', { address: server.address, template })
+  return async () => {
+    if (given) await admin(server.address, `drop database ${template}`)
+    await server.stop()
+  }
+}
+
+async function ownServer() {
+  // Under the system's temporary folder, which any account can enter.
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-test-'))
+  fs.chmodSync(folder, 0o711)
+  const embedded = await startEmbedded(folder, {
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  })
+  return {
+    address: embedded.connection as DatabaseAddress,
+    stop: async () => {
+      await embedded.stop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The address of another database on the same server. */
+export function databaseNamed(address: DatabaseAddress, database: string): DatabaseAddress {
+  if (address.connectionString === undefined) return { ...address, database }
+  const url = new URL(address.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
+
+/** Runs one statement that cannot run inside the database it is about. */
+export async function admin(address: DatabaseAddress, statement: string): Promise<void> {
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,156 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { PushEvent } from '@latchkey/domain/platform/events.contract'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { Kysely } from 'kysely'
+import { pino, type Logger } from 'pino'
+import { inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import type { Config } from '../src/config/config.ts'
+import type { Context } from '../src/context.ts'
+import type { DatabaseAddress } from '../src/db/pool.ts'
+import type { Db } from '../src/db/schema.ts'
+import { buildFeatures, type Features } from '../src/features.ts'
+import type { Authenticate } from '../src/platform/access-plugin.ts'
+import type { Hub } from '../src/realtime/hub.ts'
+import { openServices } from '../src/services.ts'
+import { testConfig } from './_config.ts'
+import { admin, databaseNamed } from './_database.setup.ts'
+import { makeUser, signInAs, type SignedIn } from './_people.ts'
+
+/** How a test server differs from an ordinary one. */
+export interface TestServerOptions {
+  readonly config?: Partial<Config>
+  /** Replaces the real features; a test of the platform brings calls of its own. */
+  readonly features?: (context: Context) => Partial<Features>
+  /** Adds calls (under `/api`) to the real ones. */
+  readonly routes?: readonly FastifyPluginAsync[]
+  /** Listens on a free loopback port, for sockets and streams; calls by `app.inject` need none. */
+  readonly isListening?: boolean
+  readonly log?: Logger
+}
+
+/** One line of what was pushed. */
+export interface Pushed {
+  readonly event: PushEvent
+  readonly payload: unknown
+  readonly userId: number | undefined
+}
+
+/** A whole server on a database of its own. */
+export interface TestServer {
+  readonly app: FastifyInstance
+  /** `http://127.0.0.1:port` when it listens. */
+  readonly url: string
+  readonly context: Context
+  readonly db: Kysely<Db>
+  readonly address: DatabaseAddress
+  readonly hub: Hub
+  /** What left after commits, oldest first. */
+  readonly pushed: Pushed[]
+  /** Sessions whose sockets were ended. */
+  readonly disconnected: number[]
+  /** The server's clock: it stands still until it is moved. */
+  readonly clock: { now: number; advance(ms: number): void }
+  /** Makes a person with exactly these permissions and signs them in. */
+  signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>
+  /** Waits until no job waits or runs. A job that keeps failing is given up on after 10 seconds. */
+  settled(): Promise<void>
+  /** The raw mails written so far, oldest first. */
+  mails(): string[]
+  close(): Promise<void>
+}
+
+let databases = 0
+
+/** Starts a server on a fresh copy of the migrated database. Close it in `afterAll`. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { address: server, template } = inject('databaseServer')
+  databases += 1
+  const name = `latchkey_test_${process.pid}_${databases}_${Date.now()}`
+  await admin(server, `create database ${name} template ${template} strategy file_copy`)
+  const address = databaseNamed(server, name)
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-data-'))
+  const config = testConfig({ dataDir, ...options.config })
+  const clock = {
+    now: Date.UTC(2026, 2, 2, 9),
+    advance(ms: number) {
+      clock.now += ms
+    },
+  }
+  const pushed: Pushed[] = []
+  const disconnected: number[] = []
+  const services = await openServices({
+    config,
+    log: options.log ?? pino({ level: 'silent' }),
+    address,
+    now: () => clock.now,
+    jobOptions: { retryDelaySeconds: 1 },
+    wrapHub: (hub) => ({
+      ...hub,
+      push: (event, payload, userId) => {
+        pushed.push({ event, payload, userId })
+        hub.push(event, payload, userId)
+      },
+      disconnect: (sessionIds) => {
+        disconnected.push(...sessionIds)
+        hub.disconnect(sessionIds)
+      },
+    }),
+  })
+  const { context, hub, jobs } = services
+  const features: Features = { ...buildFeatures(context), ...options.features?.(context) }
+  const app = await buildApp(context, {
+    ...features,
+    routes: [...features.routes, ...(options.routes ?? [])],
+    hub,
+  })
+  await jobs.work(features.handlers)
+  const url = options.isListening ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
+  return {
+    app,
+    url,
+    context,
+    db: context.db,
+    address,
+    hub,
+    pushed,
+    disconnected,
+    clock,
+    signIn: async (permissions, username) => {
+      const person = await makeUser(context.db, permissions, username === undefined ? {} : { username })
+      const token = await signInAs(app, person.username)
+      return { ...person, token, headers: { authorization: `Bearer ${token}` } }
+    },
+    settled: async () => {
+      const deadline = Date.now() + 10_000
+      while ((await jobs.pending()) > 0) {
+        if (Date.now() > deadline) throw new Error('Jobs were still pending after 10 seconds')
+        await delay(10)
+      }
+    },
+    mails: () => mailsIn(path.join(dataDir, 'outbox')),
+    close: async () => {
+      await app.close()
+      await services.close()
+      await admin(server, `drop database ${name} with (force)`)
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function mailsIn(outbox: string): string[] {
+  if (!fs.existsSync(outbox)) return []
+  const names = fs.readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+  return names.toSorted().map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'))
+}
+
+/** An `authenticate` for tests of the platform: each token stands for a person with these permissions. */
+export function authenticateAs(
+  people: Readonly<Record<string, Awaited<ReturnType<Authenticate>>>>,
+): Authenticate {
+  return (token) => Promise.resolve(people[token] ?? null)
+}

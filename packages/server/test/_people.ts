@@ -1,0 +1,70 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Db } from '../src/db/schema.ts'
+import { hashPassword } from '../src/platform/password-hash.ts'
+
+/** The password of every person a test makes. */
+export const TEST_PASSWORD = 'Latchkey1!'
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  readonly userId: number
+  readonly username: string
+  readonly token: string
+  /** What a call of theirs carries. */
+  readonly headers: { readonly authorization: string }
+}
+
+let people = 0
+let hash: Promise<string> | undefined
+
+/** Makes a user who holds exactly these permissions (through one role of their own, or no role). */
+export async function makeUser(
+  db: Kysely<Db>,
+  permissions: readonly Permission[],
+  fields: Partial<{ username: string; active: boolean }> = {},
+): Promise<{ userId: number; username: string }> {
+  people += 1
+  hash ??= hashPassword(TEST_PASSWORD)
+  const user = await db
+    .insertInto('app_user')
+    .values({ username: `person${people}@latchkey.example`, password_hash: await hash, ...fields })
+    .returning(['id', 'username'])
+    .executeTakeFirstOrThrow()
+  if (permissions.length > 0) {
+    const role = await db
+      .insertInto('role')
+      .values({ name: `Role of person ${people}` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('role_permission')
+      .columns(['role_id', 'permission_id'])
+      .expression((from) =>
+        from
+          .selectFrom('permission')
+          .select((row) => [row.val(role.id).as('role_id'), 'id'])
+          .where('name', 'in', permissions),
+      )
+      .execute()
+    await db.insertInto('user_role').values({ user_id: user.id, role_id: role.id }).execute()
+  }
+  return { userId: user.id, username: user.username }
+}
+
+/** Signs a person in through the API. */
+export async function signInAs(
+  app: FastifyInstance,
+  username: string,
+  password = TEST_PASSWORD,
+): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    payload: { username, password },
+  })
+  const { jwt } = answer.json<{ jwt?: string }>()
+  if (jwt === undefined) throw new Error(`${username} could not sign in: ${answer.statusCode} ${answer.body}`)
+  return jwt
+}
