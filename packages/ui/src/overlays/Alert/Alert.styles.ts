@@ -1,0 +1,33 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+import { backdropLook, footerLook, sheetLook, viewportLook } from '../dialog-look.ts'
+
+export const Backdrop = styled(AlertDialog.Backdrop)`
+  ${backdropLook}
+`
+
+export const Viewport = styled(AlertDialog.Viewport)`
+  ${viewportLook}
+`
+
+export const Sheet = styled(AlertDialog.Popup)`
+  ${sheetLook}
+  --dialog-width: 26rem;
+`
+
+export const Title = styled(AlertDialog.Title)`
+  padding: ${space(5)} ${space(5)} 0;
+  font: 650 ${token.text.title} ${token.font.body};
+`
+
+export const Message = styled(AlertDialog.Description)`
+  padding: ${space(2)} ${space(5)} ${space(3)};
+  overflow-y: auto;
+  color: ${token.ink.subtle};
+`
+
+export const Footer = styled.footer`
+  ${footerLook}
+  padding-block-end: ${space(5)};
+`

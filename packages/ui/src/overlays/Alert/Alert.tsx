@@ -1,0 +1,37 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import type { ReactNode } from 'react'
+import { Button } from '../../controls/Button/Button.tsx'
+import * as S from './Alert.styles.ts'
+
+/** What an alert accepts. */
+export interface AlertProps {
+  isOpen: boolean
+  title: string
+  children: ReactNode
+  /** The one way on, such as "Refresh". */
+  actionLabel: string
+  onAction: () => void
+}
+
+/** Says what must not be missed and offers one way on; nothing else closes it. */
+export function Alert({ isOpen, title, children, actionLabel, onAction }: AlertProps) {
+  return (
+    // Open stays what the page says: Escape is heard and has no effect.
+    <AlertDialog.Root open={isOpen}>
+      <AlertDialog.Portal>
+        <S.Backdrop forceRender />
+        <S.Viewport>
+          <S.Sheet>
+            <S.Title>{title}</S.Title>
+            <S.Message render={<div />}>{children}</S.Message>
+            <S.Footer>
+              <Button variant="primary" onClick={onAction}>
+                {actionLabel}
+              </Button>
+            </S.Footer>
+          </S.Sheet>
+        </S.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

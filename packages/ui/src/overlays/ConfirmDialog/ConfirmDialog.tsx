@@ -1,0 +1,65 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useRef, type ReactNode } from 'react'
+import { Button } from '../../controls/Button/Button.tsx'
+import * as S from './ConfirmDialog.styles.ts'
+
+/** What a confirm dialog accepts. */
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  /** The act, as in "Delete Enquiry". */
+  title: string
+  /** The question, or what confirming brings about. */
+  children: ReactNode
+  onConfirm: () => void
+  /** By the button, by Escape; never by a press beside the dialog. */
+  onCancel: () => void
+  confirmLabel?: string
+  cancelLabel?: string
+  /** True for what destroys or cannot be taken back: the button is red and Cancel has the focus. */
+  isDanger?: boolean
+  /** True while the confirmed act is under way. */
+  isBusy?: boolean
+}
+
+/** Asks before an act that is hard to take back; for a task with fields use a Dialog. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  onConfirm,
+  onCancel,
+  confirmLabel = 'Confirm',
+  cancelLabel = 'Cancel',
+  isDanger = false,
+  isBusy = false,
+}: ConfirmDialogProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const confirmButton = useRef<HTMLButtonElement>(null)
+
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onCancel()}>
+      <AlertDialog.Portal>
+        <S.Backdrop forceRender />
+        <S.Viewport>
+          <S.Sheet initialFocus={isDanger ? cancelButton : confirmButton}>
+            <S.Title>{title}</S.Title>
+            <S.Message render={<div />}>{children}</S.Message>
+            <S.Footer>
+              <Button ref={cancelButton} disabled={isBusy} onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+              <Button
+                ref={confirmButton}
+                variant={isDanger ? 'danger' : 'primary'}
+                isBusy={isBusy}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </S.Footer>
+          </S.Sheet>
+        </S.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

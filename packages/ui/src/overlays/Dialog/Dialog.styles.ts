@@ -1,0 +1,70 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { styled } from 'styled-components'
+import { under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+import { backdropLook, footerLook, sheetLook, viewportLook } from '../dialog-look.ts'
+
+export const Backdrop = styled(Dialog.Backdrop)`
+  ${backdropLook}
+`
+
+export const Viewport = styled(Dialog.Viewport)`
+  ${viewportLook}
+  ${under(640)} {
+    padding: 0;
+  }
+`
+
+export const Sheet = styled(Dialog.Popup)`
+  ${sheetLook}
+  --dialog-width: 640px;
+  &[data-size='medium'] {
+    --dialog-width: 960px;
+  }
+  &[data-size='large'] {
+    --dialog-width: 1280px;
+  }
+  ${under(640)} {
+    max-inline-size: none;
+    block-size: 100%;
+    border: 0;
+    border-radius: 0;
+  }
+`
+
+export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2.5)} ${space(3)} ${space(2.5)} ${space(5)};
+  border-block-end: 1px solid ${token.line.plain};
+`
+
+export const Title = styled(Dialog.Title)`
+  flex: 1;
+  min-inline-size: 8rem;
+  font: 650 ${token.text.title} ${token.font.body};
+`
+
+export const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${space(5)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${under(640)} {
+    padding: ${space(4)};
+  }
+  @media print {
+    overflow: visible;
+  }
+`
+
+export const Footer = styled.footer`
+  ${footerLook}
+  border-block-start: 1px solid ${token.line.plain};
+`

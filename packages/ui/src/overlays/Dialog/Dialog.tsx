@@ -1,0 +1,81 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { IconButton } from '../../controls/IconButton/IconButton.tsx'
+import { useNeedsTabStop } from '../use-needs-tab-stop.ts'
+import * as S from './Dialog.styles.ts'
+
+/** What a dialog accepts. */
+export interface DialogProps {
+  isOpen: boolean
+  /**
+   * The person wants to leave, by the cross, Escape or a press beside the dialog. The dialog stays until
+   * `isOpen` turns false, so a form with unsaved edits can ask first.
+   */
+  onCloseRequest: () => void
+  title: string
+  /** Beside the title: what belongs to the whole dialog, such as a second look at the same record. */
+  headerActions?: ReactNode
+  children: ReactNode
+  /** The buttons; stays in sight while the body scrolls. A submit button names its form by `form`. */
+  footer?: ReactNode
+  /** The widest it gets: 640, 960 or 1280 px; under 640 px it fills the screen. Source: specification §2, General. */
+  size?: 'small' | 'medium' | 'large'
+  /** Called when the dialog has left the screen. */
+  onClosed?: () => void
+}
+
+const FIRST_FIELD =
+  ':is(input, textarea, select, [role="combobox"]):not(:disabled, [readonly], [type="hidden"])'
+
+/** A task of its own over the page, such as a form; the page behind it waits. */
+export function Dialog({
+  isOpen,
+  onCloseRequest,
+  title,
+  headerActions,
+  children,
+  footer,
+  size = 'small',
+  onClosed,
+}: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const [bodyRef, needsTabStop] = useNeedsTabStop()
+
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(willBeOpen) => !willBeOpen && onCloseRequest()}
+      onOpenChangeComplete={(hasOpened) => !hasOpened && onClosed?.()}
+    >
+      <Base.Portal>
+        <S.Backdrop forceRender />
+        <S.Viewport>
+          <S.Sheet
+            ref={popup}
+            data-size={size}
+            // The first field rather than the cross; a finger wants no keyboard yet, so there the default holds.
+            initialFocus={(openType) =>
+              openType === 'touch' || (popup.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? true)
+            }
+          >
+            <S.Header>
+              <S.Title>{title}</S.Title>
+              {headerActions}
+              <IconButton
+                label="Close"
+                icon={<X aria-hidden />}
+                tooltipSide="bottom"
+                onClick={onCloseRequest}
+              />
+            </S.Header>
+            <S.Body ref={bodyRef} tabIndex={needsTabStop ? 0 : undefined}>
+              <div>{children}</div>
+            </S.Body>
+            {footer !== undefined && <S.Footer>{footer}</S.Footer>}
+          </S.Sheet>
+        </S.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,58 @@
+import { Menu } from '@base-ui/react/menu'
+import { css, styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+import { popupItemLook, popupLook } from '../popup-look.ts'
+
+export const Positioner = styled(Menu.Positioner)`
+  z-index: ${token.layer.popup};
+`
+
+export const Popup = styled(Menu.Popup)`
+  ${popupLook}
+  min-inline-size: max(12rem, var(--anchor-width));
+`
+
+export const Header = styled(Menu.GroupLabel)`
+  margin-block-end: ${space(1)};
+  padding: ${space(1.5)} ${space(2)};
+  border-block-end: 1px solid ${token.line.subtle};
+  overflow: hidden;
+  color: ${token.ink.muted};
+  font: 600 ${token.text.small} ${token.font.body};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const itemLook = css`
+  ${popupItemLook}
+  & svg {
+    color: ${token.ink.muted};
+  }
+  &[data-danger],
+  &[data-danger] svg {
+    color: ${token.ink.danger};
+  }
+  &[data-danger][data-highlighted] {
+    background: ${token.tone.red.surface};
+    box-shadow: inset 2px 0 0 ${token.line.danger};
+    color: ${token.tone.red.ink};
+  }
+  &[data-disabled],
+  &[data-disabled] svg {
+    color: ${token.ink.muted};
+  }
+`
+
+export const Item = styled(Menu.Item)`
+  ${itemLook}
+`
+
+export const LinkItem = styled(Menu.LinkItem)`
+  ${itemLook}
+`
+
+export const Divider = styled(Menu.Separator)`
+  block-size: 1px;
+  margin: ${space(1)} 0;
+  background: ${token.line.subtle};
+`

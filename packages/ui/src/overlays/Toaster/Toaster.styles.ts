@@ -1,0 +1,104 @@
+import { Toast } from '@base-ui/react/toast'
+import { styled } from 'styled-components'
+import { under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+
+export const Viewport = styled(Toast.Viewport)`
+  position: fixed;
+  inset-block-end: ${space(5)};
+  inset-inline-end: ${space(5)};
+  z-index: ${token.layer.toast};
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${space(2)};
+  inline-size: min(24rem, calc(100vw - ${space(6)}));
+  outline: none;
+  ${under(640)} {
+    inset-block-end: ${space(3)};
+    inset-inline-end: ${space(3)};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const Root = styled(Toast.Root)`
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.medium};
+  background: ${token.surface.raised};
+  box-shadow: ${token.shadow.high};
+  color: ${token.ink.plain};
+  translate: var(--toast-swipe-movement-x) var(--toast-swipe-movement-y);
+  transition:
+    opacity ${token.motion.slow},
+    translate ${token.motion.slow};
+  &[data-swiping] {
+    transition: none;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    translate: 0 ${space(3)};
+  }
+  &[data-limited] {
+    display: none;
+  }
+  --mark: ${token.ink.subtle};
+  &[data-type='success'] {
+    --mark: ${token.ink.success};
+  }
+  &[data-type='error'] {
+    --mark: ${token.ink.danger};
+    border-color: ${token.line.danger};
+  }
+`
+
+export const Content = styled(Toast.Content)`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(3)};
+  & > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: var(--mark);
+  }
+`
+
+export const Text = styled(Toast.Title)`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: ${space(1)};
+  font: 500 ${token.text.body} ${token.font.body};
+`
+
+export const Action = styled(Toast.Action)`
+  flex: none;
+  min-block-size: ${token.size.small};
+  padding-inline: ${space(2)};
+  border-radius: ${token.radius.small};
+  color: ${token.ink.accent};
+  font: 650 ${token.text.body} ${token.font.body};
+  &:hover {
+    background: ${token.surface.hover};
+  }
+`
+
+export const Close = styled(Toast.Close)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${token.size.small};
+  block-size: ${token.size.small};
+  border-radius: ${token.radius.small};
+  color: ${token.ink.muted};
+  &:hover {
+    background: ${token.surface.hover};
+    color: ${token.ink.plain};
+  }
+  & svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`

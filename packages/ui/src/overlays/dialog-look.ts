@@ -1,0 +1,75 @@
+import { css } from 'styled-components'
+import { under } from '../theme/breakpoints.ts'
+import { space, token } from '../theme/token.ts'
+
+/** The static look of the veil between the page and what lies over it. */
+export const backdropLook = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.overlay};
+  background: ${token.surface.scrim};
+  transition: opacity ${token.motion.slow};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`
+
+/** The static look of the room a dialog stands in. */
+export const viewportLook = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layer.overlay};
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  place-items: center;
+  padding: ${space(6)};
+  ${under(640)} {
+    padding: ${space(3)};
+  }
+  @media print {
+    position: static;
+    display: block;
+    padding: 0;
+  }
+`
+
+/** The static look of a dialog's own sheet; `--dialog-width` is its widest. */
+export const sheetLook = css`
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  max-inline-size: var(--dialog-width);
+  max-block-size: 100%;
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.large};
+  background: ${token.surface.plain};
+  color: ${token.ink.plain};
+  box-shadow: ${token.shadow.high};
+  outline: none;
+  transition:
+    opacity ${token.motion.slow},
+    translate ${token.motion.slow};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    translate: 0 ${space(2)};
+  }
+  @media print {
+    max-inline-size: none;
+    border: 0;
+    box-shadow: none;
+  }
+`
+
+/** The static look of the row of buttons at the foot of a dialog. */
+export const footerLook = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(5)};
+  @media print {
+    display: none;
+  }
+`

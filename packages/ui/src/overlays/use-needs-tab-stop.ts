@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react'
+
+/**
+ * True while an element's content is higher than itself and holds nothing that can be focused:
+ * such an element needs a tab stop of its own, or a keyboard cannot scroll it.
+ */
+export function useNeedsTabStop(): [
+  ref: (element: HTMLElement | null) => (() => void) | undefined,
+  needsTabStop: boolean,
+] {
+  const [needsTabStop, setNeedsTabStop] = useState(false)
+
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => {
+      const focusable = element.querySelector('a[href], button, input, select, textarea, [tabindex="0"]')
+      setNeedsTabStop(element.scrollHeight > element.clientHeight && focusable === null)
+    })
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+
+  return [ref, needsTabStop]
+}
