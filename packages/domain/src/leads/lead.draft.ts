@@ -1,3 +1,4 @@
+import { cleanText } from '../platform/text.ts'
 import type { Lead, LeadAnswers, LeadProperty } from './lead.contract.ts'
 import { LEAD_STATUS } from './lead.enums.ts'
 
@@ -118,6 +119,15 @@ export function draftOf(lead: Lead): LeadDraft {
     status: lead.status,
     viewingUserId: lead.viewingUserId,
     property: filled(LEAD_PROPERTY_FIELDS, (field) => lead.property?.[field] ?? ''),
+  }
+}
+
+/** A draft with its text as it is stored. */
+export function cleanDraft(draft: LeadDraft): LeadDraft {
+  return {
+    ...draft,
+    ...filled(LEAD_TEXT_FIELDS, (field) => cleanText(draft[field], { isLong: field === 'notes' })),
+    property: filled(LEAD_PROPERTY_FIELDS, (field) => cleanText(draft.property[field])),
   }
 }
 

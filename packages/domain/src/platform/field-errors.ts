@@ -71,3 +71,11 @@ export function toFieldErrors(errors: ErrorsByField): FieldErrors {
     .filter(([, names]) => names.length > 0)
     .map(([attribute, names]) => ({ attribute, errors: names.map((name) => ({ name })) }))
 }
+
+/** True when any field fails. */
+export function hasErrors(errors: ErrorsByField): boolean {
+  return Object.values(errors).some((names) => names.length > 0)
+}
+
+/** What came of checking unknown JSON: the value it holds, or everything that is wrong with it. */
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: ErrorsByField }

@@ -22,3 +22,14 @@ export function valuesMatching(labels: Labelled, text: string): number[] {
     .filter(([, label]) => label.toLowerCase().includes(wanted))
     .map(([value]) => Number(value))
 }
+
+/** What stands where nothing was answered. Source: decisions L9 and L31. */
+export const DASH = '-'
+
+/** What stands for a number outside its set. Source: specification §3. */
+export const UNKNOWN = 'Unknown'
+
+/** The text of a choice as it is read, not chosen: a dash for none, 'Unknown' for a number outside the set. */
+export function labelOf(labels: Labelled, value: number | null): string {
+  return value === null ? DASH : (labels[value] ?? UNKNOWN)
+}

@@ -1,0 +1,52 @@
+import { create } from 'vest'
+import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
+import { readerOf } from '../platform/reader.ts'
+import { errorsOf, optionalText } from '../platform/suite-rules.ts'
+import type { LeadPropertyDraft } from './lead.draft.ts'
+import { LEAD_LIMITS } from './lead.limits.ts'
+import { readPropertyDraft } from './lead.reading.ts'
+import { personRules, propertyRules } from './lead.suite.ts'
+
+/** An enquiry from outside as it is read: text never null. */
+export interface IntakeDraft {
+  externalId: string
+  source: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  notes: string
+  /** Null when the enquiry names none. */
+  property: LeadPropertyDraft | null
+}
+
+/** The rules of an enquiry from outside: those of a lead, for the fields it has. Source: decision L1. */
+export const createIntakeSuite = () =>
+  create((draft: IntakeDraft) => {
+    personRules(draft)
+    for (const field of ['externalId', 'source'] as const) optionalText(field, draft[field], LEAD_LIMITS.text)
+    optionalText('notes', draft.notes, LEAD_LIMITS.notes)
+    if (draft.property !== null) propertyRules(draft.property)
+  })
+
+/** What is wrong with an enquiry from outside. */
+export function validateIntake(draft: IntakeDraft): ErrorsByField {
+  return errorsOf(createIntakeSuite().runStatic(draft))
+}
+
+/** Reads an enquiry from unknown JSON and holds it against every rule. */
+export function checkIntake(body: unknown): Checked<IntakeDraft> {
+  const reader = readerOf(body)
+  const draft: IntakeDraft = {
+    externalId: reader.text('externalId'),
+    source: reader.text('source'),
+    firstName: reader.text('firstName'),
+    lastName: reader.text('lastName'),
+    email: reader.text('email'),
+    phone: reader.text('phone'),
+    notes: reader.text('notes', { isLong: true }),
+    property: reader.has('property') ? readPropertyDraft(reader.inner('property')) : null,
+  }
+  const errors = { ...validateIntake(draft), ...reader.errors }
+  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value: draft }
+}

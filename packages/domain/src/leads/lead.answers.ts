@@ -1,0 +1,45 @@
+import { DASH, labelOf, type Labelled } from '../platform/labels.ts'
+import type { Clock } from '../platform/time.ts'
+import {
+  BUDGET_LABELS,
+  EMPLOYMENT_STATUS_LABELS,
+  HOW_HEARD_LABELS,
+  INCOME_SOURCE_LABELS,
+  LIVING_ARRANGEMENT_LABELS,
+  tenancyLabel,
+  TOTAL_HOUSEHOLD_INCOME_LABELS,
+  yesNoLabel,
+} from '../questionnaire/questionnaire.enums.ts'
+import type { LeadAnswers } from './lead.contract.ts'
+
+const CHOICES = {
+  employmentStatus: EMPLOYMENT_STATUS_LABELS,
+  howWillYouPay: INCOME_SOURCE_LABELS,
+  totalHouseholdIncome: TOTAL_HOUSEHOLD_INCOME_LABELS,
+  budget: BUDGET_LABELS,
+  currentLivingArrangements: LIVING_ARRANGEMENT_LABELS,
+  whereDidYouHearAboutProperty: HOW_HEARD_LABELS,
+} as const satisfies Partial<Record<keyof LeadAnswers, Labelled>>
+
+/** One answer of the tenant as it is read; a dash for one that is missing. Source: decisions L31, P9, P10 and P13. */
+export function answerText(field: keyof LeadAnswers, answers: LeadAnswers, clock: Clock): string {
+  switch (field) {
+    case 'desiredTenancyPeriodInMonths':
+      return tenancyLabel(answers[field])
+    case 'rightToRentShareCode':
+    case 'parkingRequired':
+      return yesNoLabel(answers[field])
+    case 'desiredViewingDate':
+      return clock.formatDateTime(answers[field]) || DASH
+    case 'desiredMoveDate':
+      return clock.formatDate(answers[field]) || DASH
+    case 'desiredBedrooms':
+      return answers[field]?.toString() ?? DASH
+    case 'pets':
+    case 'apartmentType':
+    case 'qualifyingNotes':
+      return answers[field]?.trim() || DASH
+    default:
+      return labelOf(CHOICES[field], answers[field])
+  }
+}

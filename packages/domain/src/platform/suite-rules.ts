@@ -1,0 +1,42 @@
+import { test } from 'vest'
+import { EMAIL } from './email.ts'
+import type { ErrorName, ErrorsByField } from './field-errors.ts'
+import { isLongerThan } from './text.ts'
+
+/** States one rule of a suite; the name of the error is its message. Of one field the rules after a failing one are not tried. */
+export function rule(field: string, name: ErrorName, holds: () => boolean): void {
+  test(field, name, () => {
+    if (!holds()) throw new Error(name)
+  })
+}
+
+/** A short text that must be there. */
+export function requiredText(field: string, text: string, max: number): void {
+  rule(field, 'required', () => text !== '')
+  optionalText(field, text, max)
+}
+
+/** A text that may be blank. */
+export function optionalText(field: string, text: string, max: number): void {
+  rule(field, 'maxlength', () => !isLongerThan(text, max))
+}
+
+/** A form that a text has when it is not blank. */
+export function patternedText(field: string, text: string, pattern: RegExp): void {
+  rule(field, 'pattern', () => text === '' || pattern.test(text))
+}
+
+/** An e-mail address that must be there. */
+export function requiredEmail(field: string, text: string, max: number): void {
+  requiredText(field, text, max)
+  rule(field, 'email', () => text === '' || EMAIL.test(text))
+}
+
+/** The failing rules of a finished synchronous run, without the fields that pass. */
+export function errorsOf(result: { getErrors(): Record<string, string[]> }): ErrorsByField {
+  const errors: ErrorsByField = {}
+  for (const [field, names] of Object.entries(result.getErrors())) {
+    if (names.length > 0) errors[field] = names as ErrorName[]
+  }
+  return errors
+}

@@ -1,0 +1,95 @@
+import type { Labelled } from '../platform/labels.ts'
+
+/** Kinds of unit. Source: specification §3. */
+export const UNIT_TYPE_LABELS: Labelled = {
+  1: 'Apartment',
+  2: 'Townhouse',
+  3: 'Microhouse',
+  4: 'Detached',
+  5: 'Semi Detached',
+  6: 'Single Family House',
+  7: 'Storage',
+  8: 'Residential Lot',
+  9: 'Leisure Lot',
+  10: 'Commercial Lot',
+  11: 'Commercial Farm',
+  12: 'Commercial Homestead',
+  13: 'Recreational',
+  14: 'Recreational Lot',
+  15: 'Recreational Other',
+  16: 'Duplex',
+  17: 'Other',
+}
+
+/** Buildings of a project. Source: specification §3, decision J27. */
+export const BUILDING_LABELS: Labelled = { 1: 'Building A', 2: 'Building B', 3: 'Building C' }
+
+/** Forms of ownership. Source: specification §3. */
+export const OWNERSHIP_TYPE_LABELS: Labelled = {
+  1: 'Owned',
+  2: 'Cooperative',
+  3: 'Stock',
+  4: 'Bond',
+  5: 'Other',
+}
+
+/** Whether a property can be had, by its number on the wire. Source: specification §3. */
+export const AVAILABILITY = {
+  ForSale: 1,
+  Reserved: 2,
+  Sold: 3,
+  ComingForSale: 4,
+  Archived: 5,
+  ForRent: 6,
+  Rented: 7,
+} as const
+
+/** The number of an availability. */
+export type Availability = (typeof AVAILABILITY)[keyof typeof AVAILABILITY]
+
+/** The text of each availability. Source: specification §3. */
+export const AVAILABILITY_LABELS: Labelled & Record<Availability, string> = {
+  1: 'For Sale',
+  2: 'Reserved',
+  3: 'Sold',
+  4: 'Coming For Sale',
+  5: 'Archived',
+  6: 'For Rent',
+  7: 'Rented',
+}
+
+/** Availabilities that keep a property from being promised to anybody. Source: decisions L13 and L40. */
+export const TAKEN_AVAILABILITIES: readonly Availability[] = [
+  AVAILABILITY.Reserved,
+  AVAILABILITY.Sold,
+  AVAILABILITY.Rented,
+]
+
+/** Energy ratings. Source: specification §3. */
+export const ENERGY_LABELS: Labelled = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E', 6: 'F', 7: 'G' }
+
+/** The label of each amenity; the keys keep the spelling of the wire. Source: specification §3, decision J26. */
+export const AMENITY_LABELS = {
+  elevator: 'Elevator',
+  balcony: 'Balcony',
+  gym: 'Gym',
+  storage: 'Storage',
+  caretakler: 'Caretaker',
+  keyless: 'Keyless',
+  EVCharging: 'EV Charging',
+  parking: 'Parking',
+  bikePark: 'Bike Park',
+  groundTerrace: 'Ground Terrace',
+  wheelchair: 'Wheelchair',
+  roofTerrace: 'Roof Terrace',
+  boatPark: 'Boat Park',
+  fireplace: 'Fireplace',
+  petsAllow: 'Pets Allowed',
+  pool: 'Pool',
+} as const
+
+/** The key of an amenity. */
+export type Amenity = keyof typeof AMENITY_LABELS
+
+/** Every amenity, in the order it is shown. */
+export const AMENITIES = Object.keys(AMENITY_LABELS) as readonly Amenity[]
