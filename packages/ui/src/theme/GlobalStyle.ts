@@ -94,10 +94,6 @@ const reset = css`
   button:disabled {
     cursor: not-allowed;
   }
-  ul[role='list'],
-  ol[role='list'] {
-    list-style: none;
-  }
   img,
   svg {
     display: block;

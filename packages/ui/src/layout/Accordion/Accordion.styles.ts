@@ -1,0 +1,65 @@
+import { Accordion } from '@base-ui/react/accordion'
+import { styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+
+export const Root = styled(Accordion.Root)`
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.large};
+  overflow: clip;
+` as typeof Accordion.Root
+
+export const Item = styled(Accordion.Item)`
+  &:not(:first-child) {
+    border-block-start: 1px solid ${token.line.plain};
+  }
+`
+
+export const Header = styled(Accordion.Header)`
+  display: flex;
+`
+
+export const Chevron = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${token.ink.muted};
+  transition: rotate ${token.motion.fast};
+  & svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+`
+
+export const Trigger = styled(Accordion.Trigger)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: ${token.size.large};
+  padding: ${space(2)} ${space(4)};
+  background: ${token.surface.plain};
+  &:hover {
+    background: ${token.surface.hover};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-panel-open] > ${Chevron} {
+    rotate: 180deg;
+  }
+`
+
+export const Title = styled.span`
+  font: 650 ${token.text.body} ${token.font.body};
+`
+
+export const ErrorMark = styled.span`
+  color: ${token.ink.danger};
+  & svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`
+
+export const Body = styled.div`
+  padding: ${space(2)} ${space(4)} ${space(5)};
+`

@@ -1,0 +1,53 @@
+import { Accordion as Base } from '@base-ui/react/accordion'
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './Accordion.styles.ts'
+
+/** One section of an accordion. */
+export interface AccordionSection {
+  id: string
+  title: string
+  children: ReactNode
+  /** At the end of the title's line, such as how many pictures are inside. */
+  mark?: ReactNode
+  /** Says in the title that something inside needs a look, so that a closed section hides no error. */
+  hasError?: boolean
+}
+
+/** What an accordion accepts. */
+export interface AccordionProps {
+  sections: readonly AccordionSection[]
+  openIds: readonly string[]
+  onOpenChange: (openIds: string[]) => void
+}
+
+/** Sections of a long form, each open or closed; what is typed into a closed one is kept. */
+export function Accordion({ sections, openIds, onOpenChange }: AccordionProps) {
+  return (
+    <S.Root multiple keepMounted value={[...openIds]} onValueChange={(ids) => onOpenChange(ids.map(String))}>
+      {sections.map(({ id, title, children, mark, hasError }) => (
+        <S.Item key={id} value={id}>
+          <S.Header>
+            <S.Trigger>
+              <S.Title>{title}</S.Title>
+              {hasError && (
+                <S.ErrorMark>
+                  <CircleAlert aria-hidden />
+                  <VisuallyHidden>has errors</VisuallyHidden>
+                </S.ErrorMark>
+              )}
+              {mark}
+              <S.Chevron aria-hidden>
+                <ChevronDown />
+              </S.Chevron>
+            </S.Trigger>
+          </S.Header>
+          <Base.Panel>
+            <S.Body>{children}</S.Body>
+          </Base.Panel>
+        </S.Item>
+      ))}
+    </S.Root>
+  )
+}

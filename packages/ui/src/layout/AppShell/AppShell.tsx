@@ -1,0 +1,50 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Menu } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { Logo } from '../Logo/Logo.tsx'
+import * as S from './AppShell.styles.ts'
+
+/** What the shell accepts. */
+export interface AppShellProps {
+  /** Draws the sidebar; `close` is there when it stands in the drawer. */
+  renderSidebar: (close?: () => void) => ReactNode
+  isDrawerOpen: boolean
+  onDrawerOpenChange: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** The `id` of the main content, where the first link of the page leads. */
+export const MAIN_ID = 'main'
+
+/** Room for the sidebar and the page: side by side from 1024 px, a drawer behind a burger under that. */
+export function AppShell({ renderSidebar, isDrawerOpen, onDrawerOpenChange, children }: AppShellProps) {
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 1024px)')
+    // Turned to landscape, a tablet has the fixed sidebar; a drawer over it would trap the focus.
+    const close = () => wide.matches && onDrawerOpenChange(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [onDrawerOpenChange])
+
+  return (
+    <S.Root>
+      <S.Skip href={`#${MAIN_ID}`}>Skip to content</S.Skip>
+      <S.Side>{renderSidebar()}</S.Side>
+      <Dialog.Root open={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
+        <S.Bar>
+          <S.Burger aria-label="Open menu">
+            <Menu aria-hidden />
+          </S.Burger>
+          <Logo />
+        </S.Bar>
+        <Dialog.Portal>
+          <S.Backdrop />
+          <S.Drawer aria-label="Menu">{renderSidebar(() => onDrawerOpenChange(false))}</S.Drawer>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <S.Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </S.Main>
+    </S.Root>
+  )
+}

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: clip;
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.large};
+  background: ${token.surface.plain};
+  box-shadow: ${token.shadow.low};
+  @media print {
+    break-inside: avoid;
+    box-shadow: none;
+  }
+`
+
+export const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-block-size: 3rem;
+  padding: ${space(2)} ${space(3)} ${space(2)} ${space(4)};
+`
+
+export const Title = styled.h2`
+  font: 650 ${token.text.large} ${token.font.body};
+  letter-spacing: -0.01em;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`
+
+export const Body = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  &[data-padding] {
+    padding: ${space(4)};
+  }
+  &[data-padding][data-headed] {
+    padding-block-start: ${space(1)};
+  }
+`

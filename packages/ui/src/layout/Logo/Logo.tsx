@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './Logo.styles.ts'
+
+/** What the logo accepts. */
+export interface LogoProps {
+  /** The mark alone, where there is no room for the name. */
+  isMarkOnly?: boolean
+  size?: 'medium' | 'large'
+}
+
+/** The mark, a key that stands as an L, and the name beside it. */
+export function Logo({ isMarkOnly = false, size = 'medium' }: LogoProps) {
+  return (
+    <S.Root data-size={size}>
+      <S.Mark viewBox="0 0 24 24" aria-hidden>
+        <S.Shaft d="M9 11v10h9" />
+        <S.Tooth d="M14.5 21v-3.5" />
+        <S.Bow cx="9" cy="6.5" r="4.25" />
+      </S.Mark>
+      {isMarkOnly ? <VisuallyHidden>Latchkey</VisuallyHidden> : 'Latchkey'}
+    </S.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+
+export const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+  margin-block-end: ${space(5)};
+`
+
+export const Words = styled.div`
+  min-inline-size: 0;
+`
+
+export const Title = styled.h1`
+  font: 680 ${token.text.heading} ${token.font.body};
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+  ${under(640)} {
+    font: 680 1.375rem/1.75rem ${token.font.body};
+  }
+`
+
+export const Subtitle = styled.p`
+  margin-block-start: ${space(0.5)};
+  color: ${token.ink.muted};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

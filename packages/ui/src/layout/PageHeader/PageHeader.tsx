@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import * as S from './PageHeader.styles.ts'
+
+/** What a page header accepts. */
+export interface PageHeaderProps {
+  title: string
+  /** One quiet line below the title. */
+  subtitle?: ReactNode
+  /** Above the title, such as a link back. */
+  above?: ReactNode
+  /** What one can do on this page; the primary one last. */
+  actions?: ReactNode
+}
+
+/** The name of the page and what one can do on it. */
+export function PageHeader({ title, subtitle, above, actions }: PageHeaderProps) {
+  return (
+    <S.Root>
+      <S.Words>
+        {above}
+        <S.Title tabIndex={-1}>{title}</S.Title>
+        {subtitle !== undefined && <S.Subtitle>{subtitle}</S.Subtitle>}
+      </S.Words>
+      {actions !== undefined && <S.Actions>{actions}</S.Actions>}
+    </S.Root>
+  )
+}
