@@ -1,0 +1,92 @@
+import type { LeadRow } from './lead.contract.ts'
+import {
+  LEAD_SECTIONS,
+  LEAD_STATUS,
+  SECTION_STATUSES,
+  sectionOf,
+  type LeadSection,
+  type LeadStatus,
+} from './lead.enums.ts'
+import { aLeadRow, FIXTURE_NOW } from './lead.fixtures.ts'
+
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
+
+// Of different lengths, so that every pairing is new for more rows than a page holds.
+const FIRST_NAMES = ['Ann', 'Mohammed', 'Siobhán', 'Bo', 'Wilhelmina-Alexandra', 'Chidi', 'Zoë']
+const LAST_NAMES = [
+  'Lee',
+  "O'Shaughnessy",
+  'Patel',
+  'Featherstonehaugh-Cholmondeley',
+  'Ng',
+  'Smith',
+  'Çelik',
+  'Wu',
+]
+const HOMES = [
+  {
+    name: 'Harbour View 12',
+    addressLine1: 'Flat 12',
+    addressLine2: '3 Quayside',
+    city: 'Bristol',
+    postcode: 'BS1 4RB',
+  },
+  { name: 'Elm House', addressLine1: '8 Elm Road', addressLine2: null, city: 'Bath', postcode: 'BA1 1AA' },
+  {
+    name: 'The Old Print Works, Apartment 407',
+    addressLine1: 'Apartment 407, The Old Print Works',
+    addressLine2: '112-118 Clerkenwell Green',
+    city: 'London',
+    postcode: 'EC1R 0DU',
+  },
+  { name: 'Plot 3', addressLine1: null, addressLine2: null, city: 'Leeds', postcode: null },
+  {
+    name: 'Mill Lofts 2B',
+    addressLine1: '2B Mill Lofts',
+    addressLine2: '',
+    city: 'Manchester',
+    postcode: 'M1 1AE',
+  },
+]
+
+/** Varied rows of one section, of all its statuses: short and long names, full, partial and missing addresses. Ids differ between sections. */
+export function leadRows(section: LeadSection = 'Enquiry', count = 30): LeadRow[] {
+  return Array.from({ length: count }, (_, index) => leadRowAt(section, index))
+}
+
+function leadRowAt(section: LeadSection, index: number): LeadRow {
+  const firstName = pick(FIRST_NAMES, index)
+  const lastName = pick(LAST_NAMES, index)
+  const status = pick(SECTION_STATUSES[section], index)
+  const number = String(index + 1).padStart(3, '0')
+  return aLeadRow({
+    id: LEAD_SECTIONS.indexOf(section) * 1000 + index + 1,
+    firstName,
+    lastName,
+    email: `tenant${number}@example.com`,
+    phone: index % 2 === 0 ? `07700 900${number}` : `+447700 901${number}`,
+    status,
+    dateSubmitted: FIXTURE_NOW - index * 5 * HOUR_SECONDS,
+    crmEnquiryUuid: index % 4 === 3 ? null : `CRM-E-1${number}`,
+    property: index % 7 === 6 ? null : { ...pick(HOMES, index), crmPropertyUuid: `CRM-P-1${number}` },
+    ...datesOf(status, FIXTURE_NOW + (index - 10) * 7 * HOUR_SECONDS),
+  })
+}
+
+function datesOf(status: LeadStatus, moment: number): Partial<LeadRow> {
+  if (sectionOf(status) === 'Enquiry') return {}
+  const viewing = { viewingDate: moment, viewingUserId: 1 + (moment % 3) }
+  if (sectionOf(status) === 'Viewing') return viewing
+  const reservationSentDate = moment + DAY_SECONDS
+  const isComplete = status === LEAD_STATUS.ReservationComplete
+  return {
+    ...viewing,
+    reservationSentDate,
+    ...(isComplete && { reservationCompleteDate: moment + 3 * DAY_SECONDS }),
+  }
+}
+
+function pick<Value>(values: readonly Value[], index: number): Value {
+  return values[index % values.length] as Value
+}

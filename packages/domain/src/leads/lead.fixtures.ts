@@ -1,0 +1,131 @@
+import type { Lead, LeadProperty, LeadRow } from './lead.contract.ts'
+import { emptyDraft, type LeadDraft } from './lead.draft.ts'
+import { LEAD_STATUS } from './lead.enums.ts'
+
+/** The moment that fixtures are made around: Monday 2 March 2026, 09:00 UTC. */
+export const FIXTURE_NOW = 1_772_442_000
+
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
+
+/** The home of `aLead()`. */
+export function aLeadProperty(overrides: Partial<LeadProperty> = {}): LeadProperty {
+  return {
+    name: 'Harbour View 12',
+    addressLine1: 'Flat 12',
+    addressLine2: '3 Quayside',
+    city: 'Bristol',
+    county: 'Avon',
+    postcode: 'BS1 4RB',
+    propertyExplorerUnitUuid: '6f8a2b1c-0d3e-4f5a-8b7c-9d0e1f2a3b4c',
+    crmPropertyUuid: 'CRM-P-1012',
+    homeViewsLink: 'https://homeviews.example/harbour-view',
+    unitType: 1,
+    bedrooms: 2,
+    bathrooms: 1,
+    images: [],
+    ...overrides,
+  }
+}
+
+/** A whole lead, fresh from a portal unless told otherwise. */
+export function aLead(overrides: Partial<Lead> = {}): Lead {
+  return {
+    id: 1,
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'ann.lee@example.com',
+    phone: '07700 900123',
+    addressLine1: '8 Elm Road',
+    addressLine2: null,
+    city: 'Bath',
+    country: 'United Kingdom',
+    postcode: 'BA1 1AA',
+    notes: null,
+    status: LEAD_STATUS.AwaitingFeedback,
+    dateSubmitted: FIXTURE_NOW - 2 * DAY_SECONDS,
+    viewingDate: null,
+    viewingUserId: null,
+    reservationSentDate: null,
+    reservationCompleteDate: null,
+    crmEnquiryUuid: 'CRM-E-1001',
+    property: aLeadProperty(),
+    document: null,
+    employmentStatus: null,
+    howWillYouPay: null,
+    totalHouseholdIncome: null,
+    budget: null,
+    desiredBedrooms: null,
+    pets: null,
+    apartmentType: null,
+    desiredTenancyPeriodInMonths: null,
+    desiredViewingDate: null,
+    desiredMoveDate: null,
+    rightToRentShareCode: null,
+    currentLivingArrangements: null,
+    whereDidYouHearAboutProperty: null,
+    parkingRequired: null,
+    qualifyingNotes: null,
+    version: 1,
+    ...overrides,
+  }
+}
+
+/** A lead whose tenant has answered every question. */
+export function anAnsweredLead(overrides: Partial<Lead> = {}): Lead {
+  return aLead({
+    status: LEAD_STATUS.QuestionnaireSubmitted,
+    employmentStatus: 2,
+    howWillYouPay: 1,
+    totalHouseholdIncome: 3,
+    budget: 2,
+    desiredBedrooms: 2,
+    pets: 'One elderly cat',
+    apartmentType: 'Top floor, if there is one',
+    desiredTenancyPeriodInMonths: 12,
+    desiredViewingDate: FIXTURE_NOW + 2 * DAY_SECONDS + HOUR_SECONDS,
+    desiredMoveDate: FIXTURE_NOW + 40 * DAY_SECONDS - 9 * HOUR_SECONDS,
+    rightToRentShareCode: true,
+    currentLivingArrangements: 1,
+    whereDidYouHearAboutProperty: 5,
+    parkingRequired: false,
+    qualifyingNotes: 'Evenings suit us best.\nWe both work from home on Fridays.',
+    ...overrides,
+  })
+}
+
+/** A draft that passes every rule. */
+export function aLeadDraft(overrides: Partial<LeadDraft> = {}): LeadDraft {
+  const { property } = emptyDraft()
+  return {
+    ...emptyDraft(),
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'ann.lee@example.com',
+    phone: '07700 900123',
+    property: { ...property, name: 'Harbour View 12' },
+    ...overrides,
+  }
+}
+
+/** A lead as a list row. */
+export function aLeadRow(overrides: Partial<LeadRow> = {}): LeadRow {
+  const { id, firstName, lastName, email, phone, status, dateSubmitted, crmEnquiryUuid } = aLead()
+  const { name, addressLine1, addressLine2, city, postcode, crmPropertyUuid } = aLeadProperty()
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    status,
+    dateSubmitted,
+    viewingDate: null,
+    viewingUserId: null,
+    reservationSentDate: null,
+    reservationCompleteDate: null,
+    crmEnquiryUuid,
+    property: { name, addressLine1, addressLine2, city, postcode, crmPropertyUuid },
+    ...overrides,
+  }
+}
