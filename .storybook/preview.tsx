@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints'
 import '@latchkey/ui/theme/fonts.css'
-import { stopClock } from './clock.ts'
+import { stopClock } from '@latchkey/ui/stories/clock'
 import { onGround } from './decorators.tsx'
 
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)

@@ -13,8 +13,7 @@ export interface AppShellProps {
   children: ReactNode
 }
 
-/** The `id` of the main content, where the first link of the page leads. */
-export const MAIN_ID = 'main'
+const MAIN_ID = 'main'
 
 /** Room for the sidebar and the page: side by side from 1024 px, a drawer behind a burger under that. */
 export function AppShell({ renderSidebar, isDrawerOpen, onDrawerOpenChange, children }: AppShellProps) {

@@ -58,7 +58,7 @@ export const Nav = styled.nav`
   scrollbar-color: ${token.line.side} transparent;
 `
 
-export const SectionHead = styled(Accordion.Header)`
+export const SectionHead = styled.h2`
   margin-block-start: ${space(2)};
 `
 

@@ -1,7 +1,7 @@
 import { Accordion } from '@base-ui/react/accordion'
 import { LogOut, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { renderPlainLink, type RenderLink } from '../../controls/LinkSlot/LinkSlot.tsx'
+import { renderPlainLink, type RenderLink } from '../../controls/render-link.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './Sidebar.styles.ts'
@@ -99,7 +99,7 @@ export function Sidebar({
             .filter(({ items }) => items.length > 0)
             .map(({ id, label, items }) => (
               <Accordion.Item key={id} value={id}>
-                <S.SectionHead render={<h2 />}>
+                <S.SectionHead>
                   <S.SectionToggle>
                     {label}
                     <S.Chevron aria-hidden />

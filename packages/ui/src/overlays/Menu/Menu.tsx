@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
-import { renderPlainLink, type RenderLink } from '../../controls/LinkSlot/LinkSlot.tsx'
+import { renderPlainLink, type RenderLink } from '../../controls/render-link.tsx'
 import * as S from './Menu.styles.ts'
 
 interface Line {

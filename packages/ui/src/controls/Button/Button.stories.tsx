@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus, Trash2 } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { Inline } from '../../layout/Inline/Inline.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { BUTTON_SIZES, BUTTON_VARIANTS } from '../button-look.ts'
+import { Button } from './Button.tsx'
+
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  args: { children: 'Save', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one act a page or dialog is there for. */
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' })
+    await step('by mouse', () => userEvent.click(button))
+    await step('by keyboard', async () => {
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard(' ')
+    })
+    await expect(args.onClick).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** What everything else on a page looks like. */
+export const Secondary: Story = {}
+
+/** What one can do beside the point, such as Cancel in a toolbar. */
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Check all' } }
+
+/** The act that destroys, in the dialog that asks about it. */
+export const Danger: Story = { args: { variant: 'danger', children: 'Confirm' } }
+
+/** The first step to destroying, on a card or in a row, where red all over would shout. */
+export const QuietDanger: Story = { args: { variant: 'quiet-danger', icon: <Trash2 aria-hidden />, children: 'Delete' } }
+
+/** Creating something; the icon says it quicker than the word. */
+export const WithIcon: Story = { args: { variant: 'primary', icon: <Plus aria-hidden />, children: 'Create New' } }
+
+/** While the answer is awaited: the same width, the focus stays, a second press does nothing. */
+export const Busy: Story = {
+  args: { variant: 'primary', isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Working…')
+  },
+}
+
+/** While the form cannot be sent, for example because the passwords differ. */
+export const Disabled: Story = {
+  args: { variant: 'primary', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+
+/** In a form, Enter in a field must not send it twice while the first answer is awaited. */
+export const BusySubmit: Story = {
+  args: { type: 'submit', isBusy: true },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        args.onClick?.(event)
+      }}
+    >
+      <input aria-label="Name" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Priya{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+/** Every look at every height, at rest, busy and disabled. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack>
+      {BUTTON_SIZES.map((size) => (
+        <Stack key={size} gap="small">
+          {[{}, { isBusy: true }, { disabled: true }].map((state, index) => (
+            <Inline key={index}>
+              {BUTTON_VARIANTS.map((variant) => (
+                <Button key={variant} {...state} variant={variant} size={size} icon={<Plus aria-hidden />}>
+                  {variant}
+                </Button>
+              ))}
+            </Inline>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
