@@ -1,0 +1,65 @@
+import type { ListQuery } from '@latchkey/domain/platform/page'
+import { describe, expect, it } from 'vitest'
+import { listQueryIn, withListQuery } from './list-url.ts'
+
+const COLUMNS = ['name', 'phone'] as const
+type Column = (typeof COLUMNS)[number]
+const read = (search: string) => listQueryIn(new URLSearchParams(search), COLUMNS)
+const write = (search: string, query: ListQuery<Column>) =>
+  withListQuery(new URLSearchParams(search), query, COLUMNS).toString()
+const query = (rest: Partial<ListQuery<Column>> = {}): ListQuery<Column> => ({
+  page: 1,
+  limit: 25,
+  filters: {},
+  sort: null,
+  ...rest,
+})
+
+describe('listQueryIn', () => {
+  it.each(['', '?lead=7', '?lead=new&utm=x'])('finds nothing said of the list in %j', (search) => {
+    expect(read(search)).toBeNull()
+  })
+
+  it.each<[string, Partial<ListQuery<Column>>]>([
+    ['?page=3', { page: 3 }],
+    ['?limit=50', { limit: 50 }],
+    ['?sort=name', { sort: { column: 'name', direction: 'asc' } }],
+    ['?sort=-phone&page=2', { page: 2, sort: { column: 'phone', direction: 'desc' } }],
+    ['?name=Ann%20Lee', { filters: { name: 'Ann Lee' } }],
+    ['?name=&phone=077', { filters: { phone: '077' } }],
+  ])('%s', (search, expected) => {
+    expect(read(search)).toEqual(query(expected))
+  })
+
+  it.each(['?page=0', '?page=-1', '?page=2.5', '?page=1e3', '?page=abc', '?page=99999999999999999999'])(
+    'takes the first page for %s',
+    (search) => {
+      expect(read(search)).toEqual(query())
+    },
+  )
+
+  it.each(['?sort=secret', '?sort=--name', '?sort='])('keeps the list’s own order for %s', (search) => {
+    expect(read(search)).toEqual(query())
+  })
+})
+
+describe('withListQuery', () => {
+  it('always says where it is, so that a copied address never depends on what is remembered', () => {
+    expect(write('', query())).toBe('page=1&limit=25')
+  })
+
+  it.each([
+    query({ page: 4, limit: 100 }),
+    query({ filters: { name: 'a&b=c +%', phone: '07700' }, sort: { column: 'name', direction: 'desc' } }),
+  ])('comes back as it went', (asked) => {
+    expect(read(`?${write('', asked)}`)).toEqual(asked)
+  })
+
+  it('leaves blank filters out and takes old ones away', () => {
+    expect(write('?name=old&page=9', query({ filters: { phone: ' ' } }))).toBe('page=1&limit=25')
+  })
+
+  it('keeps what is not the list’s', () => {
+    expect(write('?lead=7&page=9', query())).toBe('page=1&limit=25&lead=7')
+  })
+})

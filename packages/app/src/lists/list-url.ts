@@ -1,0 +1,61 @@
+import { DEFAULT_PAGE_SIZE, type ListQuery } from '@latchkey/domain/platform/page'
+
+/** Names in an address that are no column. */
+const PAGE = 'page'
+const LIMIT = 'limit'
+const SORT = 'sort'
+
+function positiveIn(text: string | null): number | null {
+  const value = Number(text)
+  return text !== null && /^\d+$/.test(text) && Number.isSafeInteger(value) && value > 0 ? value : null
+}
+
+function sortIn<Column extends string>(
+  text: string | null,
+  columns: readonly Column[],
+): ListQuery<Column>['sort'] {
+  const column = columns.find((name) => text === name || text === `-${name}`)
+  return column === undefined ? null : { column, direction: text === column ? 'asc' : 'desc' }
+}
+
+/**
+ * What an address asks of a list; null when it says nothing of the list at all, and then what is remembered holds.
+ * An address that says anything says everything: what it leaves out has its default, so that it shows a colleague the same.
+ */
+export function listQueryIn<Column extends string>(
+  params: URLSearchParams,
+  columns: readonly Column[],
+  defaultLimit: number = DEFAULT_PAGE_SIZE,
+): ListQuery<Column> | null {
+  if (![PAGE, LIMIT, SORT, ...columns].some((name) => params.has(name))) return null
+  const filters: ListQuery<Column>['filters'] = {}
+  for (const column of columns) {
+    const text = params.get(column)
+    if (text !== null && text.trim() !== '') filters[column] = text
+  }
+  return {
+    page: positiveIn(params.get(PAGE)) ?? 1,
+    limit: positiveIn(params.get(LIMIT)) ?? defaultLimit,
+    filters,
+    sort: sortIn(params.get(SORT), columns),
+  }
+}
+
+/** The same address with another question; what is not the list's is left as it was. */
+export function withListQuery<Column extends string>(
+  params: URLSearchParams,
+  query: ListQuery<Column>,
+  columns: readonly Column[],
+): URLSearchParams {
+  const next = new URLSearchParams()
+  next.set(PAGE, String(query.page))
+  next.set(LIMIT, String(query.limit))
+  if (query.sort !== null) next.set(SORT, `${query.sort.direction === 'desc' ? '-' : ''}${query.sort.column}`)
+  for (const column of columns) {
+    const text = query.filters[column]
+    if (text !== undefined && text.trim() !== '') next.set(column, text)
+  }
+  const own: readonly string[] = [PAGE, LIMIT, SORT, ...columns]
+  for (const [name, value] of params) if (!own.includes(name)) next.append(name, value)
+  return next
+}

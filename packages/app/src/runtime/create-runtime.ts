@@ -1,0 +1,34 @@
+import { createRootStore } from '@latchkey/domain/platform/root.store'
+import { createSteadyStorage } from '@latchkey/domain/platform/storage'
+import { createHttp } from '../api/http.ts'
+import { leadsApi } from '../api/leads.api.ts'
+import { sessionApi } from '../api/session.api.ts'
+import { usersApi } from '../api/users.api.ts'
+import { API_BASE, BUILD } from '../env.ts'
+import { loadConnect } from '../realtime/socket.ts'
+import { followSession } from '../session/session-life.ts'
+import { createUnsavedEdits } from '../unsaved/unsaved-edits.ts'
+import { createBuildWatch } from '../update/build-watch.ts'
+import { fetchServedBuild } from '../update/version.api.ts'
+import type { Runtime } from './runtime.ts'
+
+/** Builds the app on the real outside: the API, the live line, the browser's storages. */
+export function createRuntime(): Runtime {
+  const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
+  const root = createRootStore({
+    leads: leadsApi(http),
+    session: sessionApi(http),
+    users: usersApi(http),
+    storage: createSteadyStorage(() => localStorage),
+    tabStorage: createSteadyStorage(() => sessionStorage),
+    now: () => Math.floor(Date.now() / 1000),
+  })
+  const build = createBuildWatch({ ownBuild: BUILD, fetchBuild: fetchServedBuild(http), page: window })
+
+  http.setUnauthenticatedHandler(() => root.session.expire(location.pathname + location.search))
+  followSession(root, { loadConnect, onReconnect: () => void build.check(), otherTabs: window })
+  build.start()
+  void root.session.resume()
+
+  return { root, unsaved: createUnsavedEdits(), build, reload: () => location.reload() }
+}

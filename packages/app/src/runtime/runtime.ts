@@ -1,0 +1,26 @@
+import type { RootStore } from '@latchkey/domain/platform/root.store'
+import { createContext, use } from 'react'
+import type { UnsavedEdits } from '../unsaved/unsaved-edits.ts'
+import type { BuildWatch } from '../update/build-watch.ts'
+
+/** What a running app is made of; pages reach it by `useRuntime`. */
+export interface Runtime {
+  root: RootStore
+  unsaved: UnsavedEdits
+  build: BuildWatch
+  /** Loads the page anew. */
+  reload: () => void
+}
+
+/** Carries the running app to its pages. */
+export const RuntimeContext = createContext<Runtime | null>(null)
+
+/**
+ * The running app.
+ * @throws outside of it: a page without stores could only pretend.
+ */
+export function useRuntime(): Runtime {
+  const runtime = use(RuntimeContext)
+  if (runtime === null) throw new Error('No app is running around this page. Put it inside RuntimeContext.')
+  return runtime
+}

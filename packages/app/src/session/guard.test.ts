@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { guardDecision, type GuardDecision, type GuardedSession, type PageAccess } from './guard.ts'
+
+const signedIn = (rest: Partial<GuardedSession> = {}): GuardedSession => ({
+  phase: 'signed-in',
+  permissions: ['enquiries-view'],
+  permissionsPhase: 'ready',
+  ...rest,
+})
+const nobody = (phase: 'unknown' | 'signed-out'): GuardedSession => ({
+  phase,
+  permissions: null,
+  permissionsPhase: 'idle',
+})
+
+const table: [what: string, session: GuardedSession, access: PageAccess, decision: GuardDecision][] = [
+  ['a public page before anything is known', nobody('unknown'), 'public', 'show'],
+  ['a public page, signed out', nobody('signed-out'), 'public', 'show'],
+  ['a staff page before the kept token was tried', nobody('unknown'), [], 'wait'],
+  ['a staff page, signed out', nobody('signed-out'), [], 'sign-in'],
+  ['a guarded page, signed out', nobody('signed-out'), ['users-view'], 'sign-in'],
+  [
+    'a staff page before the permissions are known',
+    signedIn({ permissions: null, permissionsPhase: 'loading' }),
+    [],
+    'wait',
+  ],
+  [
+    'a guarded page before the permissions are known',
+    signedIn({ permissions: null, permissionsPhase: 'idle' }),
+    ['users-view'],
+    'wait',
+  ],
+  ['a staff page for somebody without any permission', signedIn({ permissions: [] }), [], 'show'],
+  ['a page for a holder', signedIn(), ['enquiries-view'], 'show'],
+  ['a page for somebody without the permission', signedIn(), ['users-view'], 'forbidden'],
+  ['a page that needs two, for a holder of one', signedIn(), ['enquiries-view', 'users-view'], 'forbidden'],
+  [
+    'a page for a holder of both',
+    signedIn({ permissions: ['users-view', 'enquiries-view'] }),
+    ['enquiries-view', 'users-view'],
+    'show',
+  ],
+  [
+    'permissions that could not be read',
+    signedIn({ permissions: [], permissionsPhase: 'failed' }),
+    ['users-view'],
+    'ask-again',
+  ],
+  [
+    'permissions known from before that could not be read again',
+    signedIn({ permissionsPhase: 'failed' }),
+    ['enquiries-view'],
+    'show',
+  ],
+]
+
+describe('guardDecision', () => {
+  it.each(table)('%s', (_what, session, access, decision) => {
+    expect(guardDecision(session, access)).toBe(decision)
+  })
+})

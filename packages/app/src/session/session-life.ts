@@ -1,0 +1,72 @@
+import type { RootStore } from '@latchkey/domain/platform/root.store'
+import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
+import { reaction } from 'mobx'
+import { applyEvent, refetchAll } from '../realtime/apply-event.ts'
+import { openLiveLine, type Connect, type LiveLine } from '../realtime/socket.ts'
+
+/** What follows a session about. */
+export interface SessionSurroundings {
+  /** Brings the live line's client. */
+  loadConnect: () => Promise<Connect>
+  /** Told when the line is back after a break. */
+  onReconnect: () => void
+  /** Where changes that other tabs make to the kept values are heard. */
+  otherTabs: Pick<Window, 'addEventListener' | 'removeEventListener'>
+}
+
+/** Opens the live line of one session and keeps it until the returned function is called. */
+function holdLine(root: RootStore, { loadConnect, onReconnect }: SessionSurroundings): () => void {
+  let line: LiveLine | null = null
+  let isOver = false
+  const open = async () => {
+    const connect = await loadConnect()
+    if (isOver) return
+    line = openLiveLine(connect, () => root.session.token, {
+      onEvent: (event, payload) => applyEvent(root, event, payload),
+      onReconnect: () => {
+        refetchAll(root)
+        onReconnect()
+      },
+      // The answer is 401 when the session is over, and that ends it here too.
+      onRefused: () => root.session.loadPermissions(),
+    })
+  }
+  // Without its client there is no line: pages still work, they only do not refresh by themselves.
+  open().catch(() => {})
+  return () => {
+    isOver = true
+    line?.close()
+  }
+}
+
+/**
+ * Does what belongs to every session, whoever began it: reads permissions and profile, holds the live line,
+ * and ends with the sessions of the other tabs. Returns what stops it.
+ * Source: specification §4 "Login", decision X2.
+ */
+export function followSession(root: RootStore, surroundings: SessionSurroundings): () => void {
+  let letGo: (() => void) | null = null
+  const stopReaction = reaction(
+    () => root.session.user?.id ?? null,
+    (userId) => {
+      letGo?.()
+      letGo = null
+      if (userId === null) return
+      void root.session.loadPermissions()
+      void root.session.loadProfile()
+      letGo = holdLine(root, surroundings)
+    },
+    { fireImmediately: true },
+  )
+  const hearOtherTab = ({ key, newValue }: StorageEvent) => {
+    // A null key is a storage that was cleared as a whole.
+    const isTokenGone = key === null || (key === STORAGE_KEYS.token && newValue === null)
+    if (isTokenGone && root.session.isSignedIn) void root.session.signOut()
+  }
+  surroundings.otherTabs.addEventListener('storage', hearOtherTab)
+  return () => {
+    stopReaction()
+    letGo?.()
+    surroundings.otherTabs.removeEventListener('storage', hearOtherTab)
+  }
+}
