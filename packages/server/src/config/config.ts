@@ -10,7 +10,10 @@ export interface Config {
   readonly databaseUrl: string | null
   readonly demo: boolean
   readonly adminUsername: string | null
-  readonly mail: { readonly smtpUrl: string | null; readonly from: { readonly name: string; readonly address: string } }
+  readonly mail: {
+    readonly smtpUrl: string | null
+    readonly from: { readonly name: string; readonly address: string }
+  }
   readonly intakeKeys: readonly string[]
   readonly referencing:
     | { readonly kind: 'none' | 'simulator' }

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { StartProblem } from '../platform/start-problem.ts'
+import { readConfig } from './env.ts'
+
+function complaint(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof StartProblem) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('without any setting', () => {
+  test('it is the demo on the embedded database, on this machine only', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: null,
+      demo: true,
+      intakeKeys: ['demo-intake-key'],
+      referencing: { kind: 'simulator' },
+      timeZone: 'Europe/London',
+      mediaUrl: null,
+    })
+    expect(config.dataDir).toMatch(/\/\.data$/)
+    expect(config.crm.applicantUrl).toContain('{crmEnquiryUuid}')
+  })
+
+  test('links follow the port', () => {
+    expect(readConfig({ PORT: '4450' }).publicUrl).toBe('http://localhost:4450')
+  })
+})
+
+test('with a database server there is no demo, and nothing that only a demo has', () => {
+  expect(readConfig({ DATABASE_URL: 'postgres://app@db/latchkey' })).toMatchObject({
+    demo: false,
+    intakeKeys: [],
+    referencing: { kind: 'none' },
+    crm: { applicantUrl: null, viewingUrl: null },
+  })
+})
+
+test('values are taken as they are meant', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://lettings.example/app/',
+    MAIL_FROM: 'The Agency <hello@agency.example>',
+    INTAKE_KEYS: 'one, two',
+    SMTP_URL: '  ',
+    DEMO: '0',
+    HOST: '0.0.0.0',
+  })
+  expect(config.publicUrl).toBe('https://lettings.example/app')
+  expect(config.mail).toEqual({
+    smtpUrl: null,
+    from: { name: 'The Agency', address: 'hello@agency.example' },
+  })
+  expect(config.intakeKeys).toEqual(['one', 'two'])
+  expect(config.host).toBe('0.0.0.0')
+})
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '4000x'],
+  ['PUBLIC_URL', 'lettings.example'],
+  ['PUBLIC_URL', 'ftp://lettings.example'],
+  ['PUBLIC_URL', 'https://lettings.example/?a=1'],
+  ['DATABASE_URL', 'mysql://db/latchkey'],
+  ['DEMO', 'maybe'],
+  ['ADMIN_USERNAME', 'admin'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['MAIL_FROM', 'nobody'],
+  ['INTAKE_KEYS', 'one,,two'],
+  ['REFERENCING', 'sometimes'],
+  ['CRM_APPLICANT_URL', 'https://crm.example/{applicant}'],
+  ['PROPERTY_EXPLORER_URL', 'explorer'],
+  ['TIME_ZONE', 'Europe/Londinium'],
+  ['MEDIA_URL', 'https://bucket.example'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  const said = complaint({ [name]: value })
+  expect(said).not.toContain('\n')
+  expect(said).toMatch(new RegExp(`^${name} is ".*"; expected .+\\.$`))
+})
+
+test('everything that is wrong is said at once', () => {
+  expect(complaint({ PORT: 'x', TIME_ZONE: 'y' }).split('\n')).toHaveLength(2)
+})
+
+test.each(['0.0.0.0', '::', '192.168.1.10', 'office.example'])('the demo does not listen on %s', (host) => {
+  expect(complaint({ HOST: host })).toMatch(/^HOST is .*loopback/)
+  expect(complaint({ HOST: host, DEMO: '0' })).toBe('')
+})
+
+test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('the demo listens on %s', (host) => {
+  expect(complaint({ HOST: host })).toBe('')
+})
+
+test('a wrong database address does not bring the demo with its known passwords', () => {
+  expect(complaint({ DATABASE_URL: 'mysql://db', HOST: '0.0.0.0' })).not.toContain('HOST')
+})
+
+test('referencing over http needs an address and a secret', () => {
+  const said = complaint({ REFERENCING: 'http' }).split('\n')
+  expect(said).toEqual([
+    expect.stringMatching(/^REFERENCING_URL is not set/),
+    expect.stringMatching(/^REFERENCING_SECRET is not set/),
+  ])
+  const http = { REFERENCING: 'http', REFERENCING_URL: 'https://checks.example', REFERENCING_SECRET: 'shh' }
+  expect(readConfig(http).referencing).toEqual({ kind: 'http', url: 'https://checks.example', secret: 'shh' })
+})
+
+test('no secret is repeated, not even a wrong one', () => {
+  const said = complaint({
+    INTAKE_KEYS: 'topsecret,',
+    DATABASE_URL: 'mysql://me:topsecret@db/x',
+    SMTP_URL: 'http://me:topsecret@mail',
+  })
+  expect(said.split('\n')).toHaveLength(3)
+  expect(said).not.toContain('topsecret')
+})

@@ -1,0 +1,145 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { StartProblem } from '../platform/start-problem.ts'
+import type { Config } from './config.ts'
+import {
+  address,
+  baseAddress,
+  isLoopback,
+  list,
+  mailAddress,
+  mailbox,
+  oneOf,
+  template,
+  timeZone,
+  wholeNumber,
+  yesOrNo,
+} from './parse.ts'
+import { SettingsReader } from './settings-reader.ts'
+
+/** Places that the addresses of the CRM can hold. */
+const CRM_PLACES = ['crmEnquiryUuid', 'crmPropertyUuid', 'leadId'] as const
+
+/** What the demo uses where nothing is set. */
+const DEMO_DEFAULTS = {
+  intakeKeys: ['demo-intake-key'],
+  applicantUrl: 'https://crm.example/applicants/{crmEnquiryUuid}',
+  viewingUrl:
+    'https://crm.example/viewings/new?applicant={crmEnquiryUuid}&property={crmPropertyUuid}&lead={leadId}',
+} as const
+
+/** Reads the settings of this process, with those of a `.env` file in the working directory where they are not set already. */
+export function readSettings(): Config {
+  if (fs.existsSync('.env')) process.loadEnvFile('.env')
+  return readConfig(process.env)
+}
+
+/**
+ * Makes the configuration from settings by name.
+ * @throws StartProblem with one line for each setting that cannot be used.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = new SettingsReader(env)
+  const port = read.read('PORT', 4000, 'a number from 1 to 65535', wholeNumber(1, 65_535))
+  const host = read.read('HOST', '127.0.0.1', 'the name or address to listen on', (text) =>
+    /^[\w.:-]+$/.test(text) ? text : undefined,
+  )
+  const databaseUrl = read.read<string | null>(
+    'DATABASE_URL',
+    null,
+    'postgres://user:password@host:port/database',
+    address('postgres', 'postgresql'),
+  )
+  // A wrong DATABASE_URL must not turn the demo on.
+  const isEmbedded = read.text('DATABASE_URL') === null
+  const demo = read.read('DEMO', isEmbedded, '1 or 0', yesOrNo)
+  if (demo && !isLoopback(host)) {
+    read.refuse(
+      'HOST',
+      'a loopback address such as 127.0.0.1, because with demo data the passwords are known to everyone (DEMO=0 switches the demo off)',
+    )
+  }
+  const config: Config = {
+    port,
+    host,
+    publicUrl: read.read(
+      'PUBLIC_URL',
+      `http://localhost:${port}`,
+      'an http or https address without a query, such as https://lettings.example',
+      baseAddress,
+    ),
+    dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    demo,
+    adminUsername: read.read<string | null>('ADMIN_USERNAME', null, 'an e-mail address', mailAddress),
+    mail: readMail(read),
+    intakeKeys: read.read<readonly string[]>(
+      'INTAKE_KEYS',
+      demo ? DEMO_DEFAULTS.intakeKeys : [],
+      'keys with a comma between them',
+      list,
+    ),
+    referencing: readReferencing(read, demo),
+    crm: {
+      applicantUrl: readCrmAddress(read, 'CRM_APPLICANT_URL', demo ? DEMO_DEFAULTS.applicantUrl : null),
+      viewingUrl: readCrmAddress(read, 'CRM_VIEWING_URL', demo ? DEMO_DEFAULTS.viewingUrl : null),
+    },
+    propertyExplorerUrl: read.read(
+      'PROPERTY_EXPLORER_URL',
+      'https://explorer.example/embed',
+      'an http or https address without a query',
+      baseAddress,
+    ),
+    timeZone: read.read('TIME_ZONE', 'Europe/London', 'a time zone such as Europe/London', timeZone),
+    mediaUrl: read.read<string | null>(
+      'MEDIA_URL',
+      null,
+      's3://bucket?region=..&endpoint=.., or nothing for files in DATA_DIR',
+      address('s3'),
+    ),
+  }
+  if (read.problems.length > 0) throw new StartProblem(read.problems.join('\n'))
+  return config
+}
+
+function readMail(read: SettingsReader): Config['mail'] {
+  return {
+    smtpUrl: read.read<string | null>(
+      'SMTP_URL',
+      null,
+      'smtp://user:password@host:port or smtps://..',
+      address('smtp', 'smtps'),
+    ),
+    from: read.read(
+      'MAIL_FROM',
+      { name: 'Latchkey', address: 'no-reply@latchkey.example' },
+      'an e-mail address, or a name with the address in angle brackets',
+      mailbox,
+    ),
+  }
+}
+
+function readReferencing(read: SettingsReader, demo: boolean): Config['referencing'] {
+  const words = oneOf('none', 'simulator', 'http')
+  const kind = read.read('REFERENCING', demo ? 'simulator' : 'none', 'none, simulator or http', words)
+  if (kind !== 'http') return { kind }
+  const url = read.read('REFERENCING_URL', '', 'an http or https address', address('http', 'https'))
+  const secret = read.text('REFERENCING_SECRET')
+  if (read.text('REFERENCING_URL') === null) {
+    read.refuse('REFERENCING_URL', "the provider's http or https address, because REFERENCING is http")
+  }
+  if (secret === null) {
+    read.refuse('REFERENCING_SECRET', 'the secret shared with the provider, because REFERENCING is http')
+  }
+  return { kind, url, secret: secret ?? '' }
+}
+
+function readCrmAddress(read: SettingsReader, name: string, fallback: string | null): string | null {
+  const places = CRM_PLACES.map((place) => `{${place}}`).join(', ')
+  return read.read<string | null>(
+    name,
+    fallback,
+    `an http or https address, in which only ${places} may stand in braces`,
+    template(CRM_PLACES),
+  )
+}
