@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { characterCount, cleanText, isLongerThan } from './text.ts'
+
+describe('cleanText', () => {
+  it('trims and drops control characters', () => {
+    expect(cleanText('  Ann\u0000 L\u0007ee\u009f\u007f \n')).toBe('Ann Lee')
+    expect(cleanText('one\ntwo\tthree\r')).toBe('onetwothree')
+  })
+
+  it('keeps line ends and tabs of long text, in one spelling', () => {
+    expect(cleanText(' one\r\n\ttwo\rthree\u0000\n ', { isLong: true })).toBe('one\n\ttwo\nthree')
+  })
+
+  it('leaves everything else as typed', () => {
+    const text = '<b>50%</b> _ \\ "é" 👩🏽‍🚀 李'
+    expect(cleanText(text)).toBe(text)
+    expect(cleanText(text, { isLong: true })).toBe(text)
+  })
+
+  it('mends half a character, which no database takes', () => {
+    expect(cleanText('a\ud800b')).toBe('a\ufffdb')
+  })
+
+  it('changes nothing the second time', () => {
+    const pieces = [' ', '\n', '\r', '\t', '\u0000', 'a', 'é', '👍', '\ud800', '\u00a0']
+    for (let seed = 0; seed < 2000; seed += 1) {
+      const text = Array.from(
+        { length: 6 },
+        (_, at) => pieces[(seed * (at + 7) + at * at) % pieces.length],
+      ).join('')
+      for (const isLong of [true, false]) {
+        const once = cleanText(text, { isLong })
+        expect(cleanText(once, { isLong })).toBe(once)
+      }
+    }
+  })
+})
+
+describe('length', () => {
+  it('counts characters, not the units they are stored in', () => {
+    expect(characterCount('aé👍')).toBe(3)
+    expect(isLongerThan('👍'.repeat(255), 255)).toBe(false)
+    expect(isLongerThan('👍'.repeat(256), 255)).toBe(true)
+    expect(isLongerThan('a'.repeat(255), 255)).toBe(false)
+    expect(isLongerThan('a'.repeat(256), 255)).toBe(true)
+  })
+})

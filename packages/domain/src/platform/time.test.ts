@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DATE_LIMIT } from './limits.ts'
+import { createClock, isReasonable } from './time.ts'
+
+const london = createClock('Europe/London')
+const at = (iso: string) => Date.parse(iso) / 1000
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('what is shown', () => {
+  it('follows the business zone in winter and in summer', () => {
+    expect(london.formatDate(at('2026-03-02T09:00Z'))).toBe('02/03/2026')
+    expect(london.formatDateTime(at('2026-03-02T09:00Z'))).toBe('02/03/2026 09:00')
+    expect(london.formatDateTime(at('2026-07-01T23:30Z'))).toBe('02/07/2026 00:30')
+    expect(london.formatDate(at('2026-07-01T23:30Z'))).toBe('02/07/2026')
+    expect(london.formatTime(at('2026-07-01T08:05Z'))).toBe('09:05')
+    expect(london.toLocalInput(at('2026-07-01T23:30Z'))).toBe('2026-07-02T00:30')
+    expect(london.toDateInput(at('2026-07-01T23:30Z'))).toBe('2026-07-02')
+  })
+
+  it('jumps an hour on the change Sundays', () => {
+    expect(london.formatDateTime(at('2026-03-29T00:59Z'))).toBe('29/03/2026 00:59')
+    expect(london.formatDateTime(at('2026-03-29T01:00Z'))).toBe('29/03/2026 02:00')
+    expect(london.formatDateTime(at('2026-10-25T00:59Z'))).toBe('25/10/2026 01:59')
+    expect(london.formatDateTime(at('2026-10-25T01:00Z'))).toBe('25/10/2026 01:00')
+  })
+
+  it('shows nothing for nothing, and for what is no date', () => {
+    for (const none of [null, Number.NaN, Infinity, -1, DATE_LIMIT, at('2026-03-02T09:00Z') * 1000]) {
+      expect(london.formatDate(none)).toBe('')
+      expect(london.formatDateTime(none)).toBe('')
+      expect(london.formatTime(none)).toBe('')
+      expect(london.toLocalInput(none)).toBe('')
+      expect(london.toDateInput(none)).toBe('')
+    }
+  })
+
+  it('takes part of a second as the second it is in', () => {
+    expect(london.formatDateTime(at('2026-03-02T09:00Z') + 0.9)).toBe('02/03/2026 09:00')
+  })
+})
+
+describe('fromLocalInput', () => {
+  it('means the wall clock at the property', () => {
+    expect(london.fromLocalInput('2026-03-02T10:00')).toBe(at('2026-03-02T10:00Z'))
+    expect(london.fromLocalInput('2026-07-02T10:00')).toBe(at('2026-07-02T09:00Z'))
+  })
+
+  it('refuses a time that the spring change leaves out', () => {
+    expect(london.fromLocalInput('2026-03-29T00:59')).toBe(at('2026-03-29T00:59Z'))
+    expect(london.fromLocalInput('2026-03-29T01:00')).toBeNull()
+    expect(london.fromLocalInput('2026-03-29T01:30')).toBeNull()
+    expect(london.fromLocalInput('2026-03-29T01:59')).toBeNull()
+    expect(london.fromLocalInput('2026-03-29T02:00')).toBe(at('2026-03-29T01:00Z'))
+  })
+
+  it('means the first of two equal times in autumn', () => {
+    expect(london.fromLocalInput('2026-10-25T00:59')).toBe(at('2026-10-24T23:59Z'))
+    expect(london.fromLocalInput('2026-10-25T01:00')).toBe(at('2026-10-25T00:00Z'))
+    expect(london.fromLocalInput('2026-10-25T01:59')).toBe(at('2026-10-25T00:59Z'))
+    expect(london.fromLocalInput('2026-10-25T02:00')).toBe(at('2026-10-25T02:00Z'))
+  })
+
+  it.each([
+    '',
+    'tomorrow',
+    '2026-02-29T10:00',
+    '2026-13-01T10:00',
+    '2026-03-02T24:00',
+    '2026-03-02T10:60',
+    '2026-03-02',
+    '02/03/2026 10:00',
+    ' 2026-03-02T10:00',
+    '2026-03-02T10:00Z',
+  ])('refuses %j', (text) => {
+    expect(london.fromLocalInput(text)).toBeNull()
+  })
+
+  it('works in zones with other changes', () => {
+    // Lord Howe Island changes by half an hour.
+    expect(createClock('Australia/Lord_Howe').fromLocalInput('2026-10-04T02:15')).toBeNull()
+    expect(createClock('Asia/Kolkata').fromLocalInput('2026-03-02T10:00')).toBe(at('2026-03-02T04:30Z'))
+  })
+})
+
+describe('fromDateInput', () => {
+  it('means the first instant of the day', () => {
+    expect(london.fromDateInput('2026-03-29')).toBe(at('2026-03-29T00:00Z'))
+    expect(london.fromDateInput('2026-03-30')).toBe(at('2026-03-29T23:00Z'))
+    expect(london.fromDateInput('2026-02-30')).toBeNull()
+    expect(london.fromDateInput('2026-03-02T10:00')).toBeNull()
+  })
+
+  it('begins the day later where the clocks change at midnight', () => {
+    expect(createClock('Africa/Cairo').fromDateInput('2026-04-24')).toBe(at('2026-04-23T22:00Z'))
+  })
+})
+
+describe('readInput', () => {
+  it('tells empty from wrong', () => {
+    expect(london.readInput('')).toBeNull()
+    expect(london.readInput('2026-03-29T01:30')).toBeNaN()
+    expect(london.readInput('soon')).toBeNaN()
+    expect(london.readInput('2026-03-02T10:00')).toBe(at('2026-03-02T10:00Z'))
+    expect(london.readInput('2026-03-02')).toBe(at('2026-03-02T00:00Z'))
+  })
+})
+
+// Cairo and Lord Howe change at moments that are ordinary in London.
+describe.each(['America/New_York', 'Africa/Cairo', 'Australia/Lord_Howe', 'Pacific/Apia'])(
+  'on a machine in %s',
+  (zone) => {
+    it('says and reads the same as anywhere', () => {
+      const exact = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: 'Europe/London',
+        dateStyle: 'short',
+        timeStyle: 'short',
+      })
+      vi.stubEnv('TZ', zone)
+      expect(new Date(2026, 0, 1).getTimezoneOffset()).not.toBe(0)
+      for (let instant = at('2026-01-01T00:00Z'); instant < at('2027-01-01T00:00Z'); instant += 3600) {
+        const shown = london.toLocalInput(instant)
+        if (shown !== exact.format(instant * 1000).replace(' ', 'T')) expect.fail(`${instant} reads ${shown}`)
+        const read = london.fromLocalInput(shown)
+        const isSecondOfTwo = read === instant - 3600 && shown.startsWith('2026-10-25T01:')
+        if (read !== instant && !isSecondOfTwo) expect.fail(`${shown} means ${read}, not ${instant}`)
+      }
+    })
+  },
+)
+
+describe('isReasonable', () => {
+  it.each([0, 1, at('2026-03-02T09:00Z'), DATE_LIMIT - 1])('accepts %d', (instant) => {
+    expect(isReasonable(instant)).toBe(true)
+  })
+
+  it.each([-1, DATE_LIMIT, at('2026-03-02T09:00Z') * 1000, 1.5, Number.NaN, Infinity])(
+    'refuses %d',
+    (instant) => {
+      expect(isReasonable(instant)).toBe(false)
+    },
+  )
+})
+
+it('refuses a zone that does not exist', () => {
+  expect(() => createClock('Europe/Lundun')).toThrow(RangeError)
+})
