@@ -52,6 +52,8 @@ export default defineConfig({
         '@base-ui/react/toast',
         '@base-ui/react/tooltip',
         'lucide-react',
+        'react-dnd',
+        'react-dnd-html5-backend',
         'react-table',
       ].map((name) => `@latchkey/ui > ${name}`),
       ...['dayjs', 'mobx', 'mobx-state-tree', 'vest'].map((name) => `@latchkey/domain > ${name}`),
