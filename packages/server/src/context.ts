@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/schema.ts'
 import type { JobData, JobName } from './jobs/jobs.contract.ts'
-import type { Actor } from './platform/actor.ts'
+import type { Author } from './platform/actor.ts'
 
-/** A line for the audit trail; who and from where comes from the actor of the change. */
+/** A line for the audit trail; who and from where comes from the author of the change. */
 export interface AuditEntry {
   action: string
   entity: 'lead' | 'user' | 'role' | 'session' | 'project' | 'property'
@@ -35,6 +35,6 @@ export interface Context {
   readonly log: FastifyBaseLogger
   /** The server's clock, in milliseconds since 1970. */
   now(): number
-  /** Runs the work in one transaction and sends its pushes after the commit. */
-  change<T>(actor: Actor | null, work: (change: Change) => Promise<T>): Promise<T>
+  /** Runs the work in one transaction and sends its pushes after the commit; the author is null for the server itself. */
+  change<T>(author: Author | null, work: (change: Change) => Promise<T>): Promise<T>
 }

@@ -2,6 +2,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import type { Authenticate } from './platform/access-plugin.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { sessionService } from './session/session.service.ts'
+import { ownRoutes } from './users/own.routes.ts'
+import { ownService } from './users/own.service.ts'
 
 /** What the feature rooms bring to the server. */
 export interface Features {
@@ -12,10 +16,11 @@ export interface Features {
 }
 
 /** Builds every feature on one context. */
-export function buildFeatures(_context: Context): Features {
+export function buildFeatures(context: Context): Features {
+  const session = sessionService(context)
   return {
-    authenticate: () => Promise.resolve(null),
-    routes: [],
+    authenticate: (token, address) => session.authenticate(token, address),
+    routes: [sessionRoutes(session), ownRoutes(ownService(context))],
     handlers: {
       'mail.questionnaire-link': () => Promise.resolve(),
       'mail.reservation-link': () => Promise.resolve(),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { AuditEntry, Change, Context } from '../context.ts'
 import type { JobData, JobName } from '../jobs/jobs.contract.ts'
-import type { Actor } from '../platform/actor.ts'
+import type { Author } from '../platform/actor.ts'
 import type { Db } from './schema.ts'
 
 /** What a change needs beside the database. */
@@ -19,10 +19,10 @@ const CONTENTION = new Set(['40001', '40P01'])
 
 /** Makes `Context.change`: one transaction, whose pushes leave after the commit. */
 export function changeWith(parts: ChangeParts): Context['change'] {
-  return async (actor, work) => {
+  return async (author, work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(parts, actor, work)
+        return await once(parts, author, work)
       } catch (error) {
         if (attempt >= TRIES || !isContention(error)) throw error
         parts.log.info({ attempt }, 'A change met another one and is tried again')
@@ -34,7 +34,7 @@ export function changeWith(parts: ChangeParts): Context['change'] {
 
 async function once<T>(
   parts: ChangeParts,
-  actor: Actor | null,
+  author: Author | null,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   const afterCommit: (() => void)[] = []
@@ -44,7 +44,7 @@ async function once<T>(
       push: (event, payload, userId) => afterCommit.push(() => parts.hub.push(event, payload, userId)),
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
       enqueue: (name, data) => parts.enqueue(db, name, data),
-      audit: (entry) => writeAudit(db, actor, entry),
+      audit: (entry) => writeAudit(db, author, entry),
     }),
   )
   for (const leave of afterCommit) {
@@ -58,12 +58,12 @@ async function once<T>(
   return result
 }
 
-async function writeAudit(db: Transaction<Db>, actor: Actor | null, entry: AuditEntry): Promise<void> {
+async function writeAudit(db: Transaction<Db>, author: Author | null, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit')
     .values({
-      user_id: actor?.userId ?? null,
-      address: actor?.address ?? null,
+      user_id: author?.userId ?? null,
+      address: author?.address ?? null,
       action: entry.action,
       entity: entry.entity,
       entity_id: entry.entityId,

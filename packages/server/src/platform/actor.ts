@@ -9,3 +9,9 @@ export interface Actor {
   /** Address the request came from, for the audit trail. */
   readonly address: string
 }
+
+/** Whom the audit trail names for a change: the person where one is known, and where the request came from. An actor is one. */
+export interface Author {
+  readonly userId: number | null
+  readonly address: string
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type ListQuery, type Page } from '@latchkey/domain/platform/page'
+
+/** How many rows a list gives when not told, and at most. Source: decision G4. */
+export interface PageBounds {
+  readonly defaultLimit?: number
+  readonly maxLimit?: number
+}
+
+/** The page a call asks for, brought within bounds; the answer echoes it. Source: decision G4. */
+export function boundedPage(params: { page: number; limit: number }, bounds: PageBounds = {}) {
+  const { defaultLimit = DEFAULT_PAGE_SIZE, maxLimit = MAX_PAGE_SIZE } = bounds
+  return {
+    page: Math.max(1, params.page),
+    limit: params.limit < 1 ? defaultLimit : Math.min(params.limit, maxLimit),
+  }
+}
+
+/** Reads `filter[column]=text` and `sort=column` or `sort=-column`; columns that the list does not have are ignored. */
+export function readListRequest<Column extends string>(
+  params: { page: number; limit: number },
+  query: unknown,
+  columns: readonly Column[],
+): ListQuery<Column> {
+  const texts = (query ?? {}) as Record<string, unknown>
+  const filters: Partial<Record<Column, string>> = {}
+  for (const column of columns) {
+    const text = firstText(texts[`filter[${column}]`])?.trim()
+    if (text) filters[column] = text
+  }
+  return { ...boundedPage(params), filters, sort: readSort(firstText(texts['sort']), columns) }
+}
+
+/** One page of rows as it travels. */
+export function pageOf<Row>(
+  models: Row[],
+  total: number,
+  { page, limit }: { page: number; limit: number },
+): Page<Row> {
+  return { models, page, limit, total, lastPage: Math.max(1, Math.ceil(total / limit)) }
+}
+
+function readSort<Column extends string>(
+  text: string | undefined,
+  columns: readonly Column[],
+): ListQuery<Column>['sort'] {
+  const direction = text?.startsWith('-') ? 'desc' : 'asc'
+  const name = direction === 'desc' ? text?.slice(1) : text
+  const column = columns.find((candidate) => candidate === name)
+  return column === undefined ? null : { column, direction }
+}
+
+/** A parameter given twice counts once. */
+function firstText(value: unknown): string | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' ? first : undefined
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { hashPassword, NOBODYS_HASH, verifyPassword } from './password-hash.ts'
+
+test('a password matches its own hash only', async () => {
+  const hash = await hashPassword('Latchkey1!')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verifyPassword('Latchkey1!', hash)).toBe(true)
+  expect(await verifyPassword('Latchkey1! ', hash)).toBe(false)
+  expect(await hashPassword('Latchkey1!')).not.toBe(hash)
+})
+
+test('every character of a long password counts', async () => {
+  const long = 'é'.repeat(100)
+  const hash = await hashPassword(`${long}a`)
+  expect(await verifyPassword(`${long}b`, hash)).toBe(false)
+})
+
+test('nobody matches the hash of nobody', async () => {
+  expect(await verifyPassword('', NOBODYS_HASH)).toBe(false)
+})
+
+test('a hash of another kind is a fault, not a wrong password', async () => {
+  await expect(verifyPassword('x', '$2b$10$abc')).rejects.toThrow('Argon2id')
+})

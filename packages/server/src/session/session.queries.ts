@@ -1,0 +1,135 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { AppUserTable } from '../db/tables/people.ts'
+import { LOCK_AFTER, LOCK_MS } from './session.limits.ts'
+
+/** The columns of a user that signing in looks at. */
+export type SignInUser = Pick<
+  Selectable<AppUserTable>,
+  'id' | 'username' | 'password_hash' | 'active' | 'must_set_password' | 'locked_until'
+>
+
+/** A session in force, with the person and all that they may do. */
+export interface LiveSession {
+  id: number
+  userId: number
+  username: string
+  expiresAt: Date
+  lastSeenAt: Date
+  permissions: Permission[]
+}
+
+/** Users as signing in sees them, and their sessions. */
+export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
+  /** The person with this user name, whatever its case. Source: decision S7. */
+  userByName: (username: string): Promise<SignInUser | undefined> =>
+    db
+      .selectFrom('app_user')
+      .select(['id', 'username', 'password_hash', 'active', 'must_set_password', 'locked_until'])
+      .where(sql`lower(username)`, '=', sql`lower(${username}::text)`)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+
+  /** Notes a sign-in by password. False when the account was locked, disabled or given another password in the meantime. */
+  async acceptPassword(user: SignInUser, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('app_user')
+      .set({ failed_sign_ins: 0, locked_until: null, last_login_at: at })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .where('active', '=', true)
+      .where('deleted_at', 'is', null)
+      .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', at)]))
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  },
+
+  /** Counts a failure; one too many in a row locks the account. True when this one did. Source: decision S5. */
+  async countFailure(userId: number, at: Date): Promise<boolean> {
+    const isLast = sql<boolean>`failed_sign_ins + 1 >= ${LOCK_AFTER}`
+    const row = await db
+      .updateTable('app_user')
+      .set({
+        failed_sign_ins: sql`case when ${isLast} then 0 else failed_sign_ins + 1 end`,
+        locked_until: sql`case when ${isLast} then ${new Date(at.getTime() + LOCK_MS)}::timestamptz else null end`,
+      })
+      .where('id', '=', userId)
+      .where((user) => user.or([user('locked_until', 'is', null), user('locked_until', '<=', at)]))
+      .returning('locked_until')
+      .executeTakeFirst()
+    return row !== undefined && row.locked_until !== null
+  },
+
+  /** Begins a session and answers its id. */
+  async begin(session: {
+    tokenHash: Buffer
+    userId: number
+    at: Date
+    expiresAt: Date
+    address: string
+    device: string | null
+  }): Promise<number> {
+    const { id } = await db
+      .insertInto('session')
+      .values({
+        token_hash: session.tokenHash,
+        user_id: session.userId,
+        created_at: session.at,
+        last_seen_at: session.at,
+        expires_at: session.expiresAt,
+        address: session.address,
+        device: session.device,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  /** The session behind a secret while it lasts, and what its person may do now: the union over enabled roles and permissions. */
+  find: (tokenHash: Buffer, at: Date): Promise<LiveSession | undefined> =>
+    db
+      .selectFrom('session')
+      .innerJoin('app_user', 'app_user.id', 'session.user_id')
+      .select([
+        'session.id',
+        'session.user_id as userId',
+        'app_user.username',
+        'session.expires_at as expiresAt',
+        'session.last_seen_at as lastSeenAt',
+        sql<Permission[]>`array(
+          select distinct permission.name from user_role
+            join role on role.id = user_role.role_id and role.status and role.deleted_at is null
+            join role_permission on role_permission.role_id = role.id
+            join permission on permission.id = role_permission.permission_id and permission.status
+          where user_role.user_id = app_user.id
+          order by permission.name
+        )`.as('permissions'),
+      ])
+      .where('session.token_hash', '=', tokenHash)
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', at)
+      .where('app_user.active', '=', true)
+      .where('app_user.deleted_at', 'is', null)
+      .executeTakeFirst(),
+
+  /** Notes that a session is in use, unless that was noted after `before`. */
+  async touch(sessionId: number, at: Date, before: Date): Promise<void> {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: at })
+      .where('id', '=', sessionId)
+      .where('last_seen_at', '<', before)
+      .execute()
+  },
+
+  /** Ends a session. */
+  async end(sessionId: number, at: Date): Promise<void> {
+    await db
+      .updateTable('session')
+      .set({ ended_at: at })
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .execute()
+  },
+})
