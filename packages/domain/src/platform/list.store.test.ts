@@ -38,7 +38,11 @@ function aList() {
     memory: createListMemory({ list: 'enquiries', filterColumns: ['name'] }),
   })
   const list = Model.create({}, anEnv({ storage }))
-  const call = (index: number) => asked[index] ?? expect.fail(`The list was not asked ${index + 1} times`)
+  const call = (index: number) => {
+    const made = asked[index]
+    if (made === undefined) throw new Error(`The list was not asked ${index + 1} times`)
+    return made
+  }
   return { list, asked, call, storage }
 }
 

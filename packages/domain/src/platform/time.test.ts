@@ -118,13 +118,15 @@ describe.each(['America/New_York', 'Africa/Cairo', 'Australia/Lord_Howe', 'Pacif
       })
       vi.stubEnv('TZ', zone)
       expect(new Date(2026, 0, 1).getTimezoneOffset()).not.toBe(0)
+      const wrong: string[] = []
       for (let instant = at('2026-01-01T00:00Z'); instant < at('2027-01-01T00:00Z'); instant += 3600) {
         const shown = london.toLocalInput(instant)
-        if (shown !== exact.format(instant * 1000).replace(' ', 'T')) expect.fail(`${instant} reads ${shown}`)
+        if (shown !== exact.format(instant * 1000).replace(' ', 'T')) wrong.push(`${instant} reads ${shown}`)
         const read = london.fromLocalInput(shown)
         const isSecondOfTwo = read === instant - 3600 && shown.startsWith('2026-10-25T01:')
-        if (read !== instant && !isSecondOfTwo) expect.fail(`${shown} means ${read}, not ${instant}`)
+        if (read !== instant && !isSecondOfTwo) wrong.push(`${shown} means ${read}`)
       }
+      expect(wrong).toEqual([])
     })
   },
 )

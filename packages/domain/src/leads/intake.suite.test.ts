@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { LONG_TEXT_MAX } from '../platform/limits.ts'
+import { emptyPropertyDraft } from './lead.draft.ts'
+import { checkIntake } from './intake.suite.ts'
+
+const person = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123' }
+const errorsWith = (changes: Record<string, unknown>) => {
+  const checked = checkIntake({ ...person, ...changes })
+  return checked.ok ? {} : checked.errors
+}
+
+describe('an enquiry from outside', () => {
+  it('needs no more than a person', () => {
+    expect(checkIntake(person)).toEqual({
+      ok: true,
+      value: { ...person, externalId: '', source: '', notes: '', property: null },
+    })
+  })
+
+  it('may bring its own number, its source, a message and a home', () => {
+    const property = { name: ' Harbour View 12 ', propertyExplorerUnitUuid: 'abc' }
+    const body = {
+      ...person,
+      externalId: ' P-1 ',
+      source: 'portal',
+      notes: 'one\r\ntwo',
+      property,
+      status: 12,
+    }
+    expect(checkIntake(body)).toEqual({
+      ok: true,
+      value: {
+        ...person,
+        externalId: 'P-1',
+        source: 'portal',
+        notes: 'one\ntwo',
+        property: { ...emptyPropertyDraft(), name: 'Harbour View 12', propertyExplorerUnitUuid: 'abc' },
+      },
+    })
+  })
+
+  it.each([null, 'x', [], {}])('lacks everything in %j', (body) => {
+    expect(checkIntake(body)).toEqual({
+      ok: false,
+      errors: { firstName: ['required'], lastName: ['required'], email: ['required'], phone: ['required'] },
+    })
+  })
+})
+
+describe('its rules are those of a lead', () => {
+  it.each([
+    [{ email: 'a@' }, { email: ['email'] }],
+    [{ phone: '12345' }, { phone: ['pattern'] }],
+    [{ firstName: 'a'.repeat(256) }, { firstName: ['maxlength'] }],
+    [{ lastName: {} }, { lastName: ['invalid'] }],
+    [{ notes: 'a'.repeat(LONG_TEXT_MAX + 1) }, { notes: ['maxlength'] }],
+    [
+      { externalId: 'a'.repeat(256), source: 'a'.repeat(256) },
+      { externalId: ['maxlength'], source: ['maxlength'] },
+    ],
+    [{ externalId: 7 }, { externalId: ['invalid'] }],
+    [{ property: {} }, { 'property.name': ['required'] }],
+    [{ property: 'Home' }, { property: ['invalid'], 'property.name': ['required'] }],
+    [{ property: { name: 'Home', postcode: 'ABC' } }, { 'property.postcode': ['pattern'] }],
+    [{ property: null }, {}],
+  ])('%j gives %j', (changes, errors) => {
+    expect(errorsWith(changes)).toEqual(errors)
+  })
+})

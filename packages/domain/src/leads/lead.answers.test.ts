@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { createClock } from '../platform/time.ts'
+import { answerText } from './lead.answers.ts'
+import type { LeadAnswers } from './lead.contract.ts'
+import { LEAD_ANSWER_FIELDS } from './lead.draft.ts'
+import { aLead, anAnsweredLead } from './lead.fixtures.ts'
+import { LEAD_ANSWER_LABELS } from './lead.labels.ts'
+
+const clock = createClock('Europe/London')
+const read = (answers: Partial<LeadAnswers>) =>
+  LEAD_ANSWER_FIELDS.filter((field) => field in answers).map((field) =>
+    answerText(field, aLead(answers), clock),
+  )
+
+it('reads every answer as a person would', () => {
+  const lead = anAnsweredLead()
+  expect(
+    LEAD_ANSWER_FIELDS.map((field) => [LEAD_ANSWER_LABELS[field], answerText(field, lead, clock)]),
+  ).toEqual([
+    ['Employment status', 'Employed Full Time'],
+    ['Income source', 'Salary'],
+    ['Total household income', '£40,000-£49,999'],
+    ['Budget per month', '£1000-£1295'],
+    ['Desired bedrooms', '2'],
+    ['Pets', 'One elderly cat'],
+    ['Apartment type', 'Top floor, if there is one'],
+    ['Tenancy period', '12 months'],
+    ['Desired viewing date', '04/03/2026 10:00'],
+    ['Desired move date', '11/04/2026'],
+    ['Right to rent share code', 'Yes'],
+    ['Current living arrangements', 'Renting'],
+    ['Where did you hear about the property?', 'Property Portal'],
+    ['Parking required', 'No'],
+    ['Comments', 'Evenings suit us best.\nWe both work from home on Fridays.'],
+  ])
+})
+
+it('shows a dash for every answer that is missing', () => {
+  const texts = LEAD_ANSWER_FIELDS.map((field) => answerText(field, aLead({ pets: ' ' }), clock))
+  expect(new Set(texts)).toEqual(new Set(['-']))
+})
+
+it('still reads the budget that is no longer offered', () => {
+  expect(read({ budget: 3 })).toEqual(['£1300-£1595'])
+})
+
+it('reads tenancy in months', () => {
+  expect(read({ desiredTenancyPeriodInMonths: 6 })).toEqual(['6 months'])
+})
+
+it("says 'Unknown' for a number outside its set", () => {
+  expect(
+    read({
+      whereDidYouHearAboutProperty: 99,
+      budget: 0,
+      employmentStatus: 5,
+      desiredTenancyPeriodInMonths: 1,
+    }),
+  ).toEqual(['Unknown', 'Unknown', 'Unknown', 'Unknown'])
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import {
+  badgeToneOf,
+  isLeadStatus,
+  LEAD_STATUS,
+  LEAD_STATUS_LABELS,
+  LEAD_STATUSES,
+  savedMessage,
+  sectionOf,
+  WITH_RESERVATION,
+  WITH_VIEWING,
+  type LeadStatus,
+} from './lead.enums.ts'
+import { leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
+
+const TABLE: [number, keyof typeof LEAD_STATUS, string, string, string][] = [
+  [1, 'AwaitingFeedback', 'Awaiting feedback', 'Enquiry', 'red'],
+  [2, 'QuestionnaireSubmitted', 'Questionnaire Submitted', 'Enquiry', 'red'],
+  [3, 'PendingViewingScheduled', 'Pending viewing scheduled', 'Viewing', 'green'],
+  [4, 'ViewingScheduled', 'Viewing scheduled', 'Viewing', 'yellow'],
+  [5, 'ViewingComplete', 'Viewing complete', 'Viewing', 'green'],
+  [6, 'ViewingCancelled', 'Viewing cancelled', 'Viewing', 'green'],
+  [7, 'ReservationSent', 'Reservation sent', 'Reservation', 'blue'],
+  [8, 'ReservationRequested', 'Reservation requested', 'Reservation', 'green'],
+  [9, 'AwaitingReferencingResponse', 'Awaiting referencing response', 'Reservation', 'green'],
+  [10, 'ReservationDeclined', 'Reservation declined', 'Reservation', 'green'],
+  [11, 'ReservationConsider', 'Reservation consider', 'Reservation', 'green'],
+  [12, 'ReservationComplete', 'Reservation complete', 'Reservation', 'green'],
+]
+
+describe('statuses', () => {
+  it.each(TABLE)('%d is %s', (value, name, label, section, tone) => {
+    const status = LEAD_STATUS[name]
+    expect(status).toBe(value)
+    expect(LEAD_STATUS_LABELS[status]).toBe(label)
+    expect(sectionOf(status)).toBe(section)
+    expect(badgeToneOf(status)).toBe(tone)
+  })
+
+  it('are twelve, in order', () => {
+    expect(LEAD_STATUSES).toEqual(TABLE.map(([value]) => value))
+  })
+
+  it.each([0, 13, 1.5, '4', null, undefined, Number.NaN])('do not include %j', (value) => {
+    expect(isLeadStatus(value)).toBe(false)
+  })
+
+  it('show the sections of the form', () => {
+    expect(WITH_VIEWING).toEqual([3, 4, 5, 6])
+    expect(WITH_RESERVATION).toEqual([7, 10, 11, 12])
+  })
+})
+
+describe('savedMessage', () => {
+  it.each([
+    [1, 4, 'Enquiry moved to Viewing.'],
+    [4, 7, 'Viewing moved to Reservation.'],
+    [7, 1, 'Reservation moved to Enquiry.'],
+    [3, 4, 'Viewing moved to Viewing.'],
+    [1, 2, 'Enquiry moved to Enquiry.'],
+    [7, 12, 'Reservation has been saved'],
+    [12, 12, 'Enquiry has been successfully updated.'],
+    [1, 1, 'Enquiry has been successfully updated.'],
+  ] as [LeadStatus, LeadStatus, string][])('after %d to %d says %j', (before, after, message) => {
+    expect(savedMessage(before, after)).toBe(message)
+  })
+})
+
+describe('names', () => {
+  it('title a dialog by its section', () => {
+    expect(
+      ['Enquiry', 'Viewing', 'Reservation'].map((section) => leadDialogTitle(section as 'Enquiry')),
+    ).toEqual(['Enquiry Details', 'Viewing Details', 'Reservation Details'])
+  })
+
+  it('join a person', () => {
+    expect(leadName({ firstName: 'Ann', lastName: 'Lee' })).toBe('Ann Lee')
+    expect(leadName({ firstName: '', lastName: 'Lee' })).toBe('Lee')
+  })
+
+  it('join the filled parts of an address', () => {
+    const full = {
+      name: 'Home',
+      addressLine1: 'Flat 1',
+      addressLine2: '3 Quayside',
+      city: 'Bristol',
+      postcode: 'BS1 4RB',
+    }
+    expect(propertyAddress({ ...full, crmPropertyUuid: null })).toBe('Flat 1, 3 Quayside, Bristol, BS1 4RB')
+    expect(propertyAddress({ ...full, crmPropertyUuid: null, addressLine2: ' ', city: null })).toBe(
+      'Flat 1, BS1 4RB',
+    )
+    expect(propertyAddress(null)).toBe('')
+  })
+})
