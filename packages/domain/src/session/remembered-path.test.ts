@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../platform/storage.ts'
+import { createRememberedPath, isInternalPath } from './remembered-path.ts'
+
+describe('isInternalPath', () => {
+  it.each(['/', '/main-menu/enquiries', '/main-menu/enquiries?page=2&filter[name]=Ann%20Lee', '/a#b', '/é'])(
+    'takes %s',
+    (path) => {
+      expect(isInternalPath(path)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    'main-menu',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/a\\..\\b',
+    'javascript:alert(1)',
+    ' /main-menu',
+    `/${'a'.repeat(2048)}`,
+  ])('refuses %j', (path) => {
+    expect(isInternalPath(path)).toBe(false)
+  })
+})
+
+describe('the remembered path', () => {
+  it('is used once', () => {
+    const path = createRememberedPath(createMemoryStorage())
+    path.remember('/main-menu/viewings?page=2')
+    expect(path.take()).toBe('/main-menu/viewings?page=2')
+    expect(path.take()).toBe('/')
+  })
+
+  it('survives a reload of the tab', () => {
+    const storage = createMemoryStorage()
+    createRememberedPath(storage).remember('/profile')
+    const reloaded = createRememberedPath(storage)
+    expect(reloaded.take()).toBe('/profile')
+    expect(createRememberedPath(storage).take()).toBe('/')
+  })
+
+  it('is home when it was the sign-in page', () => {
+    const path = createRememberedPath(createMemoryStorage())
+    for (const signIn of ['/login', '/login/', '/login?x=1', '/login#x']) {
+      path.remember('/profile')
+      path.remember(signIn)
+      expect(path.take()).toBe('/')
+    }
+    path.remember('/login-help')
+    expect(path.take()).toBe('/login-help')
+  })
+
+  it('is never outside the product, whoever wrote it', () => {
+    const storage = createMemoryStorage({ remembered_path: '//evil.example' })
+    expect(createRememberedPath(storage).take()).toBe('/')
+    const path = createRememberedPath(storage)
+    path.remember('/profile')
+    path.remember('https://evil.example')
+    expect(path.take()).toBe('/profile')
+  })
+
+  it('can be forgotten', () => {
+    const storage = createMemoryStorage()
+    const path = createRememberedPath(storage)
+    path.remember('/profile')
+    path.forget()
+    expect(path.take()).toBe('/')
+    expect(createRememberedPath(storage).take()).toBe('/')
+  })
+})

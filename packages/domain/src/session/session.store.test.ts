@@ -1,0 +1,276 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Permission } from '../permissions/permission.enums.ts'
+import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { ProblemError, type Problem } from '../platform/problem.ts'
+import { createMemoryStorage } from '../platform/storage.ts'
+import type { Session } from './session.contract.ts'
+import type { SessionPort } from './session.port.ts'
+import { SessionStoreModel } from './session.store.ts'
+
+const ANN: Session = { id: 7, email: 'ann@example.com', jwt: 'token-1' }
+const DRAFT = { username: 'ann@example.com', password: 'Latchkey1!' }
+
+function aStore(session: Partial<SessionPort> = {}, kept: Record<string, string> = {}) {
+  const storage = createMemoryStorage(kept)
+  const tabStorage = createMemoryStorage()
+  const env = anEnv({ session: { signIn: () => Promise.resolve(ANN), ...session }, storage, tabStorage })
+  return { store: SessionStoreModel.create({}, env), storage, tabStorage }
+}
+
+async function aSignedInStore(session: Partial<SessionPort> = {}) {
+  const test = aStore(session)
+  await test.store.signIn(DRAFT)
+  return test
+}
+
+const refusing = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
+
+describe('signing in', () => {
+  it('starts unknown', () => {
+    expect(aStore().store).toMatchObject({ phase: 'unknown', user: null, token: null, permissions: null })
+  })
+
+  it('keeps who it is, and the token', async () => {
+    const { store, storage } = aStore()
+    expect(await store.signIn(DRAFT)).toEqual({ kind: 'signed-in' })
+    expect(store).toMatchObject({
+      phase: 'signed-in',
+      isSignedIn: true,
+      token: 'token-1',
+      user: { id: 7, email: 'ann@example.com' },
+    })
+    expect(storage.getItem('jwt-token')).toBe('token-1')
+  })
+
+  it.each([
+    [() => Promise.resolve(false as const), { kind: 'refused' }],
+    [
+      () => Promise.resolve({ redirect: '/reset-password/x' }),
+      { kind: 'redirect', address: '/reset-password/x' },
+    ],
+    [refusing({ kind: 'limited', retryAfterSeconds: 900 }), { kind: 'limited', retryAfterSeconds: 900 }],
+    [
+      refusing({ kind: 'invalid', errors: [{ attribute: 'username', errors: [{ name: 'required' }] }] }),
+      { kind: 'invalid', errors: { username: ['required'] } },
+    ],
+    [refusing({ kind: 'offline' }), { kind: 'broken', problem: { kind: 'offline' } }],
+    [() => Promise.reject(new Error('bug')), { kind: 'broken', problem: { kind: 'broken' } }],
+  ])('says what became of it (%#)', async (signIn, outcome) => {
+    const { store, storage } = aStore({ signIn })
+    expect(await store.signIn(DRAFT)).toEqual(outcome)
+    expect(store).toMatchObject({ isSignedIn: false, token: null, user: null })
+    expect(storage.getItem('jwt-token')).toBeNull()
+  })
+})
+
+describe('resuming', () => {
+  it('without a kept token is signed out at once', async () => {
+    const resume = vi.fn<SessionPort['resume']>()
+    const { store } = aStore({ resume })
+    await store.resume()
+    expect(store.phase).toBe('signed-out')
+    expect(resume).not.toHaveBeenCalled()
+  })
+
+  it('takes the fresh token', async () => {
+    const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve({ ...ANN, jwt: 'token-2' }))
+    const { store, storage } = aStore({ resume }, { 'jwt-token': 'token-1' })
+    await store.resume()
+    expect(resume).toHaveBeenCalledExactlyOnceWith('token-1')
+    expect(store).toMatchObject({ phase: 'signed-in', token: 'token-2' })
+    expect(storage.getItem('jwt-token')).toBe('token-2')
+  })
+
+  it('asks once, however often it is started', async () => {
+    const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve(ANN))
+    const { store } = aStore({ resume }, { 'jwt-token': 'token-1' })
+    await Promise.all([store.resume(), store.resume()])
+    await store.resume()
+    expect(resume).toHaveBeenCalledOnce()
+  })
+
+  it.each([() => Promise.resolve(false as const), failing('unauthenticated')])(
+    'signs out silently when the token is no longer good',
+    async (resume) => {
+      const { store, storage } = aStore({ resume }, { 'jwt-token': 'old' })
+      await store.resume()
+      expect(store.phase).toBe('signed-out')
+      expect(storage.getItem('jwt-token')).toBeNull()
+    },
+  )
+
+  it('keeps a token that could not be tried', async () => {
+    const { store, storage } = aStore({ resume: failing('offline') }, { 'jwt-token': 'token-1' })
+    await store.resume()
+    expect(store).toMatchObject({ phase: 'signed-out', token: null })
+    expect(storage.getItem('jwt-token')).toBe('token-1')
+  })
+
+  it.each([false, ANN] as const)('does not undo a sign-in by hand', async (late) => {
+    const { promise, resolve } = Promise.withResolvers<Session | false>()
+    const signIn = vi.fn<SessionPort['signIn']>(() => Promise.resolve({ ...ANN, id: 8, jwt: 'token-8' }))
+    const { store, storage } = aStore({ resume: () => promise, signIn }, { 'jwt-token': 'token-1' })
+    const resumed = store.resume()
+    await store.signIn(DRAFT)
+    resolve(late)
+    await resumed
+    expect(store).toMatchObject({ phase: 'signed-in', user: { id: 8 }, token: 'token-8' })
+    expect(storage.getItem('jwt-token')).toBe('token-8')
+  })
+})
+
+describe('signing out', () => {
+  it('ends here at once and tells the server with the token it had', async () => {
+    const signOut = vi.fn<SessionPort['signOut']>(() => new Promise(() => {}))
+    const { store, storage } = await aSignedInStore({ signOut })
+    await store.loadPermissions()
+    await store.loadProfile()
+    void store.signOut()
+    expect(signOut).toHaveBeenCalledExactlyOnceWith('token-1')
+    expect(store).toMatchObject({
+      phase: 'signed-out',
+      user: null,
+      token: null,
+      permissions: null,
+      profile: null,
+    })
+    expect(store.permissionsPhase).toBe('idle')
+    expect(storage.getItem('jwt-token')).toBeNull()
+  })
+
+  it('is not kept up by a dead line', async () => {
+    const { store } = await aSignedInStore({ signOut: failing('offline') })
+    await store.signOut()
+    expect(store.phase).toBe('signed-out')
+  })
+
+  it('forgets where the person was, and leads home', async () => {
+    const { store } = await aSignedInStore()
+    store.rememberPath('/profile')
+    await store.signOut()
+    store.rememberPath('/main-menu/viewings')
+    await store.signIn(DRAFT)
+    expect(store.rememberedPath().take()).toBe('/')
+    store.rememberPath('/profile')
+    expect(store.rememberedPath().take()).toBe('/profile')
+  })
+})
+
+describe('a session that the server no longer knows', () => {
+  it('ends silently and is taken up where it was', async () => {
+    const { store, tabStorage } = await aSignedInStore()
+    store.expire('/main-menu/viewings')
+    expect(store).toMatchObject({ phase: 'signed-out', token: null })
+    expect(tabStorage.getItem('remembered_path')).toBe('/main-menu/viewings')
+    store.expire('/elsewhere')
+    await store.signIn(DRAFT)
+    expect(store.rememberedPath().take()).toBe('/main-menu/viewings')
+  })
+})
+
+describe('permissions', () => {
+  it('are none until they are known', async () => {
+    const { store } = await aSignedInStore({
+      myPermissions: () => Promise.resolve(['enquiries-view', 'viewings-view']),
+    })
+    expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle' })
+    expect(store.can('enquiries-view')).toBe(false)
+    const loading = store.loadPermissions()
+    expect(store.permissionsPhase).toBe('loading')
+    await loading
+    expect(store.permissionsPhase).toBe('ready')
+    expect(store.can('enquiries-view')).toBe(true)
+  })
+
+  it('are all required', async () => {
+    const { store } = await aSignedInStore({
+      myPermissions: () => Promise.resolve(['enquiries-view', 'viewings-view']),
+    })
+    await store.loadPermissions()
+    expect(store.can()).toBe(true)
+    expect(store.can('enquiries-view', 'viewings-view')).toBe(true)
+    expect(store.can('enquiries-view', 'users-view')).toBe(false)
+  })
+
+  it('that are not known to us are left out', async () => {
+    const names = ['fly', 'users-view', 'users-view'] as Permission[]
+    const { store } = await aSignedInStore({ myPermissions: () => Promise.resolve(names) })
+    await store.loadPermissions()
+    expect(store.permissions).toEqual(['users-view'])
+  })
+
+  it('are asked for three times', async () => {
+    const myPermissions = vi
+      .fn<SessionPort['myPermissions']>(() => Promise.resolve(['users-view']))
+      .mockImplementationOnce(failing('broken'))
+      .mockImplementationOnce(failing('offline'))
+    const { store } = await aSignedInStore({ myPermissions })
+    await store.loadPermissions()
+    expect(store).toMatchObject({ permissionsPhase: 'ready', permissions: ['users-view'] })
+    expect(myPermissions).toHaveBeenCalledTimes(3)
+  })
+
+  it('are none after three failures, until they are asked for again', async () => {
+    const myPermissions = vi.fn<SessionPort['myPermissions']>(failing('broken'))
+    const { store } = await aSignedInStore({ myPermissions })
+    await store.loadPermissions()
+    expect(myPermissions).toHaveBeenCalledTimes(3)
+    expect(store).toMatchObject({ permissionsPhase: 'failed', permissions: [] })
+    myPermissions.mockResolvedValue(['users-view'])
+    await store.loadPermissions()
+    expect(store).toMatchObject({ permissionsPhase: 'ready', permissions: ['users-view'] })
+  })
+
+  it('stay as they were when they cannot be read again', async () => {
+    const myPermissions = vi
+      .fn<SessionPort['myPermissions']>(failing('offline'))
+      .mockResolvedValueOnce(['users-view'])
+    const { store } = await aSignedInStore({ myPermissions })
+    await store.loadPermissions()
+    await store.loadPermissions()
+    expect(store).toMatchObject({ permissionsPhase: 'failed', permissions: ['users-view'] })
+  })
+
+  it('sign out when the session is no longer good', async () => {
+    const myPermissions = vi.fn<SessionPort['myPermissions']>(failing('unauthenticated'))
+    const { store } = await aSignedInStore({ myPermissions })
+    await store.loadPermissions()
+    expect(store.phase).toBe('signed-out')
+    expect(myPermissions).toHaveBeenCalledOnce()
+  })
+
+  it('of one person are never given to the next', async () => {
+    const { promise, resolve } = Promise.withResolvers<Permission[]>()
+    const { store } = await aSignedInStore({ myPermissions: () => promise })
+    const loading = store.loadPermissions()
+    void store.signOut()
+    resolve(['users-view'])
+    await loading
+    expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle' })
+  })
+})
+
+describe('the profile', () => {
+  const profile = { firstName: 'Ann', lastName: 'Lee', media: null }
+
+  it('is read, and stays when it cannot be read again', async () => {
+    const ask = vi.fn<SessionPort['profile']>(failing('offline')).mockResolvedValueOnce(profile)
+    const { store } = await aSignedInStore({ profile: ask })
+    await store.loadProfile()
+    expect(store.profile).toEqual(profile)
+    await store.loadProfile()
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(store.profile).toEqual(profile)
+  })
+})
+
+it('drops what the last person may do and is when another one signs in', async () => {
+  const signIn = vi.fn<SessionPort['signIn']>(() => Promise.resolve(ANN))
+  const { store } = await aSignedInStore({ signIn, myPermissions: () => Promise.resolve(['users-view']) })
+  await store.loadPermissions()
+  await store.signIn(DRAFT)
+  expect(store.can('users-view')).toBe(true)
+  signIn.mockResolvedValue({ id: 8, email: 'bo@example.com', jwt: 'token-8' })
+  await store.signIn(DRAFT)
+  expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle', user: { id: 8 } })
+})
