@@ -22,7 +22,11 @@ const stories = {
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath: chromiumPath, args: chromiumArgs } }),
+      provider: playwright({
+        launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
+        // What fades in is there at once, so that no test races a transition.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
     },
   },
@@ -51,20 +55,27 @@ export default defineConfig({
         '@base-ui/react/select',
         '@base-ui/react/toast',
         '@base-ui/react/tooltip',
+        '@base-ui/react/use-render',
         'lucide-react',
         'react-dnd',
         'react-dnd-html5-backend',
         'react-table',
       ].map((name) => `@latchkey/ui > ${name}`),
       ...['dayjs', 'mobx', 'mobx-state-tree', 'vest'].map((name) => `@latchkey/domain > ${name}`),
-      ...['axios', 'mobx-react-lite', 'react-router-dom', 'socket.io-client'].map((name) => `@latchkey/app > ${name}`),
+      ...['axios', 'mobx-react-lite', 'react-router-dom', 'socket.io-client'].map(
+        (name) => `@latchkey/app > ${name}`,
+      ),
     ],
   },
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
       },
       {
         extends: true,

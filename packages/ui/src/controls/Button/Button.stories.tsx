@@ -40,10 +40,14 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Check all' } 
 export const Danger: Story = { args: { variant: 'danger', children: 'Confirm' } }
 
 /** The first step to destroying, on a card or in a row, where red all over would shout. */
-export const QuietDanger: Story = { args: { variant: 'quiet-danger', icon: <Trash2 aria-hidden />, children: 'Delete' } }
+export const QuietDanger: Story = {
+  args: { variant: 'quiet-danger', icon: <Trash2 aria-hidden />, children: 'Delete' },
+}
 
 /** Creating something; the icon says it quicker than the word. */
-export const WithIcon: Story = { args: { variant: 'primary', icon: <Plus aria-hidden />, children: 'Create New' } }
+export const WithIcon: Story = {
+  args: { variant: 'primary', icon: <Plus aria-hidden />, children: 'Create New' },
+}
 
 /** While the answer is awaited: the same width, the focus stays, a second press does nothing. */
 export const Busy: Story = {

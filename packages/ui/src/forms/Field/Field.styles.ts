@@ -18,6 +18,13 @@ export const LabelLine = styled.div`
 const labelLook = css`
   color: ${token.ink.subtle};
   font: 600 ${token.text.small} ${token.font.body};
+  /* Drawn, not written: the control says itself that it is required, and the name stays the name. */
+  &[data-required]::after {
+    content: '*';
+    content: '*' / '';
+    margin-inline-start: ${space(0.5)};
+    color: ${token.ink.danger};
+  }
 `
 
 export const Label = styled.label`
@@ -26,11 +33,6 @@ export const Label = styled.label`
 
 export const GroupLabel = styled.span`
   ${labelLook}
-`
-
-export const Required = styled.span`
-  margin-inline-start: ${space(0.5)};
-  color: ${token.ink.danger};
 `
 
 export const Hint = styled.div`

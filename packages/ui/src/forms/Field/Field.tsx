@@ -52,21 +52,18 @@ export function Field({
     [controlId, labelId, hintId, errorId, hasHint, hasError, isRequired],
   )
 
-  const words = (
-    <>
-      {label}
-      {isRequired && <S.Required aria-hidden>*</S.Required>}
-    </>
-  )
+  const mark = isRequired || undefined
 
   return (
     <S.Root data-invalid={hasError || undefined} data-field={name}>
       <S.LabelLine data-hidden={isLabelHidden || undefined}>
         {isGroup ? (
-          <S.GroupLabel id={labelId}>{words}</S.GroupLabel>
+          <S.GroupLabel id={labelId} data-required={mark}>
+            {label}
+          </S.GroupLabel>
         ) : (
-          <S.Label id={labelId} htmlFor={controlId}>
-            {words}
+          <S.Label id={labelId} htmlFor={controlId} data-required={mark}>
+            {label}
           </S.Label>
         )}
       </S.LabelLine>

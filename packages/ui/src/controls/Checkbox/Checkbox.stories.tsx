@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  title: 'Controls/Checkbox',
+  component: Checkbox,
+  args: { label: 'Balcony', isChecked: false, onChange: fn() },
+  render: (args) => (
+    <Held start={args.isChecked}>
+      {(isChecked, hold) => (
+        <Checkbox
+          {...args}
+          isChecked={isChecked}
+          onChange={(next) => {
+            hold(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An amenity of a unit. */
+export const Unticked: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Balcony' })
+    await step('its words tick it', async () => {
+      await userEvent.click(canvas.getByText('Balcony'))
+      await expect(box).toBeChecked()
+      await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    })
+    await step('the space bar takes the tick away', async () => {
+      await userEvent.keyboard(' ')
+      await expect(args.onChange).toHaveBeenLastCalledWith(false)
+    })
+  },
+}
+
+/** The head of a column, when some rows are ticked and some are not. */
+export const Indeterminate: Story = {
+  args: { label: 'All roles', isIndeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'All roles' })).toBePartiallyChecked()
+  },
+}
+
+/** In a row of a table, whose name stands in the next column. */
+export const LabelHidden: Story = {
+  args: { label: 'Choose Negotiator', isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Choose Negotiator' })).toBeVisible()
+  },
+}
+
+/** Unticked, ticked, in between, with a note and disabled. */
+export const AllStates: Story = {
+  ...captured,
+  render: ({ onChange }) => (
+    <Stack gap="small">
+      <Checkbox label="Unticked" isChecked={false} onChange={onChange} />
+      <Checkbox label="Ticked" isChecked onChange={onChange} />
+      <Checkbox label="In between" isChecked={false} isIndeterminate onChange={onChange} />
+      <Checkbox label="With a note" note="Shown to the tenant." isChecked onChange={onChange} />
+      <Checkbox label="Disabled" isChecked={false} isDisabled onChange={onChange} />
+      <Checkbox label="Disabled and ticked" isChecked isDisabled onChange={onChange} />
+      <Checkbox label="For listeners only" isLabelHidden isChecked onChange={onChange} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'With a note' })).toHaveAccessibleDescription(
+      'Shown to the tenant.',
+    )
+  },
+}

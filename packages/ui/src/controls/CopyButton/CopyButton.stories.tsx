@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { Inline } from '../../layout/Inline/Inline.tsx'
+import { captured } from '../../stories/captured.ts'
+import { CopyButton } from './CopyButton.tsx'
+
+const meta = {
+  title: 'Controls/CopyButton',
+  component: CopyButton,
+  args: { value: 'priya.shah@example.com', label: 'Copy email', onCopied: fn(), onFailed: fn() },
+} satisfies Meta<typeof CopyButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Beside an email address, in a browser that allows the clipboard. */
+export const Allowed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }))
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
+    await expect(write).toHaveBeenCalledWith('priya.shah@example.com')
+  },
+}
+
+/** In a browser that does not: the text is selected and copied the old way, and the focus stays. */
+export const NotAllowed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    let selected: string | undefined
+    spyOn(document, 'execCommand').mockImplementation(() => {
+      selected = document.getSelection()?.toString()
+      return true
+    })
+    const button = canvas.getByRole('button', { name: 'Copy email' })
+    await userEvent.click(button)
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
+    await expect(selected).toBe('priya.shah@example.com')
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** In a browser that refuses both ways: the page says so instead of claiming success. */
+export const Refused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    spyOn(document, 'execCommand').mockReturnValue(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy email' }))
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce())
+    await expect(args.onCopied).not.toHaveBeenCalled()
+  },
+}
+
+/** Both heights, and with nothing to copy. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Inline>
+      <CopyButton value="M4 6AG" label="Copy postcode" />
+      <CopyButton value="M4 6AG" label="Copy embed code" size="medium" />
+      <CopyButton value="" label="Copy phone" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy phone' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pencil, Trash2, X } from 'lucide-react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Inline } from '../../layout/Inline/Inline.tsx'
+import { captured } from '../../stories/captured.ts'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Controls/IconButton',
+  component: IconButton,
+  args: { label: 'Edit Priya Shah', icon: <Pencil aria-hidden />, onClick: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The pencil in a row; its name says whose row it is. */
+export const Quiet: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Edit Priya Shah' })
+    await step('pointing at it shows its name', async () => {
+      await userEvent.hover(button)
+      await waitFor(() => expect(screen.getByText('Edit Priya Shah')).toBeVisible())
+    })
+    await step('Escape puts the name away', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByText('Edit Priya Shah')).not.toBeInTheDocument())
+    })
+    await step('a press does what it says', async () => {
+      await userEvent.click(button)
+      await expect(args.onClick).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** For people without a mouse the name shows on focus. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(screen.getByText('Edit Priya Shah')).toBeVisible())
+  },
+}
+
+/** Where there is nothing to act on. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit Priya Shah' })).toBeDisabled()
+  },
+}
+
+/** Every look and height; the smallest target is 28 px. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Inline gap="medium">
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Inline key={size}>
+          <IconButton size={size} label="Close" icon={<X aria-hidden />} />
+          <IconButton size={size} variant="secondary" label="Edit" icon={<Pencil aria-hidden />} />
+          <IconButton size={size} variant="quiet-danger" label="Delete" icon={<Trash2 aria-hidden />} />
+          <IconButton size={size} label="Edit (nothing chosen)" icon={<Pencil aria-hidden />} disabled />
+        </Inline>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    }
+  },
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Field } from '../../forms/Field/Field.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const STAGES = [
+  {
+    heading: 'Enquiry',
+    options: [
+      { value: 1, label: 'Awaiting feedback' },
+      { value: 2, label: 'Questionnaire Submitted' },
+    ],
+  },
+  {
+    heading: 'Viewing',
+    options: [
+      { value: 3, label: 'Pending viewing scheduled' },
+      { value: 4, label: 'Viewing scheduled' },
+    ],
+  },
+  {
+    heading: 'Reservation',
+    options: [
+      { value: 7, label: 'Reservation sent', note: 'A reservation link will be emailed to the customer.' },
+      { value: 8, label: 'Reservation requested', isDisabled: true },
+    ],
+  },
+]
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+const handleChange = fn()
+
+const meta = {
+  title: 'Controls/RadioGroup',
+  component: RadioGroup,
+  args: { options: STAGES, value: 1, onChange: handleChange, 'aria-label': 'Status' },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, hold) => (
+        <RadioGroup
+          {...args}
+          value={value}
+          onChange={(next) => {
+            hold(next)
+            handleChange(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof RadioGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The status of a lead, under its three sections; a note says what a choice brings about. */
+export const Grouped: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('each section is a group of its own', async () => {
+      await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible()
+      await expect(canvas.getByRole('group', { name: 'Viewing' })).toBeVisible()
+    })
+    await step('the words choose too, and the note is its description', async () => {
+      await userEvent.click(canvas.getByText('Reservation sent'))
+      const radio = canvas.getByRole('radio', { name: 'Reservation sent' })
+      await expect(radio).toBeChecked()
+      await expect(radio).toHaveAccessibleDescription('A reservation link will be emailed to the customer.')
+      await expect(handleChange).toHaveBeenLastCalledWith(7)
+    })
+    await step('arrows go on, across the sections', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(canvas.getByRole('radio', { name: 'Viewing scheduled' })).toBeChecked()
+    })
+  },
+}
+
+/** A question with two answers in a tenant's form. */
+export const InARow: Story = {
+  args: { 'aria-label': 'Parking required', options: YES_NO, value: null, direction: 'row' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }))
+    await expect(handleChange).toHaveBeenLastCalledWith('yes')
+  },
+}
+
+/** Grouped, in a row, in error and disabled. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack gap="large">
+      <Field label="Status" isGroup isRequired>
+        <RadioGroup options={STAGES} value={7} onChange={handleChange} />
+      </Field>
+      <Field label="Parking required" isGroup hint="A space costs extra.">
+        <RadioGroup options={YES_NO} value="no" onChange={handleChange} direction="row" />
+      </Field>
+      <Field label="In error" isGroup error="This is required" isRequired>
+        <RadioGroup options={YES_NO} value={null} onChange={handleChange} direction="row" />
+      </Field>
+      <Field label="Disabled" isGroup>
+        <RadioGroup options={YES_NO} value="yes" onChange={handleChange} direction="row" isDisabled />
+      </Field>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Parking required' })).toHaveAccessibleDescription(
+      'A space costs extra.',
+    )
+  },
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Field } from '../../forms/Field/Field.tsx'
+import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { Select } from './Select.tsx'
+
+const AGENTS = [
+  { value: 1, label: 'amara@latchkey.example' },
+  { value: 2, label: 'ben@latchkey.example' },
+  { value: 3, label: 'catrin@latchkey.example' },
+]
+
+const handleChange = fn()
+
+const meta = {
+  title: 'Controls/Select',
+  component: Select,
+  args: { options: AGENTS, value: null, onChange: handleChange, 'aria-label': 'Agent' },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, hold) => (
+        <Select
+          {...args}
+          value={value}
+          onChange={(next: string | number | null) => {
+            hold(next)
+            handleChange(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nobody is chosen yet; once somebody is, the choice can change but not go. */
+export const Empty: Story = {
+  args: { placeholder: 'Choose an agent' },
+  play: async ({ canvas, step, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Agent' })
+    await expect(select).toHaveTextContent('Choose an agent')
+    await step('by mouse', async () => {
+      await userEvent.click(select)
+      await userEvent.click(await screen.findByRole('option', { name: 'ben@latchkey.example' }))
+      await expect(handleChange).toHaveBeenLastCalledWith(2)
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+      await expect(select).toHaveTextContent('ben@latchkey.example')
+    })
+    await step('by typing the first letters', async () => {
+      select.focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('listbox')
+      await userEvent.keyboard('cat')
+      const option = screen.getByRole('option', { name: 'catrin@latchkey.example' })
+      await waitFor(() => expect(option).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await expect(handleChange).toHaveBeenLastCalledWith(3)
+      await waitFor(() => expect(select).toHaveFocus())
+    })
+  },
+}
+
+/** A filter, which one must be able to take away again. */
+export const Clearable: Story = {
+  args: {
+    'aria-label': 'Bedrooms',
+    options: [{ value: 1, label: '1 bedroom' }],
+    value: 1,
+    isClearable: true,
+    clearLabel: 'Any',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Bedrooms' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Any' }))
+    await expect(handleChange).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** Choices of two kinds, under a heading each; one is not to be had. */
+export const Grouped: Story = {
+  args: {
+    'aria-label': 'Unit type',
+    options: [
+      {
+        heading: 'Homes',
+        options: [
+          { value: 'flat', label: 'Apartment' },
+          { value: 'house', label: 'Townhouse' },
+        ],
+      },
+      { heading: 'Land', options: [{ value: 'lot', label: 'Residential Lot', isDisabled: true }] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Unit type' }))
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Homes' })).toBeVisible())
+    await expect(screen.getByRole('option', { name: 'Residential Lot' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('option', { name: 'Townhouse' }))
+    await expect(handleChange).toHaveBeenLastCalledWith('house')
+  },
+}
+
+/** While the form is being saved. */
+export const Disabled: Story = {
+  args: { value: 2, isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+  },
+}
+
+/** Empty, chosen, in error, disabled and small. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <FieldGrid>
+      <Field label="Empty" hint="Who shows the home.">
+        <Select options={AGENTS} value={null} onChange={handleChange} placeholder="Choose an agent" />
+      </Field>
+      <Field label="Chosen" isRequired>
+        <Select options={AGENTS} value={2} onChange={handleChange} />
+      </Field>
+      <Field label="In error" error="This is required" isRequired>
+        <Select options={AGENTS} value={null} onChange={handleChange} />
+      </Field>
+      <Field label="Disabled">
+        <Select options={AGENTS} value={2} onChange={handleChange} isDisabled />
+      </Field>
+      <Field label="Small">
+        <Select options={AGENTS} value={2} onChange={handleChange} size="small" />
+      </Field>
+    </FieldGrid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Chosen' })).toHaveTextContent('ben@latchkey.example')
+  },
+}
