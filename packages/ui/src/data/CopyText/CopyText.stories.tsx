@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { CopyText } from './CopyText.tsx'
+
+const meta = {
+  title: 'Data/CopyText',
+  component: CopyText,
+  args: { value: 'ann.lee@example.com', onCopied: fn(), onFailed: fn() },
+} satisfies Meta<typeof CopyText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A press, or Enter, or Space, copies the text. */
+export const Plain: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const text = canvas.getByRole('button', { name: 'ann.lee@example.com' })
+    await step('by mouse', async () => {
+      await userEvent.click(text)
+      await expect(write).toHaveBeenLastCalledWith('ann.lee@example.com')
+    })
+    await step('by key', async () => {
+      text.focus()
+      await userEvent.keyboard('{Enter} ')
+      await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(3))
+    })
+    await step('a marked part is left to the person', async () => {
+      getSelection()?.setBaseAndExtent(text.firstChild ?? text, 0, text.firstChild ?? text, 3)
+      text.click()
+      getSelection()?.removeAllRanges()
+      await expect(write).toHaveBeenCalledTimes(3)
+    })
+  },
+}
+
+/** A browser that refuses both ways to copy. */
+export const Refused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    spyOn(document, 'execCommand').mockReturnValue(false)
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce())
+  },
+}
+
+/** Nothing to copy, nothing to see. */
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+}
+
+/** A short text, and one that must break. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => (
+    <Stack>
+      <CopyText {...args} />
+      <div style={{ inlineSize: '14rem' }}>
+        <CopyText {...args} value="wilhelmina.featherstonehaugh-cholmondeley@a-long-name.example.com" />
+      </div>
+    </Stack>
+  ),
+}

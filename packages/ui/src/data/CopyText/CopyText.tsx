@@ -1,0 +1,49 @@
+import { Copy } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { copyText } from '../../controls/copy-text.ts'
+import * as S from './CopyText.styles.ts'
+
+/** What a text that copies itself accepts. */
+export interface CopyTextProps {
+  /** What is shown, and what goes to the clipboard; nothing is shown when it is empty. */
+  value: string
+  /** After the text is on the clipboard; the page says so in a toast. */
+  onCopied?: () => void
+  /** When the browser refuses both ways to copy. */
+  onFailed?: () => void
+}
+
+const hasSelectionIn = (element: Element): boolean => {
+  const selection = getSelection()
+  return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
+}
+
+/** A text, such as an email address in a list, that a press copies; a part of it can still be selected. */
+export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
+  const copy = async (element: Element) => {
+    if (await copyText(value, element)) onCopied?.()
+    else onFailed?.()
+  }
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    // Space would scroll the page.
+    event.preventDefault()
+    void copy(event.currentTarget)
+  }
+
+  if (value === '') return null
+  return (
+    <S.Root
+      title="Copy"
+      onClick={({ currentTarget }) => {
+        // Who has just marked a part of the text wants that part.
+        if (!hasSelectionIn(currentTarget)) void copy(currentTarget)
+      }}
+      onKeyDown={handleKey}
+    >
+      {value}
+      <Copy aria-hidden />
+    </S.Root>
+  )
+}

@@ -1,0 +1,113 @@
+import { css, styled } from 'styled-components'
+import { from, under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+import { cellLook } from './cell-look.ts'
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  ${from(640)} {
+    &:hover {
+      background: ${token.surface.hover};
+    }
+    &[data-selected] {
+      background: ${token.surface.selected};
+    }
+  }
+  ${under(640)} {
+    position: relative;
+    display: block;
+    padding: ${space(2.5)} ${space(3)};
+    border: 1px solid ${token.line.plain};
+    border-radius: ${token.radius.large};
+    background: ${token.surface.plain};
+    &[data-selected] {
+      background: ${token.surface.selected};
+    }
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+const cardCell = css`
+  ${under(640)} {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    gap: ${space(2)};
+    padding: ${space(0.75)} 0;
+    text-align: start;
+    &::before {
+      content: attr(data-label);
+      color: ${token.ink.muted};
+      font: 400 ${token.text.small} ${token.font.body};
+    }
+    &:empty {
+      display: none;
+    }
+    &[data-part] {
+      display: block;
+      &::before {
+        content: none;
+      }
+    }
+    &[data-part='title'] {
+      min-block-size: ${space(7)};
+      font-weight: 600;
+      padding-inline-end: ${space(10)};
+    }
+    &[data-part='menu'] {
+      position: absolute;
+      inset-block-start: ${space(1.5)};
+      inset-inline-end: ${space(1.5)};
+    }
+  }
+`
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  ${cellLook}
+  border-block-end: 1px solid ${token.line.subtle};
+  overflow-wrap: anywhere;
+  &[data-part='menu'],
+  &[data-part='select'],
+  &[data-part='expand'] {
+    padding: ${space(0.5)} ${space(2)};
+    text-align: end;
+  }
+  ${Row}:last-child > & {
+    border-block-end: 0;
+  }
+  ${under(640)} {
+    border: 0;
+  }
+  ${cardCell}
+`
+
+export const WideCell = styled.td.attrs({ role: 'cell' })`
+  padding: ${space(3)};
+  border-block-end: 1px solid ${token.line.subtle};
+  background: ${token.surface.plain};
+  ${under(640)} {
+    display: block;
+    padding: 0;
+    border: 0;
+  }
+`
+
+export const ExpandButton = styled.button`
+  display: inline-grid;
+  place-content: center;
+  inline-size: ${token.size.small};
+  block-size: ${token.size.small};
+  border-radius: ${token.radius.small};
+  color: ${token.ink.subtle};
+  &:hover {
+    background: ${token.surface.sunken};
+  }
+  & > svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+    transition: rotate ${token.motion.fast};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 90deg;
+  }
+`

@@ -1,0 +1,106 @@
+import { ChevronRight } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
+import type { DataColumn, DataExpansion } from './data-column.ts'
+import type { TableEngine } from './use-table-engine.ts'
+import * as S from './BodyRows.styles.ts'
+
+type EngineRow<Row extends object> = ReturnType<TableEngine<Row>['getRowModel']>['rows'][number]
+
+interface Shared<Row extends object> {
+  columns: readonly DataColumn<Row>[]
+  columnCount: number
+  rowMenu: ((row: Row) => ReactNode) | undefined
+  selectLabelOf: ((row: Row) => string) | undefined
+  expansion: DataExpansion<Row> | undefined
+}
+
+/** What the rows of a table need. */
+export interface BodyRowsProps<Row extends object> extends Shared<Row> {
+  rows: readonly EngineRow<Row>[]
+  /** Ids of ticked and of open rows. */
+  selected: Readonly<Record<string, boolean>>
+  expanded: true | Readonly<Record<string, boolean>>
+}
+
+interface BodyRowProps<Row extends object> extends Shared<Row> {
+  row: EngineRow<Row>
+  isSelected: boolean
+  isExpanded: boolean
+}
+
+function PlainBodyRow<Row extends object>({
+  row,
+  columns,
+  columnCount,
+  rowMenu,
+  selectLabelOf,
+  expansion,
+  isSelected,
+  isExpanded,
+}: BodyRowProps<Row>) {
+  const value = row.original
+  const panelId = `${row.id}-details`
+  return (
+    <>
+      <S.Row data-selected={isSelected || undefined}>
+        {selectLabelOf && (
+          <S.Cell data-part="select">
+            <Checkbox
+              label={selectLabelOf(value)}
+              isLabelHidden
+              isChecked={isSelected}
+              isDisabled={!row.getCanSelect()}
+              onChange={(isChecked) => row.toggleSelected(isChecked)}
+            />
+          </S.Cell>
+        )}
+        {expansion && (
+          <S.Cell data-part="expand">
+            <S.ExpandButton
+              type="button"
+              aria-label={expansion.labelOf(value)}
+              aria-expanded={isExpanded}
+              aria-controls={isExpanded ? panelId : undefined}
+              onClick={() => row.toggleExpanded()}
+            >
+              <ChevronRight aria-hidden />
+            </S.ExpandButton>
+          </S.Cell>
+        )}
+        {columns.map((column) => (
+          <S.Cell
+            key={column.id}
+            data-label={column.header}
+            data-align={column.align}
+            data-part={column.isTitle ? 'title' : undefined}
+          >
+            {column.cell(value)}
+          </S.Cell>
+        ))}
+        {rowMenu && <S.Cell data-part="menu">{rowMenu(value)}</S.Cell>}
+      </S.Row>
+      {expansion && isExpanded && (
+        <S.Row id={panelId}>
+          <S.WideCell colSpan={columnCount}>{expansion.render(value)}</S.WideCell>
+        </S.Row>
+      )}
+    </>
+  )
+}
+
+// A memo forgets that its component was generic.
+const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow
+
+/** The rows; one is rendered again only when its own values change. */
+export function BodyRows<Row extends object>({ rows, selected, expanded, ...shared }: BodyRowsProps<Row>) {
+  return rows.map((row) => (
+    <BodyRow
+      key={row.id}
+      row={row}
+      isSelected={selected[row.id] === true}
+      isExpanded={expanded === true || expanded[row.id] === true}
+      {...shared}
+    />
+  ))
+}

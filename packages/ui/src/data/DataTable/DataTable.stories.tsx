@@ -1,0 +1,277 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { Button } from '../../controls/Button/Button.tsx'
+import { CopyText } from '../CopyText/CopyText.tsx'
+import { RowMenu } from '../RowMenu/RowMenu.tsx'
+import type { DataColumn, DataFilters, DataSort } from './data-column.ts'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { longTenant, tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
+
+const columns: DataColumn<Tenant, TenantColumn>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (row) => row.name,
+    isSortable: true,
+    filter: { kind: 'text' },
+    isTitle: true,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: (row) => <CopyText value={row.email} />,
+    isSortable: true,
+    filter: { kind: 'text' },
+    width: '38%',
+  },
+  { id: 'phone', header: 'Phone', cell: (row) => row.phone, filter: { kind: 'digits' }, width: '9.5rem' },
+  {
+    id: 'rent',
+    header: 'Rent',
+    cell: (row) => (row.rentPounds === null ? '' : `£${row.rentPounds.toLocaleString('en-GB')}`),
+    isSortable: true,
+    align: 'end',
+    width: '8rem',
+  },
+]
+
+const renderMenu = (row: Tenant) => (
+  <RowMenu
+    name={row.name}
+    items={[
+      { label: 'View/Edit', icon: <Pencil />, onSelect: () => undefined },
+      { label: 'Delete', icon: <Trash2 />, isDanger: true, hasDivider: true, onSelect: () => undefined },
+    ]}
+  />
+)
+
+/** Sort and filters kept by a page, as an app keeps them. */
+function Kept(props: DataTableProps<Tenant, TenantColumn>) {
+  const [sort, setSort] = useState<DataSort<TenantColumn> | null>(props.sort ?? null)
+  const [filters, setFilters] = useState<DataFilters<TenantColumn>>(props.filters ?? {})
+  return (
+    <Stack>
+      <div>
+        <Button onClick={() => setFilters({ name: 'lee' })}>Go back to Lee</Button>
+      </div>
+      <DataTable
+        {...props}
+        sort={sort}
+        filters={filters}
+        onSort={(next) => {
+          props.onSort?.(next)
+          setSort(next)
+        }}
+        onFilter={(next) => {
+          props.onFilter?.(next)
+          setFilters(next)
+        }}
+      />
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Data/DataTable',
+  component: DataTable<Tenant, TenantColumn>,
+  args: {
+    label: 'Tenants',
+    noun: { one: 'tenant', many: 'tenants' },
+    columns,
+    rows: tenants(6),
+    rowId: (row) => String(row.id),
+    phase: 'ready',
+    rowMenu: renderMenu,
+    onRetry: fn(),
+    onSort: fn(),
+    onFilter: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DataTable<Tenant, TenantColumn>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What an agent sees on most days. */
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    const table = canvas.getByRole('table', { name: 'Tenants' })
+    await step('headings, filters and rows', async () => {
+      await expect(within(table).getAllByRole('row')).toHaveLength(8)
+      await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+        'Name',
+        'Email',
+        'Phone',
+        'Rent',
+        'Actions',
+      ])
+    })
+    await step('a column that cannot be sorted has no button', async () => {
+      await expect(canvas.getByRole('columnheader', { name: 'Phone' })).not.toHaveAttribute('aria-sort')
+      await expect(canvas.queryByRole('button', { name: 'Phone' })).toBeNull()
+    })
+  },
+}
+
+/** Pressing a heading orders the rows: ascending, descending, and then as before. */
+export const Sorting: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Rent' })
+    const press = () => userEvent.click(within(header).getByRole('button', { name: 'Rent' }))
+    await expect(header).toHaveAttribute('aria-sort', 'none')
+    for (const [direction, ariaSort] of [
+      ['asc', 'ascending'],
+      ['desc', 'descending'],
+      [null, 'none'],
+    ] as const) {
+      await step(ariaSort, async () => {
+        await press()
+        await expect(args.onSort).toHaveBeenLastCalledWith(direction && { column: 'rent', direction })
+        await expect(header).toHaveAttribute('aria-sort', ariaSort)
+      })
+    }
+    await step('by key, and another column takes over', async () => {
+      await press()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'Email' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'email', direction: 'asc' })
+      await expect(header).toHaveAttribute('aria-sort', 'none')
+    })
+  },
+}
+
+/** Typing shows at once and asks once, half a second after the last key. */
+export const Filtering: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Filter Name' })
+    const phone = canvas.getByRole('textbox', { name: 'Filter Phone' })
+    await step('two boxes, one question', async () => {
+      await userEvent.type(name, 'ann ')
+      await userEvent.type(phone, 'a1b2')
+      await expect(name).toHaveValue('ann ')
+      await expect(phone).toHaveValue('12')
+      await expect(args.onFilter).not.toHaveBeenCalled()
+      await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ name: 'ann ', phone: '12' }))
+      await expect(args.onFilter).toHaveBeenCalledOnce()
+      await expect(name).toHaveValue('ann ')
+    })
+    await step('Enter asks at once', async () => {
+      await userEvent.type(name, 'lee{Enter}')
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'ann lee', phone: '12' })
+    })
+    await step('Escape empties the box', async () => {
+      await userEvent.type(phone, '{Escape}{Enter}')
+      await expect(phone).toHaveValue('')
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'ann lee' })
+    })
+  },
+}
+
+/** A filter that comes from elsewhere, as with Back, replaces what stands in the box, but no key on its way. */
+export const FilterFromElsewhere: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Filter Name' })
+    const fromElsewhere = canvas.getByRole('button', { name: 'Go back to Lee' })
+    await step('while somebody types, the keys stay', async () => {
+      await userEvent.type(box, 'pa')
+      fromElsewhere.click()
+      await userEvent.type(box, 'tel')
+      await expect(box).toHaveValue('patel')
+    })
+    await step('once sent, it gives way', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click(fromElsewhere)
+      await expect(box).toHaveValue('lee')
+    })
+  },
+}
+
+const cellSpy = fn((row: Tenant) => row.name)
+const countedColumns = [
+  { ...columns[0], cell: cellSpy } as DataColumn<Tenant, TenantColumn>,
+  ...columns.slice(1),
+]
+
+/** A hundred rows stay as quick as ten: typing in a filter renders none of them again. */
+export const HundredRows: Story = {
+  args: { rows: tenants(100), columns: countedColumns },
+  play: async ({ canvas, userEvent }) => {
+    cellSpy.mockClear()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Name' }), 'lee')
+    await expect(cellSpy).not.toHaveBeenCalled()
+  },
+}
+
+/** The headings stay in sight, and no focused row comes to rest behind them. */
+export const StickyHeading: Story = {
+  args: { rows: tenants(100) },
+  play: async ({ canvas, step, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Name' })
+    await step('scrolled', async () => {
+      canvas.getByText('tenant80@example.com').scrollIntoView({ block: 'center' })
+      await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+      await expect(head.getBoundingClientRect().bottom).toBeLessThan(100)
+    })
+    await step('going up by key', async () => {
+      canvas.getByRole('button', { name: 'Actions for Ann Lee 79' }).focus()
+      for (let presses = 0; presses < 24; presses += 1) await userEvent.tab({ shift: true })
+      const filters = canvas.getByRole('textbox', { name: 'Filter Name' }).getBoundingClientRect()
+      await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(filters.bottom)
+    })
+  },
+}
+
+/** The menu of a row is found by the row's name. */
+export const WithRowMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Bo Ng' }))
+    const menu = await within(document.body).findByRole('menu')
+    await expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['View/Edit', 'Delete'])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** Words of any length stay inside their column. */
+export const LongWords: Story = {
+  args: { rows: [longTenant, ...tenants(2)] },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+  },
+}
+
+/** On a phone each row is a card that says what its values are; sorting and filters are one press away. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { rows: [longTenant, ...tenants(3)] },
+}
+
+/** Every state that a table without trouble or hurry does not show. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => (
+    <Stack gap="large">
+      <DataTable {...args} sort={{ column: 'name', direction: 'asc' }} filters={{ email: 'tenant' }} />
+      <DataTable
+        {...args}
+        label="Long words"
+        rows={[longTenant]}
+        sort={{ column: 'rent', direction: 'desc' }}
+      />
+      <DataTable {...args} label="Loading" rows={[]} phase="loading" />
+      <DataTable {...args} label="Changing" rows={tenants(2)} phase="refreshing" isChanging />
+      <DataTable {...args} label="Nothing yet" rows={[]} />
+      <DataTable {...args} label="Nothing found" rows={[]} filters={{ name: 'x' }} />
+      <DataTable {...args} label="Failed" rows={[]} phase="failed" />
+      <DataTable {...args} label="Stale" rows={tenants(4)} hasRefreshFailed />
+    </Stack>
+  ),
+}

@@ -1,0 +1,133 @@
+import { keyframes, styled } from 'styled-components'
+import { from, under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+
+/** Narrower than this, a table of many columns scrolls in its own frame, both ways. */
+const SCROLLS_UNDER = '60rem'
+
+const slide = keyframes`
+  from { inset-inline: -30% 100%; }
+  to { inset-inline: 100% -30%; }
+`
+
+export const Root = styled.div`
+  position: relative;
+  container: table / inline-size;
+`
+
+export const PhonesOnly = styled.div`
+  display: none;
+  ${under(640)} {
+    display: block;
+    margin-block-end: ${space(3)};
+  }
+`
+
+export const Scroller = styled.div`
+  ${from(640)} {
+    border: 1px solid ${token.line.plain};
+    border-radius: ${token.radius.large};
+    background: ${token.surface.plain};
+    /* Not hidden, which would make the heading stick to this frame and not to the page. */
+    overflow: clip;
+    @container table (width < ${SCROLLS_UNDER}) {
+      max-block-size: max(20rem, 100dvh - 12rem);
+      overflow: auto;
+      overscroll-behavior-inline: contain;
+    }
+  }
+  @media print {
+    overflow: visible;
+    max-block-size: none;
+  }
+`
+
+/** Slow answers only: a quick one does not flicker. */
+export const Progress = styled.div`
+  position: sticky;
+  inset-block-start: var(--lk-sticky-top, 0);
+  z-index: calc(${token.layer.sticky} + 1);
+  block-size: 2px;
+  margin-block-end: -2px;
+  overflow: hidden;
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: -30% 100%;
+    background: ${token.line.accent};
+    animation: ${slide} 1.1s 300ms ease-in-out infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      inset-inline: 0;
+      animation: none;
+      opacity: 0.5;
+    }
+  }
+`
+
+// Cards are no tables to a style sheet, and some browsers then take the roles away: so they are spelt out.
+export const Table = styled.table.attrs({ role: 'table' })<{ $columnCount: number }>`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+  text-align: start;
+  @container table (width < ${SCROLLS_UNDER}) {
+    min-inline-size: ${({ $columnCount }) => `${$columnCount * 8.5}rem`};
+  }
+  ${under(640)} {
+    display: block;
+    min-inline-size: 0;
+    & > colgroup {
+      display: none;
+    }
+  }
+`
+
+export const NarrowColumn = styled.col`
+  inline-size: 3rem;
+`
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  ${from(640)} {
+    position: sticky;
+    /* The app's own bar, where there is one, says how high it is. */
+    inset-block-start: var(--lk-sticky-top, 0);
+    z-index: ${token.layer.sticky};
+    @container table (width < ${SCROLLS_UNDER}) {
+      inset-block-start: 0;
+    }
+  }
+  ${under(640)} {
+    display: none;
+    margin-block-end: ${space(3)};
+    padding: ${space(3)};
+    border: 1px solid ${token.line.plain};
+    border-radius: ${token.radius.large};
+    background: ${token.surface.plain};
+    &[data-open] {
+      display: block;
+    }
+  }
+  @media print {
+    position: static;
+  }
+`
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  transition: opacity ${token.motion.slow};
+  &[data-dimmed] {
+    /* Less would be too faint to read. */
+    opacity: 0.72;
+  }
+  /* What is focused by key must not come to rest under the heading that sticks. */
+  & :focus-visible {
+    scroll-margin-block: 7rem 4rem;
+  }
+  ${under(640)} {
+    display: grid;
+    gap: ${space(2)};
+  }
+`

@@ -1,0 +1,171 @@
+import { useId, useMemo, useState, type ReactNode } from 'react'
+import { Announcement } from '../../layout/Announcement/Announcement.tsx'
+import type { Noun } from '../noun.ts'
+import { BodyRows } from './BodyRows.tsx'
+import type {
+  DataColumn,
+  DataExpansion,
+  DataFilters,
+  DataPhase,
+  DataSelection,
+  DataSort,
+} from './data-column.ts'
+import { FilterRow } from './FilterRow.tsx'
+import { FilterToggle } from './FilterToggle.tsx'
+import { HeaderRow } from './HeaderRow.tsx'
+import { isSameFilters } from './filter-drafts.ts'
+import { EmptyRows, FailedRows, SkeletonRows, StaleNotice } from './TableStates.tsx'
+import { useFilterDrafts } from './use-filter-drafts.ts'
+import { useTableEngine } from './use-table-engine.ts'
+import * as S from './DataTable.styles.ts'
+
+/** What a table accepts. */
+export interface DataTableProps<Row extends object, Column extends string = string> {
+  /** The accessible name of the table, such as "Enquiries". */
+  label: string
+  /** What the rows are called in the sentences of the table. */
+  noun: Noun
+  /** Keep these, `rows` and `rowMenu` stable between renders: what is new renders every row again. */
+  columns: readonly DataColumn<Row, Column>[]
+  rows: readonly Row[]
+  /** What stays the same when a row is read again. */
+  rowId: (row: Row) => string
+  phase: DataPhase
+  /** True while the rows on show are older than the last question, because its answer failed. */
+  hasRefreshFailed?: boolean
+  /** True while the rows on show answer another question than the one asked: they are dimmed. */
+  isChanging?: boolean
+  /** Asks again, after a failure. */
+  onRetry: () => void
+  sort?: DataSort<Column> | null
+  onSort?: (sort: DataSort<Column> | null) => void
+  /** The filters last asked for; typing runs ahead of them. */
+  filters?: DataFilters<Column>
+  /** Half a second after the last key in any filter, with all filters together. */
+  onFilter?: (filters: Partial<Record<Column, string>>) => void
+  /** The menu at the end of each row. */
+  rowMenu?: (row: Row) => ReactNode
+  /** The next step when there are no rows at all, such as a button that makes the first. */
+  emptyHint?: ReactNode
+  selection?: DataSelection<Row>
+  expansion?: DataExpansion<Row>
+}
+
+const NO_FILTERS: DataFilters = {}
+const ignore = () => undefined
+
+/** Rows in columns, sorted and filtered by the server; on phones each row is a card. */
+export function DataTable<Row extends object, Column extends string = string>({
+  label,
+  noun,
+  columns,
+  rows,
+  rowId,
+  phase,
+  hasRefreshFailed = false,
+  isChanging = false,
+  onRetry,
+  sort = null,
+  onSort,
+  filters: givenFilters,
+  onFilter = ignore,
+  rowMenu,
+  emptyHint,
+  selection,
+  expansion,
+}: DataTableProps<Row, Column>) {
+  const filters: DataFilters<Column> = givenFilters ?? NO_FILTERS
+  const headId = useId()
+  const [isHeadOpen, setIsHeadOpen] = useState(false)
+  const boxes = useFilterDrafts(filters, onFilter)
+  const engine = useTableEngine({ columns, rows, rowId, sort, onSort, selection })
+
+  const isFiltered = !isSameFilters(filters, NO_FILTERS)
+  const hasFilters = columns.some((column) => column.filter !== undefined)
+  const hasMenu = rowMenu !== undefined
+  const hasSelection = selection !== undefined
+  const hasExpansion = expansion !== undefined
+  const leadingCount = Number(hasSelection) + Number(hasExpansion)
+  const columnCount = leadingCount + columns.length + Number(hasMenu)
+  const isWaiting = phase === 'loading' || (phase === 'refreshing' && isChanging && rows.length === 0)
+  const selectLabelOf = selection?.labelOf
+  const { rows: engineRows } = engine.getRowModel()
+  const { rowSelection, expanded } = engine.state
+
+  // The same element again keeps React away from the rows while somebody types in a filter.
+  const body = useMemo(
+    () => (
+      <BodyRows
+        rows={engineRows}
+        columns={columns}
+        columnCount={columnCount}
+        rowMenu={rowMenu}
+        selectLabelOf={selectLabelOf}
+        expansion={expansion}
+        selected={rowSelection}
+        expanded={expanded}
+      />
+    ),
+    [engineRows, columns, columnCount, rowMenu, selectLabelOf, expansion, rowSelection, expanded],
+  )
+
+  const renderBody = () => {
+    if (isWaiting) return <SkeletonRows columnCount={columnCount} />
+    if (phase === 'failed') return <FailedRows columnCount={columnCount} noun={noun} onRetry={onRetry} />
+    if (rows.length > 0) return body
+    return (
+      <EmptyRows
+        columnCount={columnCount}
+        noun={noun}
+        hint={emptyHint}
+        onClear={isFiltered ? boxes.clear : undefined}
+      />
+    )
+  }
+
+  return (
+    <S.Root>
+      {(hasFilters || onSort !== undefined) && (
+        <FilterToggle
+          headId={headId}
+          isOpen={isHeadOpen}
+          onToggle={setIsHeadOpen}
+          filterCount={Object.values(filters).filter(Boolean).length}
+        />
+      )}
+      <S.Scroller>
+        {phase === 'refreshing' && <S.Progress aria-hidden />}
+        <S.Table
+          aria-label={label}
+          aria-busy={phase === 'loading' || phase === 'refreshing'}
+          $columnCount={columns.length}
+        >
+          <colgroup>
+            {hasSelection && <S.NarrowColumn />}
+            {hasExpansion && <S.NarrowColumn />}
+            {columns.map((column) => (
+              <col key={column.id} style={{ inlineSize: column.width }} />
+            ))}
+            {hasMenu && <S.NarrowColumn />}
+          </colgroup>
+          <S.Head id={headId} data-open={isHeadOpen || undefined}>
+            <HeaderRow
+              engine={engine}
+              columns={columns}
+              sort={sort}
+              hasSelection={hasSelection}
+              hasExpansion={hasExpansion}
+              hasMenu={hasMenu}
+            />
+            {hasFilters && (
+              <FilterRow columns={columns} boxes={boxes} leadingCount={leadingCount} hasMenu={hasMenu} />
+            )}
+          </S.Head>
+          <S.Body data-dimmed={isChanging || undefined}>{renderBody()}</S.Body>
+        </S.Table>
+      </S.Scroller>
+      {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
+      <Announcement>{phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>
+    </S.Root>
+  )
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import type { DataColumn } from './data-column.ts'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
+
+const columns: DataColumn<Tenant, TenantColumn>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name, filter: { kind: 'text' }, isTitle: true },
+  { id: 'email', header: 'Email', cell: (row) => row.email },
+]
+
+/** Ticked rows kept by a page. */
+function Ticking(props: DataTableProps<Tenant, TenantColumn>) {
+  const [selected, setSelected] = useState<readonly string[]>(props.selection?.selected ?? [])
+  return (
+    <DataTable
+      {...props}
+      selection={
+        props.selection && {
+          ...props.selection,
+          selected,
+          onSelect: (next) => {
+            props.selection?.onSelect(next)
+            setSelected(next)
+          },
+        }
+      }
+    />
+  )
+}
+
+const onSelect = fn()
+
+const meta = {
+  title: 'Data/DataTable/States',
+  component: DataTable<Tenant, TenantColumn>,
+  args: {
+    label: 'Tenants',
+    noun: { one: 'tenant', many: 'tenants' },
+    columns,
+    rows: tenants(3),
+    rowId: (row) => String(row.id),
+    phase: 'ready',
+    onRetry: fn(),
+    onFilter: fn(),
+  },
+} satisfies Meta<typeof DataTable<Tenant, TenantColumn>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The first answer is on its way. */
+export const Loading: Story = {
+  args: { rows: [], phase: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading tenants…')
+  },
+}
+
+/** A newer answer is on its way: the rows stay as they are. */
+export const Refreshing: Story = {
+  args: { phase: 'refreshing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ann Lee')).toBeVisible()
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Filters leave no row: the way out is to clear them, typed but unsent ones included. */
+export const NothingFound: Story = {
+  args: { rows: [], filters: { name: 'x' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No tenants match these filters')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Name' }), 'yz')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onFilter).toHaveBeenCalledOnce()
+    await expect(args.onFilter).toHaveBeenCalledWith({})
+  },
+}
+
+/** There is nothing at all, and a way to begin. */
+export const NothingYet: Story = {
+  args: { rows: [], emptyHint: <Button>Create New</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tenants yet')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create New' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  },
+}
+
+/** The first load failed. */
+export const Failed: Story = {
+  args: { rows: [], phase: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The tenants could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A later load failed: the rows stay, and a quiet word says that they are not the newest. */
+export const Stale: Story = {
+  args: { hasRefreshFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ann Lee')).toBeVisible()
+    await expect(canvas.getByText('Could not refresh')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Rows to act on together; one of them is protected. */
+export const Selecting: Story = {
+  args: {
+    selection: {
+      selected: ['99'],
+      onSelect,
+      labelOf: (row) => `Select ${row.name}`,
+      canSelect: (row) => row.id !== 2,
+    },
+  },
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows of this page' })
+    await step('one row, and the tick of another page stays', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ann Lee' }))
+      await expect(onSelect).toHaveBeenLastCalledWith(expect.arrayContaining(['1', '99']))
+      await expect(all).toBePartiallyChecked()
+    })
+    await step('all that may be ticked', async () => {
+      await userEvent.click(all)
+      await expect(onSelect).toHaveBeenLastCalledWith(expect.arrayContaining(['1', '3', '99']))
+      await expect(canvas.getByRole('checkbox', { name: 'Select Mohammed Patel' })).toBeDisabled()
+      await expect(all).toBeChecked()
+    })
+    await step('and none', async () => {
+      await userEvent.click(all)
+      await expect(onSelect).toHaveBeenLastCalledWith(['99'])
+    })
+  },
+}
+
+/** Rows that open to show more. */
+export const Expanding: Story = {
+  args: {
+    expansion: { render: (row) => `All about ${row.name}`, labelOf: (row) => `Details of ${row.name}` },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Details of Ann Lee' })
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(opener)
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('All about Ann Lee')).toBeVisible()
+    await userEvent.click(opener)
+    await expect(canvas.queryByText('All about Ann Lee')).toBeNull()
+  },
+}

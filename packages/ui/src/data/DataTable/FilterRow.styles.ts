@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  padding: 0 ${space(1.5)} ${space(2)};
+  border-block-end: 1px solid ${token.line.plain};
+  background: ${token.surface.sunken};
+  ${under(640)} {
+    display: none;
+    padding: 0;
+    border: 0;
+    background: none;
+    &[data-label] {
+      display: block;
+      min-inline-size: 0;
+      /* The label is the input's name already. */
+      &::before {
+        content: attr(data-label) / '';
+        display: block;
+        color: ${token.ink.muted};
+        font: 400 ${token.text.small} ${token.font.body};
+      }
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const Box = styled.div`
+  position: relative;
+`
+
+export const Input = styled.input`
+  inline-size: 100%;
+  min-block-size: ${token.size.small};
+  padding: 0 ${space(1.5)};
+  border: 1px solid ${token.line.strong};
+  border-radius: ${token.radius.small};
+  background: ${token.surface.raised};
+  font: 400 ${token.text.small} ${token.font.body};
+  &:not(:placeholder-shown) {
+    padding-inline-end: ${space(6)};
+    border-color: ${token.line.accent};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  @media (pointer: coarse) {
+    min-block-size: ${token.size.medium};
+    font: 400 ${token.text.large} ${token.font.body};
+  }
+`
+
+export const Clear = styled.button`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-content: center;
+  inline-size: ${space(6)};
+  color: ${token.ink.muted};
+  &:hover {
+    color: ${token.ink.plain};
+  }
+  & > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
+`

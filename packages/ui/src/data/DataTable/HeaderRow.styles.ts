@@ -1,0 +1,78 @@
+import { styled } from 'styled-components'
+import { under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+import { cellLook } from './cell-look.ts'
+
+export const HeadRow = styled.tr.attrs({ role: 'row' })`
+  ${under(640)} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    &[data-filters] {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: ${space(2)} ${space(3)};
+      margin-block-start: ${space(3)};
+    }
+  }
+`
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  ${cellLook}
+  padding-block: ${space(1)};
+  background: ${token.surface.sunken};
+  color: ${token.ink.subtle};
+  font: 600 ${token.text.small} ${token.font.body};
+  ${HeadRow}:last-child > & {
+    border-block-end: 1px solid ${token.line.plain};
+  }
+  ${under(640)} {
+    display: none;
+    padding: 0;
+    background: none;
+    &[data-sortable] {
+      display: block;
+    }
+  }
+`
+
+export const HeadText = styled.span`
+  display: block;
+  padding-block: ${space(1)};
+`
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  max-inline-size: 100%;
+  min-block-size: ${token.size.small};
+  margin-inline: ${space(-1.5)};
+  padding: 0 ${space(1.5)};
+  border-radius: ${token.radius.small};
+  font: inherit;
+  & > svg {
+    flex: none;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    opacity: 0.55;
+  }
+  &:hover {
+    background: ${token.surface.hover};
+    color: ${token.ink.plain};
+  }
+  &[data-direction='asc'],
+  &[data-direction='desc'] {
+    color: ${token.ink.accent};
+    & > svg {
+      opacity: 1;
+    }
+  }
+  ${under(640)} {
+    min-block-size: ${token.size.medium};
+    margin: 0;
+    padding-inline: ${space(2.5)};
+    border: 1px solid ${token.line.plain};
+    border-radius: ${token.radius.round};
+  }
+`

@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import type { DataColumn, DataSort } from './data-column.ts'
+import type { TableEngine } from './use-table-engine.ts'
+import * as S from './HeaderRow.styles.ts'
+
+/** What the row of headings needs. */
+export interface HeaderRowProps<Row extends object, Column extends string> {
+  engine: TableEngine<Row>
+  columns: readonly DataColumn<Row, Column>[]
+  sort: DataSort<Column> | null
+  hasSelection: boolean
+  hasExpansion: boolean
+  hasMenu: boolean
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
+const ICONS = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
+
+/** The headings; those that can sort are buttons that go ascending, descending, none. */
+export function HeaderRow<Row extends object, Column extends string>({
+  engine,
+  columns,
+  sort,
+  hasSelection,
+  hasExpansion,
+  hasMenu,
+}: HeaderRowProps<Row, Column>) {
+  return (
+    <S.HeadRow>
+      {hasSelection && (
+        <S.HeadCell>
+          <Checkbox
+            label="Select all rows of this page"
+            isLabelHidden
+            isChecked={engine.getIsAllPageRowsSelected()}
+            isIndeterminate={engine.getIsSomePageRowsSelected()}
+            onChange={(isChecked) => engine.toggleAllPageRowsSelected(isChecked)}
+          />
+        </S.HeadCell>
+      )}
+      {hasExpansion && (
+        <S.HeadCell>
+          <VisuallyHidden>Details</VisuallyHidden>
+        </S.HeadCell>
+      )}
+      {columns.map((column) => {
+        if (!column.isSortable)
+          return (
+            <S.HeadCell key={column.id} data-align={column.align}>
+              <S.HeadText>{column.header}</S.HeadText>
+            </S.HeadCell>
+          )
+        const direction = sort?.column === column.id ? sort.direction : 'none'
+        const Icon = ICONS[direction]
+        return (
+          <S.HeadCell
+            key={column.id}
+
+            data-align={column.align}
+            data-sortable
+            aria-sort={ARIA_SORT[direction]}
+          >
+            <S.SortButton
+              type="button"
+              data-direction={direction}
+              onClick={engine.getColumn(column.id)?.getToggleSortingHandler()}
+            >
+              <span>{column.header}</span>
+              <Icon aria-hidden />
+            </S.SortButton>
+          </S.HeadCell>
+        )
+      })}
+      {hasMenu && (
+        <S.HeadCell>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </S.HeadCell>
+      )}
+    </S.HeadRow>
+  )
+}

@@ -1,0 +1,95 @@
+import { CloudOff, Inbox, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../controls/Button/Button.tsx'
+import { EmptyState } from '../../layout/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../layout/Skeleton/Skeleton.tsx'
+import type { Noun } from '../noun.ts'
+import * as Body from './BodyRows.styles.ts'
+import * as S from './TableStates.styles.ts'
+
+interface WideProps {
+  columnCount: number
+}
+
+/** What a table without rows needs to say so. */
+export interface EmptyRowsProps extends WideProps {
+  noun: Noun
+  hint: ReactNode
+  /** Given when filters leave no row. */
+  onClear: (() => void) | undefined
+}
+
+/** What a table that could not be loaded needs to say so. */
+export interface FailedRowsProps extends WideProps {
+  noun: Noun
+  onRetry: () => void
+}
+
+const SKELETON_ROWS = 8
+
+function Wide({ columnCount, children }: WideProps & { children: ReactNode }) {
+  return (
+    <Body.Row>
+      <Body.WideCell colSpan={columnCount}>{children}</Body.WideCell>
+    </Body.Row>
+  )
+}
+
+/** The shape of rows to come. */
+export function SkeletonRows({ columnCount }: WideProps) {
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
+    <Body.Row key={row} aria-hidden>
+      {Array.from({ length: columnCount }, (_column, cell) => (
+        <Body.Cell key={cell} data-part="bone">
+          <S.Bone>
+            <Skeleton />
+          </S.Bone>
+        </Body.Cell>
+      ))}
+    </Body.Row>
+  ))
+}
+
+/** Why there are no rows, and the next step. */
+export function EmptyRows({ columnCount, noun, hint, onClear }: EmptyRowsProps) {
+  return (
+    <Wide columnCount={columnCount}>
+      {onClear ? (
+        <EmptyState
+          title={`No ${noun.many} match these filters`}
+          icon={<SearchX />}
+          action={<Button onClick={onClear}>Clear filters</Button>}
+        />
+      ) : (
+        <EmptyState title={`No ${noun.many} yet`} icon={<Inbox />} action={hint} />
+      )}
+    </Wide>
+  )
+}
+
+/** The first load failed: there is nothing to show, and a way to try again. */
+export function FailedRows({ columnCount, noun, onRetry }: FailedRowsProps) {
+  return (
+    <Wide columnCount={columnCount}>
+      <EmptyState
+        title={`The ${noun.many} could not be loaded`}
+        icon={<CloudOff />}
+        action={<Button onClick={onRetry}>Retry</Button>}
+      >
+        Check the connection, then try again.
+      </EmptyState>
+    </Wide>
+  )
+}
+
+/** The rows stay, but are not the newest. */
+export function StaleNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <S.Stale>
+      Could not refresh
+      <Button size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </S.Stale>
+  )
+}

@@ -1,0 +1,41 @@
+import { countOf, figure, type Noun } from '../noun.ts'
+import { Pager } from '../Pager/Pager.tsx'
+import { PageSize } from '../PageSize/PageSize.tsx'
+import * as S from './ListFooter.styles.ts'
+
+/** What the foot of a list accepts. */
+export interface ListFooterProps {
+  noun: Noun
+  page: number
+  lastPage: number
+  /** Rows on all pages together. */
+  total: number
+  limit: number
+  /** The page sizes on offer. */
+  sizes: readonly number[]
+  onPage: (page: number) => void
+  onLimit: (limit: number) => void
+  /** Tells its pager from another on the same page. */
+  pagerLabel?: string
+}
+
+/** Under a list: where in it one is, how long it is, and the ways through it. A new count is read out. */
+export function ListFooter({
+  noun,
+  page,
+  lastPage,
+  total,
+  limit,
+  sizes,
+  onPage,
+  onLimit,
+  pagerLabel,
+}: ListFooterProps) {
+  return (
+    <S.Root>
+      <S.Summary>{`Page ${figure(page)} of ${figure(lastPage)} · ${countOf(total, noun)}`}</S.Summary>
+      <Pager page={page} lastPage={lastPage} onPage={onPage} label={pagerLabel} />
+      <PageSize limit={limit} sizes={sizes} onLimit={onLimit} />
+    </S.Root>
+  )
+}

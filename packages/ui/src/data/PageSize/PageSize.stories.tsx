@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { PageSize } from './PageSize.tsx'
+
+const meta = {
+  title: 'Data/PageSize',
+  component: PageSize,
+  args: { limit: 20, sizes: [10, 20, 50, 100], onLimit: fn() },
+} satisfies Meta<typeof PageSize>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One of the sizes on offer is in use. */
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Rows per page' }))
+    const list = await within(document.body).findByRole('listbox')
+    await expect(within(list).getByRole('option', { name: '20' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(within(list).getByRole('option', { name: '100' }))
+    await expect(args.onLimit).toHaveBeenCalledWith(100)
+  },
+}
+
+/** The size that lists start with is shown, but once left it is not on offer any more. */
+export const NotOnOffer: Story = {
+  args: { limit: 25 },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Rows per page' })
+    await expect(select).toHaveTextContent('25')
+    await userEvent.click(select)
+    const options = await within(document.body).findAllByRole('option')
+    await expect(options.map((option) => option.textContent)).toEqual(['10', '20', '50', '100'])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** At rest and out of use. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => (
+    <Stack>
+      <PageSize {...args} />
+      <PageSize {...args} limit={25} isDisabled />
+    </Stack>
+  ),
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import { buttonLook } from '../../controls/button-look.ts'
+import { under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+
+export const List = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  align-items: center;
+  gap: ${space(0.5)};
+  list-style: none;
+`
+
+export const Entry = styled.li`
+  ${under(1024)} {
+    &[data-smallest='7'] {
+      display: none;
+    }
+  }
+  ${under(768)} {
+    &[data-smallest='5'] {
+      display: none;
+    }
+  }
+`
+
+export const PageButton = styled.button`
+  ${buttonLook}
+  min-inline-size: ${token.size.medium};
+  padding: 0 ${space(2)};
+  font-variant-numeric: tabular-nums;
+  &[data-variant] {
+    padding: 0 ${space(1.5)};
+  }
+  &[aria-current='page'] {
+    border-color: ${token.line.accent};
+    background: ${token.surface.selected};
+    color: ${token.ink.accent};
+  }
+  &[aria-disabled='true'] {
+    background: none;
+    color: ${token.ink.muted};
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,67 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { pagesInWindow } from './page-window.ts'
+import * as S from './Pager.styles.ts'
+
+/** What a pager accepts. */
+export interface PagerProps {
+  /** The page on show, from 1. */
+  page: number
+  lastPage: number
+  onPage: (page: number) => void
+  /** Tells it from another pager on the same page. */
+  label?: string
+}
+
+interface StepProps {
+  label: string
+  Icon: LucideIcon
+  /** Null at the end that this step leads to. */
+  to: number | null
+  onPage: (page: number) => void
+}
+
+function Step({ label, Icon, to, onPage }: StepProps) {
+  return (
+    <S.Entry>
+      <S.PageButton
+        type="button"
+        data-variant="quiet"
+        aria-label={label}
+        title={label}
+        // Not disabled, which would throw the focus away from who pages by key.
+        aria-disabled={to === null}
+        onClick={() => to !== null && onPage(to)}
+      >
+        <Icon aria-hidden />
+      </S.PageButton>
+    </S.Entry>
+  )
+}
+
+/** The pages of a list: up to seven numbers around the current one, and steps to the ends. */
+export function Pager({ page, lastPage, onPage, label = 'Pagination' }: PagerProps) {
+  const isFirst = page <= 1
+  const isLast = page >= lastPage
+  return (
+    <nav aria-label={label}>
+      <S.List>
+        <Step label="First page" Icon={ChevronFirst} to={isFirst ? null : 1} onPage={onPage} />
+        <Step label="Previous page" Icon={ChevronLeft} to={isFirst ? null : page - 1} onPage={onPage} />
+        {pagesInWindow(page, lastPage).map((one) => (
+          <S.Entry key={one.page} data-smallest={one.smallest}>
+            <S.PageButton
+              type="button"
+              data-variant="quiet"
+              aria-current={one.page === page ? 'page' : undefined}
+              onClick={() => one.page !== page && onPage(one.page)}
+            >
+              {one.page}
+            </S.PageButton>
+          </S.Entry>
+        ))}
+        <Step label="Next page" Icon={ChevronRight} to={isLast ? null : page + 1} onPage={onPage} />
+        <Step label="Last page" Icon={ChevronLast} to={isLast ? null : lastPage} onPage={onPage} />
+      </S.List>
+    </nav>
+  )
+}

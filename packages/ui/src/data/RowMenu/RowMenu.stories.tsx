@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarCheck, Pencil, Trash2, UserCog, UserPlus } from 'lucide-react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { RowMenu } from './RowMenu.tsx'
+
+const onEdit = fn()
+const onDelete = fn()
+const onUnavailable = fn()
+
+const meta = {
+  title: 'Data/RowMenu',
+  component: RowMenu,
+  args: {
+    name: 'Ann Lee',
+    items: [
+      { label: 'View/Edit', icon: <Pencil />, onSelect: onEdit },
+      { label: 'Confirm Viewing', icon: <CalendarCheck />, onSelect: fn(), isVisible: false },
+      { label: 'Manage Roles', icon: <UserCog />, href: '#roles' },
+      { label: 'Create Viewing on CRM', icon: <UserPlus />, onSelect: onUnavailable, isDisabled: true },
+      { label: 'Delete', icon: <Trash2 />, onSelect: onDelete, isDanger: true, hasDivider: true },
+    ],
+  },
+} satisfies Meta<typeof RowMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What an agent opens at the end of a row: what does not apply is left out, what lacks data is greyed. */
+export const Open: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Actions for Ann Lee' })
+    await userEvent.click(opener)
+    const menu = await within(document.body).findByRole('menu')
+    await step('headed by the name, in order', async () => {
+      await waitFor(() => expect(within(menu).getByText('Ann Lee')).toBeVisible())
+      await expect(
+        within(menu)
+          .getAllByRole('menuitem')
+          .map((item) => item.textContent),
+      ).toEqual(['View/Edit', 'Manage Roles', 'Create Viewing on CRM', 'Delete'])
+      await expect(within(menu).getByRole('menuitem', { name: 'Manage Roles' })).toHaveAttribute(
+        'href',
+        '#roles',
+      )
+    })
+    await step('a disabled item does nothing', async () => {
+      const disabled = within(menu).getByRole('menuitem', { name: 'Create Viewing on CRM' })
+      await expect(disabled).toHaveAttribute('aria-disabled', 'true')
+      disabled.click()
+      await expect(onUnavailable).not.toHaveBeenCalled()
+    })
+    await step('an item acts, and the focus returns', async () => {
+      await userEvent.click(within(menu).getByRole('menuitem', { name: 'View/Edit' }))
+      await expect(onEdit).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** The same without a mouse. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Actions for Ann Lee' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await within(document.body).findByRole('menu')
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+/** At rest at the end of a row. */
+export const AllStates: Story = { ...captured }

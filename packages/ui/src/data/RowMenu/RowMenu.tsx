@@ -1,0 +1,31 @@
+import { EllipsisVertical } from 'lucide-react'
+import { IconButton } from '../../controls/IconButton/IconButton.tsx'
+import type { RenderLink } from '../../controls/render-link.tsx'
+import { Menu, type MenuItem } from '../../overlays/Menu/Menu.tsx'
+
+/** What a row menu accepts. */
+export interface RowMenuProps {
+  /** The name of the row: heads the menu, and tells its button from those of the other rows. */
+  name: string
+  /**
+   * What can be done with the row. What this person may not do, or what does not apply to this row, has
+   * `isVisible` false; what applies but lacks data has `isDisabled`.
+   */
+  items: readonly MenuItem[]
+  /** Makes the links of items with an `href`; the app gives its router's. */
+  renderLink?: RenderLink
+}
+
+/** What can be done with one row of a list, behind three dots at its end. */
+export function RowMenu({ name, items, renderLink }: RowMenuProps) {
+  const label = `Actions for ${name}`
+  return (
+    <Menu
+      label={label}
+      header={name}
+      items={items}
+      renderLink={renderLink}
+      trigger={<IconButton label={label} size="small" icon={<EllipsisVertical aria-hidden />} />}
+    />
+  )
+}

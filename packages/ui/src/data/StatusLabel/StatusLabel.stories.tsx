@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { Inline } from '../../layout/Inline/Inline.tsx'
+import { TONES } from '../tone.ts'
+import { StatusLabel } from './StatusLabel.tsx'
+
+const meta = {
+  title: 'Data/StatusLabel',
+  component: StatusLabel,
+  args: { tone: 'green', children: 'Enabled' },
+} satisfies Meta<typeof StatusLabel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Where something stands, in words first. */
+export const Plain: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('Enabled')).toBeVisible(),
+}
+
+/** Words that find no room break into two lines. */
+export const Narrow: Story = {
+  args: { tone: 'yellow', children: 'Awaiting referencing response' },
+  render: (args) => (
+    <div style={{ inlineSize: '8rem' }}>
+      <StatusLabel {...args} />
+    </div>
+  ),
+}
+
+/** Every tone. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Inline>
+      {TONES.map((tone) => (
+        <StatusLabel key={tone} tone={tone}>
+          {tone}
+        </StatusLabel>
+      ))}
+    </Inline>
+  ),
+}

@@ -1,0 +1,17 @@
+/** What a list calls its rows, in lower case ("enquiry", "enquiries"). */
+export interface Noun {
+  one: string
+  many: string
+}
+
+const figures = new Intl.NumberFormat('en-GB')
+
+/** A number with its thousands marked ("1,204"). */
+export function figure(count: number): string {
+  return figures.format(count)
+}
+
+/** How many there are ("1 enquiry", "1,204 enquiries"). */
+export function countOf(count: number, noun: Noun): string {
+  return `${figure(count)} ${count === 1 ? noun.one : noun.many}`
+}
