@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildId } from './vite/build-id.ts'
 import { firstPaint } from './vite/first-paint.ts'
+import { precompress } from './vite/precompress.ts'
 
 /** Where a server that answers the API runs while the app is served by Vite. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
@@ -10,7 +11,8 @@ const packageIn = (...names: string[]): RegExp =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 export default defineConfig({
-  plugins: [react(), buildId(), firstPaint()],
+  // The id comes last: once it is there, the whole build is.
+  plugins: [react(), firstPaint(), precompress(), buildId()],
   define: { 'import.meta.env.API_BASE': JSON.stringify(process.env['API_BASE'] ?? '/api') },
   server: {
     proxy: {

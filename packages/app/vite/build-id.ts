@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Compiles the id of this build into the app and writes it beside it, so that a running page can tell that another build is served. Source: decision G18. */
@@ -8,8 +10,11 @@ export function buildId(build: string = process.env['APP_VERSION'] ?? randomUUID
     // Without a build there is nothing to be newer than.
     apply: 'build',
     config: () => ({ define: { 'import.meta.env.BUILD': JSON.stringify(build) } }),
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build }) })
+    // Last, when all files are there: from then on pages are told to reload.
+    async writeBundle({ dir }) {
+      if (dir === undefined)
+        throw new Error('The build has no folder, so its id cannot be written beside it.')
+      await fs.writeFile(path.join(dir, 'build.json'), JSON.stringify({ build }))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
-import { create as createClient, isAxiosError, type AxiosRequestConfig } from 'axios'
-import { problemFrom } from './http-problem.ts'
+import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios'
+import { problemFrom, type FailedAnswer } from './http-problem.ts'
 
 /** How long an answer may take, in milliseconds, before the call counts as unanswered. */
 export const CALL_TIMEOUT_MS = 30_000
@@ -30,14 +30,37 @@ export interface HttpSettings {
   adapter?: AxiosRequestConfig['adapter']
 }
 
+/** The client comes with the first call: a page shows before it needs to ask anything. */
+async function loadClient({ baseUrl, adapter }: HttpSettings): Promise<AxiosInstance> {
+  const { create } = await import('axios')
+  return create({ baseURL: baseUrl, timeout: CALL_TIMEOUT_MS, ...(adapter === undefined ? {} : { adapter }) })
+}
+
+/** What is left of a failed call in whatever the client threw; null when no answer came. */
+function answerIn(error: unknown): FailedAnswer | null {
+  const { response } = error as Partial<AxiosError>
+  if (response === undefined) return null
+  return {
+    status: response.status,
+    body: response.data,
+    retryAfter: response.headers['retry-after'] as string | undefined,
+  }
+}
+
 /** Builds the one transport of the app. It knows neither screen nor store: failures are named, and whoever called acts on them. */
-export function createHttp({ baseUrl, token, adapter }: HttpSettings): Http {
-  const client = createClient({
-    baseURL: baseUrl,
-    timeout: CALL_TIMEOUT_MS,
-    ...(adapter === undefined ? {} : { adapter }),
-  })
+export function createHttp(settings: HttpSettings): Http {
+  const { token } = settings
+  let client: Promise<AxiosInstance> | null = null
   let handleUnauthenticated: (() => void) | null = null
+
+  const clientHere = () => {
+    client ??= loadClient(settings).catch((error: unknown) => {
+      // The next call fetches it again.
+      client = null
+      throw error
+    })
+    return client
+  }
 
   async function call<Answer>(
     config: AxiosRequestConfig,
@@ -46,18 +69,9 @@ export function createHttp({ baseUrl, token, adapter }: HttpSettings): Http {
     const jwt = isPublic ? null : (ownToken ?? token())
     try {
       const headers = jwt === null ? {} : { Authorization: `Bearer ${jwt}` }
-      return (await client.request<Answer>({ ...config, headers })).data
+      return (await (await clientHere()).request<Answer>({ ...config, headers })).data
     } catch (error) {
-      const answer = isAxiosError(error) ? error.response : undefined
-      const problem = problemFrom(
-        answer === undefined
-          ? null
-          : {
-              status: answer.status,
-              body: answer.data,
-              retryAfter: answer.headers['retry-after'] as string | undefined,
-            },
-      )
+      const problem = problemFrom(answerIn(error))
       // A late 401 to the token of an earlier session says nothing of the present one.
       if (problem.kind === 'unauthenticated' && jwt !== null && jwt === token()) handleUnauthenticated?.()
       throw new ProblemError(problem)

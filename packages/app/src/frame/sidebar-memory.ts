@@ -26,4 +26,3 @@ export function rememberedSection(storage: StoragePort): SidebarSectionId | null
 export function rememberSection(storage: StoragePort, section: SidebarSectionId | null): void {
   storage.setItem(STORAGE_KEYS.sidebarSections, JSON.stringify(section === null ? [] : [section]))
 }
-

@@ -10,16 +10,18 @@ import { followSession } from '../session/session-life.ts'
 import { createUnsavedEdits } from '../unsaved/unsaved-edits.ts'
 import { createBuildWatch } from '../update/build-watch.ts'
 import { fetchServedBuild } from '../update/version.api.ts'
+import type { AccessOf } from '../session/guard.ts'
 import type { Runtime } from './runtime.ts'
 
 /** Builds the app on the real outside: the API, the live line, the browser's storages. */
-export function createRuntime(): Runtime {
+export function createRuntime(accessOf: AccessOf): Runtime {
+  const storage = createSteadyStorage(() => localStorage)
   const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
   const root = createRootStore({
     leads: leadsApi(http),
     session: sessionApi(http),
     users: usersApi(http),
-    storage: createSteadyStorage(() => localStorage),
+    storage,
     tabStorage: createSteadyStorage(() => sessionStorage),
     now: () => Math.floor(Date.now() / 1000),
   })
@@ -30,5 +32,5 @@ export function createRuntime(): Runtime {
   build.start()
   void root.session.resume()
 
-  return { root, unsaved: createUnsavedEdits(), build, reload: () => location.reload() }
+  return { root, storage, unsaved: createUnsavedEdits(), build, accessOf, reload: () => location.reload() }
 }

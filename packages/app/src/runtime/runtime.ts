@@ -1,13 +1,19 @@
 import type { RootStore } from '@latchkey/domain/platform/root.store'
+import type { StoragePort } from '@latchkey/domain/platform/storage'
 import { createContext, use } from 'react'
+import type { AccessOf } from '../session/guard.ts'
 import type { UnsavedEdits } from '../unsaved/unsaved-edits.ts'
 import type { BuildWatch } from '../update/build-watch.ts'
 
 /** What a running app is made of; pages reach it by `useRuntime`. */
 export interface Runtime {
   root: RootStore
+  /** Kept between visits. */
+  storage: StoragePort
   unsaved: UnsavedEdits
   build: BuildWatch
+  /** What the pages ask of a person. */
+  accessOf: AccessOf
   /** Loads the page anew. */
   reload: () => void
 }

@@ -19,13 +19,17 @@ export interface RouteGuardProps {
 function TurnAway({ to }: { to: string }) {
   const { root } = useRuntime()
   const { pathname, search } = useLocation()
-  // Before the navigation's own effect, which would change the address.
-  useEffect(() => root.session.rememberPath(pathname + search))
+  useEffect(() => root.session.rememberPath(pathname + search), [root, pathname, search])
   return <Navigate to={to} replace />
 }
 
 /** Shows a page to those who may see it, and turns the others away. Source: specification §4. */
-export const RouteGuard = observer(function RouteGuard({ access, waiting, askAgain, children }: RouteGuardProps) {
+export const RouteGuard = observer(function RouteGuard({
+  access,
+  waiting,
+  askAgain,
+  children,
+}: RouteGuardProps) {
   const { session } = useRuntime().root
   switch (guardDecision(session, access)) {
     case 'wait':
@@ -36,7 +40,7 @@ export const RouteGuard = observer(function RouteGuard({ access, waiting, askAga
       return <TurnAway to={PATHS.login} />
     case 'forbidden':
       return <TurnAway to={PATHS.forbidden} />
-    case 'show':
+    default:
       return children
   }
 })

@@ -3,6 +3,9 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 /** Who may see a page: anyone, or whoever is signed in and holds all of the permissions named. */
 export type PageAccess = 'public' | readonly Permission[]
 
+/** Tells what an address asks of a person; the table of routes knows. */
+export type AccessOf = (path: string) => PageAccess
+
 /** What a guard looks at. */
 export interface GuardedSession {
   phase: 'unknown' | 'signed-out' | 'signed-in'

@@ -21,9 +21,9 @@ export interface UnsavedEdits {
   /** Does it at once when nothing is unsaved; otherwise once the person agrees to lose it, or else `onStay`. */
   leave(action: () => void, onStay?: () => void): void
   /** What waits for the person's answer; null when nothing does. */
-  pending(): { agree(): void; stay(): void } | null
+  pending: () => { agree(): void; stay(): void } | null
   /** Calls back when `pending` changes; returns what stops that. */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
 }
 
 /** Builds the one place that knows of unsaved edits. */

@@ -3,14 +3,14 @@ export const BUILD_CHECK_MS = 60_000
 
 /** Knows whether the running page is older than what the server serves. */
 export interface BuildWatch {
-  isOutdated(): boolean
+  isOutdated: () => boolean
   /** Calls back when `isOutdated` changes; returns what stops that. */
-  subscribe(listener: () => void): () => void
+  subscribe: (listener: () => void) => () => void
   /** Asks the server now. */
   check(): Promise<void>
   /** A part of this build could not be fetched: it is gone from the server, or the line is down. */
   reportMissingPart(): Promise<void>
-  /** Asks each minute and whenever the person comes back to the page; returns what stops that. */
+  /** From now on asks each minute and whenever the person comes back to the page; returns what stops that. */
   start(): () => void
 }
 
@@ -65,7 +65,6 @@ export function createBuildWatch({ ownBuild, fetchBuild, page }: BuildWatchSetti
     start() {
       const timer = setInterval(look, BUILD_CHECK_MS)
       page.addEventListener('focus', look)
-      look()
       return () => {
         clearInterval(timer)
         page.removeEventListener('focus', look)

@@ -1,0 +1,26 @@
+import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
+import { RootBoundary } from './frame/RootBoundary.tsx'
+import { RuntimeContext, type Runtime } from './runtime/runtime.ts'
+import { BuildNotice } from './update/BuildNotice.tsx'
+
+/** What the app accepts. */
+export interface AppProps {
+  runtime: Runtime
+  router: RouterProviderProps['router']
+}
+
+/** The whole app on a running outside. */
+export function App({ runtime, router }: AppProps) {
+  return (
+    <>
+      <GlobalStyle />
+      <RootBoundary onReload={runtime.reload}>
+        <RuntimeContext value={runtime}>
+          <RouterProvider router={router} />
+          <BuildNotice />
+        </RuntimeContext>
+      </RootBoundary>
+    </>
+  )
+}

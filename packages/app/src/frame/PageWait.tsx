@@ -1,0 +1,14 @@
+import { Announcement } from '@latchkey/ui/layout/Announcement'
+import { Skeleton } from '@latchkey/ui/layout/Skeleton'
+import { Stack } from '@latchkey/ui/layout/Stack'
+
+/** Stands where a page is about to be, in its rough shape. */
+export function PageWait() {
+  return (
+    <Stack gap="large">
+      <Announcement>Loading…</Announcement>
+      <Skeleton shape="control" />
+      <Skeleton count={6} />
+    </Stack>
+  )
+}

@@ -1,0 +1,15 @@
+import { useRuntime } from '../runtime/runtime.ts'
+import { Trouble } from './Trouble.tsx'
+
+/** Takes the place of a page while nobody knows whether the person may see it. Source: decision S23. */
+export function PermissionTrouble() {
+  const { root } = useRuntime()
+  return (
+    <Trouble
+      title="What you may do could not be read."
+      advice="Check your connection, then try again."
+      actionLabel="Try again"
+      onAction={() => void root.session.loadPermissions()}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Component, type PropsWithChildren } from 'react'
+import { Trouble } from './Trouble.tsx'
+
+/** What the boundary accepts. */
+export type RootBoundaryProps = PropsWithChildren<{
+  /** Loads the page anew. */
+  onReload: () => void
+}>
+
+/** The last net: a fault outside of any page still leaves a sentence and a way on, never an empty window. */
+export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <main>
+        <Trouble
+          title="Latchkey has stopped working."
+          advice="Reload the page to go on. Nothing that was saved is lost."
+          actionLabel="Reload"
+          onAction={this.props.onReload}
+        />
+      </main>
+    )
+  }
+}

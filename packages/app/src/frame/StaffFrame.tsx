@@ -1,0 +1,106 @@
+import { AppShell } from '@latchkey/ui/layout/AppShell'
+import { Sidebar, type SidebarItem, type SidebarSection } from '@latchkey/ui/layout/Sidebar'
+import { Banner } from '@latchkey/ui/overlays/Banner'
+import { Button } from '@latchkey/ui/controls/Button'
+import { Toaster } from '@latchkey/ui/overlays/Toaster'
+import { LockKeyhole } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { PATHS } from '../paths.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
+import { ChangePasswordNotice } from './ChangePasswordNotice.tsx'
+import { currentPage, permittedPages } from './menu.tsx'
+import { renderRouterLink } from './router-link.tsx'
+import {
+  isSidebarSection,
+  rememberedSection,
+  rememberSection,
+  SIDEBAR_SECTIONS,
+  type SidebarSectionId,
+} from './sidebar-memory.ts'
+
+const SECTION_LABELS: Readonly<Record<SidebarSectionId, string>> = {
+  'main-menu': 'Main menu',
+  settings: 'Settings',
+  profile: 'Profile',
+}
+
+/** What surrounds every page of a signed-in person: the menu, the toasts, the question about unsaved edits. Source: specification §2 "Layout". */
+export const StaffFrame = observer(function StaffFrame() {
+  const { root, storage, unsaved, accessOf } = useRuntime()
+  const { session } = root
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [openSection, setOpenSection] = useState(() => rememberedSection(storage))
+  const [isChangingPassword, setChangingPassword] = useState(false)
+
+  const current = currentPage(pathname)
+  const pages = permittedPages(accessOf, session.permissions ?? [])
+  const changePassword: SidebarItem = {
+    label: 'Change Password',
+    icon: <LockKeyhole aria-hidden />,
+    onSelect: () => setChangingPassword(true),
+  }
+  const sections = SIDEBAR_SECTIONS.map((id): SidebarSection => {
+    const items = pages
+      .filter(({ section }) => section === id)
+      .map(({ path, label, icon }) => ({ label, icon, href: path, isCurrent: current?.path === path }))
+    return { id, label: SECTION_LABELS[id], items: id === 'profile' ? [...items, changePassword] : items }
+  })
+
+  const handleLogOut = () =>
+    unsaved.leave(() => {
+      void session.signOut()
+      void navigate(PATHS.login)
+    })
+
+  const handleSectionChange = (id: string | null) => {
+    const next = isSidebarSection(id) ? id : null
+    setOpenSection(next)
+    rememberSection(storage, next)
+  }
+
+  return (
+    <>
+      <AppShell
+        isDrawerOpen={isDrawerOpen}
+        onDrawerOpenChange={setDrawerOpen}
+        renderSidebar={(close) => (
+          <Sidebar
+            sections={sections}
+            openSectionId={openSection}
+            onOpenSectionChange={handleSectionChange}
+            person={{
+              firstName: session.profile?.firstName ?? '',
+              pictureUrl: session.profile?.media?.location ?? undefined,
+            }}
+            onLogOut={handleLogOut}
+            renderLink={renderRouterLink}
+            onNavigate={close}
+            onClose={close}
+          />
+        )}
+      >
+        {session.permissionsPhase === 'failed' && (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="small" onClick={() => void session.loadPermissions()}>
+                Try again
+              </Button>
+            }
+          >
+            What you may do could not be read, so parts of the menu may be missing.
+          </Banner>
+        )}
+        <Outlet />
+      </AppShell>
+      <Toaster />
+      <LeaveGuard />
+      <ChangePasswordNotice isOpen={isChangingPassword} onClose={() => setChangingPassword(false)} />
+    </>
+  )
+})

@@ -1,0 +1,172 @@
+import type { ComponentType } from 'react'
+import { lazyPart } from './frame/lazy-part.ts'
+import { PATHS } from './paths.ts'
+import type { PageAccess } from './session/guard.ts'
+
+/** One address of the product. */
+export interface RouteEntry {
+  /** As the router writes it. */
+  path: string
+  /** What the window is called. */
+  title: string
+  /** The permissions it asks for, by the names the server uses; an empty list asks for a sign-in only. */
+  access: PageAccess
+  /** The shape of the parts of the address; another shape is no page. Source: specification §2, decision X5. */
+  params?: Readonly<Record<string, RegExp>>
+  page: ComponentType
+}
+
+const ID = /^\d+$/
+const TOKEN = /^[\w-]+$/
+
+const lazyNextPage = lazyPart(() => import('./routes/areas/NextPage.tsx').then(({ NextPage }) => NextPage))
+
+/** The page of an address that is still being built. */
+function next(title: string, purpose: string): Pick<RouteEntry, 'title' | 'page'> {
+  const Page = lazyNextPage
+  return { title, page: () => <Page title={title} purpose={purpose} /> }
+}
+
+const lazyAreaPage = lazyPart(() => import('./routes/areas/AreaPage.tsx').then(({ AreaPage }) => AreaPage))
+
+/** The first page of a part of the menu. */
+function area(title: string, section: 'main-menu' | 'settings'): Pick<RouteEntry, 'title' | 'page'> {
+  const Page = lazyAreaPage
+  return { title, page: () => <Page title={title} section={section} /> }
+}
+
+const DashboardPage = lazyPart(() =>
+  import('./routes/dashboard/DashboardPage.tsx').then((module) => module.DashboardPage),
+)
+const SignInPage = lazyPart(() =>
+  import('./routes/session/SignInPage.tsx').then((module) => module.SignInPage),
+)
+const EnquiriesPage = lazyPart(() =>
+  import('./routes/enquiries/EnquiriesPage.tsx').then((module) => module.EnquiriesPage),
+)
+const AccessDeniedPage = lazyPart(() =>
+  import('./routes/areas/AccessDeniedPage.tsx').then((module) => module.AccessDeniedPage),
+)
+
+/** Every address there is, save for those of no page. Source: specification §2. */
+export const ROUTES: readonly RouteEntry[] = [
+  { path: PATHS.home, title: 'Dashboard', access: [], page: DashboardPage },
+  { path: PATHS.login, title: 'Sign in', access: 'public', page: SignInPage },
+  {
+    path: PATHS.forgotPassword,
+    access: 'public',
+    ...next(
+      'Forgot your password?',
+      'Until it is here, an administrator can send you a link for a new password.',
+    ),
+  },
+  {
+    path: `${PATHS.resetPassword}/:token`,
+    access: 'public',
+    params: { token: TOKEN },
+    ...next('Reset your password', 'Until it is here, your link cannot be used.'),
+  },
+  {
+    path: PATHS.changePassword,
+    access: [],
+    ...next('Change your password', 'Until it is here, an administrator can give you a new password.'),
+  },
+  {
+    path: `${PATHS.qualifyingQuestions}/:token`,
+    access: 'public',
+    params: { token: TOKEN },
+    ...next('Your questions', 'Until it is here, please answer your agent by telephone or e-mail.'),
+  },
+  {
+    path: `${PATHS.reserveProperty}/:token`,
+    access: 'public',
+    params: { token: TOKEN },
+    ...next('Reserve your home', 'Until it is here, please ask your agent to reserve the home for you.'),
+  },
+  { path: PATHS.mainMenu, access: [], ...area('Main menu', 'main-menu') },
+  {
+    path: PATHS.calendar,
+    access: ['enquiries-view'],
+    ...next('Calendar', 'It will show viewings by week and by month.'),
+  },
+  { path: PATHS.enquiries, title: 'Enquiries', access: ['enquiries-view'], page: EnquiriesPage },
+  {
+    path: PATHS.viewings,
+    access: ['viewings-view'],
+    ...next('Viewings', 'It will list the leads with a viewing to arrange, to hold or to follow up.'),
+  },
+  {
+    path: PATHS.reservations,
+    access: ['reservations-view'],
+    ...next('Reservations', 'It will list the leads on their way to a tenancy.'),
+  },
+  {
+    path: PATHS.properties,
+    access: ['properties-view'],
+    ...next('Manage Properties', 'It will show the homes that belong to no project.'),
+  },
+  {
+    path: PATHS.projects,
+    access: ['properties-view'],
+    ...next('Manage Projects', 'It will show the developments and lead to their units.'),
+  },
+  {
+    path: `${PATHS.projects}/:projectId/units`,
+    access: ['properties-view'],
+    params: { projectId: ID },
+    ...next('Units', 'It will list the units of this project.'),
+  },
+  {
+    path: PATHS.profile,
+    access: [],
+    ...next('Profile Settings', 'It will hold your name and your picture.'),
+  },
+  { path: PATHS.settings, access: [], ...area('Settings', 'settings') },
+  {
+    path: PATHS.users,
+    access: ['users-view'],
+    ...next('Manage Users', 'It will list who may sign in.'),
+  },
+  {
+    path: PATHS.roles,
+    access: ['users-roles-view'],
+    ...next('Manage Roles', 'It will list the roles and what each of them allows.'),
+  },
+  {
+    path: PATHS.createRole,
+    access: ['users-roles-create'],
+    ...next('Create Role', 'It will make a role out of the permissions you choose.'),
+  },
+  {
+    path: `${PATHS.roles}/update/:roleId`,
+    access: ['users-roles-update'],
+    params: { roleId: ID },
+    ...next('Update Role', 'It will change what this role allows.'),
+  },
+  {
+    path: `${PATHS.roles}/:userId`,
+    access: ['users-roles-update'],
+    params: { userId: ID },
+    ...next('Manage User Roles', 'It will give roles to this user and take them away.'),
+  },
+  { path: PATHS.forbidden, title: 'Access Denied', access: 'public', page: AccessDeniedPage },
+]
+
+/** Addresses that need a token and came without; they lead to Not Found. Source: specification §2. */
+export const TOKENLESS_PATHS: readonly string[] = [
+  PATHS.resetPassword,
+  PATHS.qualifyingQuestions,
+  PATHS.reserveProperty,
+]
+
+const ACCESS = new Map(ROUTES.map(({ path, access }) => [path, access]))
+
+/**
+ * What an address of the table asks of a person.
+ * @throws for an address that is not in the table: a menu must not guess.
+ */
+export function accessOf(path: string): PageAccess {
+  const access = ACCESS.get(path)
+  if (access === undefined) throw new Error(`There is no route "${path}". Add it to the table of routes.`)
+  return access
+}

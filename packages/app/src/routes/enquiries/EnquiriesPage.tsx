@@ -1,0 +1,6 @@
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+
+/** temporary */
+export function EnquiriesPage() {
+  return <PageHeader title="Enquiries" />
+}

@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useRuntime } from '../runtime/runtime.ts'
+
+/** Asks before unsaved edits are thrown away: by Back, a link, Escape, logging out, the update, or closing the tab. Source: decision L35. */
+export function LeaveGuard() {
+  const { unsaved } = useRuntime()
+  const pending = useSyncExternalStore(unsaved.subscribe, unsaved.pending)
+  const blocker = useBlocker(({ nextLocation }) => unsaved.wouldLose(nextLocation))
+
+  useEffect(() => {
+    if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset)
+  }, [blocker, unsaved])
+
+  useEffect(() => {
+    // The browser asks in its own words; it takes none of ours.
+    const askBrowser = (event: BeforeUnloadEvent) => {
+      if (unsaved.hasEdits()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', askBrowser)
+    return () => window.removeEventListener('beforeunload', askBrowser)
+  }, [unsaved])
+
+  return (
+    <ConfirmDialog
+      isOpen={pending !== null}
+      title="Unsaved changes"
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
+      isDanger
+      onConfirm={() => pending?.agree()}
+      onCancel={() => pending?.stay()}
+    >
+      Your changes have not been saved. If you leave now, they are lost.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SERVER = fileURLToPath(new URL('_server.ts', import.meta.url))
+
+/** Longest a start may take, in milliseconds: a cold database on a busy machine. */
+const START_WITHIN_MS = 90_000
+
+/** What the server prints once it listens. */
+const READY = 'Latchkey is ready'
+
+/** The product as an agency runs it: a server of its own, with a database of its own. */
+export interface Product {
+  readonly url: string
+  /** Starts it, again on the same data if it ran before; resolves when it can work. */
+  start(): Promise<void>
+  /** Ends it in the middle of whatever it is doing, as a power cut would. */
+  kill(): Promise<void>
+  /** Ends it for good and takes its data away. */
+  remove(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Resolves when the server says that it is ready, or ends; answers all it said. */
+async function untilReady(child: ChildProcess): Promise<string> {
+  let said = ''
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, START_WITHIN_MS)
+    const hear = (bytes: Buffer) => {
+      said += bytes.toString()
+      if (said.includes(READY)) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', () => resolve())
+    child.once('exit', () => clearTimeout(timer))
+  })
+  return said
+}
+
+/** Makes a product on a free port, with demo data in a folder of its own; it is not started yet. */
+export async function makeProduct(): Promise<Product> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-journey-'))
+  let running: ChildProcess | null = null
+
+  async function end(signal: NodeJS.Signals) {
+    if (running === null || running.exitCode !== null) return
+    const gone = once(running, 'exit')
+    running.kill(signal)
+    await gone
+    running = null
+  }
+
+  return {
+    url,
+    async start() {
+      const child = spawn(process.execPath, [SERVER], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          PUBLIC_URL: url,
+          DATA_DIR: dataDir,
+          DEMO: '1',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      running = child
+      const said = await untilReady(child)
+      if (!said.includes(READY)) throw new Error(`The server did not start. It said:\n${said}`)
+    },
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end('SIGTERM')
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
