@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 
-/** How a toast looks and how urgently it is read out. */
+/** How a toast looks, and whether it is read out at once or at the next pause. */
 export type ToastTone = 'success' | 'error' | 'info'
 
 /** The one act a toast may offer, such as Undo. */
@@ -22,7 +22,6 @@ function show(tone: ToastTone, text: string, action?: ToastAction): string {
     id: `${tone}: ${text}`,
     type: tone,
     title: text,
-    priority: tone === 'error' ? 'high' : 'low',
     timeout: tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS,
     ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
   })

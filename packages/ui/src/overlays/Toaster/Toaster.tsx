@@ -10,22 +10,22 @@ const isTone = (type: string | undefined): type is ToastTone => type !== undefin
 function Toasts() {
   const { toasts, close } = Toast.useToastManager()
   return toasts.map((toast) => {
-    const Icon = ICONS[isTone(toast.type) ? toast.type : 'info']
+    const tone = isTone(toast.type) ? toast.type : 'info'
+    const Icon = ICONS[tone]
     return (
-      <S.Root key={toast.id} toast={toast} swipeDirection={['right', 'down']}>
+      <S.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['right', 'down']}
+        // Not a dialog, as the library has it: nobody has to answer a toast.
+        role={tone === 'error' ? 'alert' : 'status'}
+        aria-modal={undefined}
+      >
         <S.Content>
           <Icon aria-hidden />
           <S.Text />
-          {toast.actionProps && (
-            <S.Action
-              {...toast.actionProps}
-              onClick={(event) => {
-                toast.actionProps?.onClick?.(event)
-                close(toast.id)
-              }}
-            />
-          )}
-          <S.Close aria-label="Dismiss">
+          <S.Action onClick={() => close(toast.id)} />
+          <S.Close aria-label="Dismiss" aria-hidden={false}>
             <X aria-hidden />
           </S.Close>
         </S.Content>

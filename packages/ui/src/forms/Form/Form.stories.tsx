@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { RadioGroup } from '../../controls/RadioGroup/RadioGroup.tsx'
+import { TextField } from '../../controls/TextField/TextField.tsx'
+import { Inline } from '../../layout/Inline/Inline.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Field } from '../Field/Field.tsx'
+import { useDraft } from '../useDraft.ts'
+import { Form, type FormError, type FormProps } from './Form.tsx'
+
+const PERSON = { firstName: '', lastName: 'Shah', pets: '' }
+const LABELS = { firstName: 'First name', lastName: 'Last name', pets: 'Pets' }
+
+const check = (values: typeof PERSON): FormError[] =>
+  (Object.keys(LABELS) as (keyof typeof PERSON)[])
+    .filter((name) => values[name] === '')
+    .map((name) => ({ name, label: LABELS[name], message: 'This is required' }))
+
+/** How a page uses the form: the draft here, what is wrong as a list, sending as a callback. */
+function PersonForm({ onSubmit, errors: serverErrors, summaryTitle }: Omit<FormProps, 'children'>) {
+  const draft = useDraft(PERSON)
+  const [hasTried, setHasTried] = useState(false)
+  const errors = serverErrors ?? (hasTried ? check(draft.values) : [])
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
+
+  const handleSubmit = () => {
+    setHasTried(true)
+    if (check(draft.values).length === 0) onSubmit()
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} errors={errors} summaryTitle={summaryTitle}>
+      <Field label={LABELS.firstName} name="firstName" error={errorOf('firstName')} isRequired>
+        <TextField value={draft.values.firstName} onChange={(value) => draft.set('firstName', value)} />
+      </Field>
+      <Field label={LABELS.lastName} name="lastName" error={errorOf('lastName')} isRequired>
+        <TextField value={draft.values.lastName} onChange={(value) => draft.set('lastName', value)} />
+      </Field>
+      <Field label={LABELS.pets} name="pets" error={errorOf('pets')} isGroup isRequired>
+        <RadioGroup
+          value={draft.values.pets}
+          onChange={(value) => draft.set('pets', value)}
+          direction="row"
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+        />
+      </Field>
+      <Inline>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+        <Button disabled={!draft.isDirty} onClick={() => draft.reset()}>
+          Undo changes
+        </Button>
+      </Inline>
+    </Form>
+  )
+}
+
+const meta = {
+  title: 'Forms/Form',
+  component: Form,
+  args: { onSubmit: fn(), summaryTitle: 'Please check the form for errors', children: null },
+  render: ({ onSubmit, errors, summaryTitle }) => (
+    <PersonForm onSubmit={onSubmit} errors={errors} summaryTitle={summaryTitle} />
+  ),
+} satisfies Meta<typeof Form>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Filled in as it should be, and sent with Enter. */
+export const Sent: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('nothing to undo at first', async () => {
+      await expect(canvas.getByRole('button', { name: 'Undo changes' })).toBeDisabled()
+    })
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Priya{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await step('what was typed can be undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo changes' }))
+      await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('')
+    })
+  },
+}
+
+/** Sent with holes in it: the first has the focus, the summary leads to each. */
+export const Refused: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await step('the first field in error has the focus', async () => {
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus())
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('the summary leads to a text field and to a group', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the form for errors')
+      await userEvent.click(canvas.getByRole('button', { name: 'Pets: This is required' }))
+      await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+    })
+    await step('a mended field leaves the summary, and the focus stays where it is', async () => {
+      const field = canvas.getByRole('textbox', { name: 'First name' })
+      await userEvent.type(field, 'P')
+      await expect(
+        canvas.queryByRole('button', { name: 'First name: This is required' }),
+      ).not.toBeInTheDocument()
+      await expect(field).toHaveFocus()
+    })
+  },
+}
+
+/** A page that had its errors before anybody tried to send: no summary shouts, nothing takes the focus. */
+export const UntouchedWithErrors: Story = {
+  args: { errors: [{ name: 'lastName', label: 'Last name', message: 'This is too long' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).not.toHaveFocus()
+  },
+}
+
+/** After an attempt that failed. */
+export const AllStates: Story = {
+  ...captured,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
+  },
+}

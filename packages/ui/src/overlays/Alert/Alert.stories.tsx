@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { Alert } from './Alert.tsx'
+
+const meta = {
+  title: 'Overlays/Alert',
+  component: Alert,
+  args: {
+    isOpen: true,
+    title: 'Update Available',
+    children: 'A new version of the app is available. Please refresh the page to update.',
+    actionLabel: 'Refresh',
+    onAction: fn(),
+  },
+} satisfies Meta<typeof Alert>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** When a new version is on the server: the one way on is to refresh. */
+export const Plain: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const alert = await screen.findByRole('alertdialog', { name: 'Update Available' })
+    await step('Escape does not close it', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(alert).toBeInTheDocument()
+    })
+    await step('its button has the focus', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onAction).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** As people see it. */
+export const AllStates: Story = {
+  ...captured,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Banner } from './Banner.tsx'
+
+const retry = fn()
+
+const meta = {
+  title: 'Overlays/Banner',
+  component: Banner,
+  args: { children: 'A confirmation email will be sent to the customer.' },
+} satisfies Meta<typeof Banner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a choice brings about, beside the choice. */
+export const Information: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** Above a list whose newer rows could not be fetched; the old ones stay. */
+export const CouldNotRefresh: Story = {
+  args: {
+    tone: 'warning',
+    children: 'Could not refresh. You are looking at the list of 09:00.',
+    action: (
+      <Button size="small" onClick={retry}>
+        Retry
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not refresh.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Every tone, and one with a long text. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack gap="small">
+      <Banner>A confirmation email will be sent to the customer.</Banner>
+      <Banner tone="success">Reset link has been sent</Banner>
+      <Banner tone="warning" action={<Button size="small">Retry</Button>}>
+        Could not refresh. You are looking at the list of 09:00.
+      </Banner>
+      <Banner tone="danger">
+        Row 14: the postcode is not valid. Nothing was changed; mend the file and upload it again.
+      </Banner>
+    </Stack>
+  ),
+}

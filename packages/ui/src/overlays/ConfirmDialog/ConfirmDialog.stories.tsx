@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Download Units',
+    children: 'Are you sure you wish to download the units of this project?',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before an act that can do no harm; Enter goes ahead. */
+export const Plain: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alertdialog', { name: args.title })).toHaveAccessibleDescription(
+      'Are you sure you wish to download the units of this project?',
+    )
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+/** Before something is destroyed; Enter out of habit does no harm. */
+export const Danger: Story = {
+  args: {
+    title: 'Delete Enquiry',
+    children: 'Are you sure you wish to delete this enquiry?',
+    isDanger: true,
+  },
+  play: async ({ args, step, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await step('Enter and Escape cancel', async () => {
+      await userEvent.keyboard('{Enter}')
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onCancel).toHaveBeenCalledTimes(2)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('Confirm has to be meant', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+      await expect(args.onConfirm).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** While the act is under way nothing can be pressed twice or cancelled half-way. */
+export const Busy: Story = {
+  args: { isBusy: true, isDanger: true, title: 'Delete Enquiry' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  },
+}
+
+/** Before something is destroyed. */
+export const AllStates: Story = {
+  ...captured,
+  args: {
+    title: 'Delete Enquiry',
+    children: 'Are you sure you wish to delete this enquiry?',
+    isDanger: true,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { TextArea } from '../../controls/TextArea/TextArea.tsx'
+import { TextField } from '../../controls/TextField/TextField.tsx'
+import { Field } from '../../forms/Field/Field.tsx'
+import { Form } from '../../forms/Form/Form.tsx'
+import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const handleChange = fn()
+const handleSubmit = fn()
+
+const fields = (
+  <Form id="person" onSubmit={handleSubmit}>
+    <FieldGrid>
+      <Field label="First name" isRequired>
+        <TextField value="Priya" onChange={handleChange} />
+      </Field>
+      <Field label="Last name" isRequired>
+        <TextField value="Shah" onChange={handleChange} />
+      </Field>
+    </FieldGrid>
+    <Field label="Notes">
+      <TextArea value="Prefers evenings." onChange={handleChange} />
+    </Field>
+  </Form>
+)
+
+const footer = (
+  <>
+    <Button>Close</Button>
+    <Button variant="primary" type="submit" form="person">
+      Save
+    </Button>
+  </>
+)
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: false,
+    title: 'Enquiry Details',
+    children: fields,
+    footer,
+    onCloseRequest: fn(),
+    onClosed: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Held start={args.isOpen}>
+      {(isOpen, hold) => (
+        <>
+          <Button onClick={() => hold(true)}>Open</Button>
+          <Dialog
+            {...args}
+            isOpen={isOpen}
+            onCloseRequest={() => {
+              args.onCloseRequest()
+              hold(false)
+            }}
+          />
+        </>
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A form over the page. */
+export const WithAForm: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Enquiry Details' })
+    const inside = within(dialog)
+    await step('the first field has the focus', async () => {
+      await waitFor(() => expect(inside.getByRole('textbox', { name: 'First name' })).toHaveFocus())
+    })
+    await step('Tab stays inside', async () => {
+      for (let press = 0; press < 8; press += 1) {
+        await userEvent.tab()
+        await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+      }
+    })
+    await step('the button in the footer sends the form', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Save' }))
+      await expect(handleSubmit).toHaveBeenCalledOnce()
+    })
+    await step('Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(args.onCloseRequest).toHaveBeenCalledOnce()
+      await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce())
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+  },
+}
+
+/** By the cross at its head. */
+export const ClosedByTheCross: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog')
+    const [cross] = within(dialog).getAllByRole('button', { name: 'Close' })
+    await userEvent.click(cross as HTMLElement)
+    await expect(args.onCloseRequest).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** With unsaved edits: the page asks first, and the dialog stays while it does. */
+export const Guarded: Story = {
+  render: (args) => (
+    <Held start="open">
+      {(state, hold) => (
+        <Dialog {...args} isOpen={state !== 'closed'} onCloseRequest={() => hold('asking')}>
+          {args.children}
+          <ConfirmDialog
+            isOpen={state === 'asking'}
+            title="Leave without saving?"
+            isDanger
+            onCancel={() => hold('open')}
+            onConfirm={() => hold('closed')}
+          >
+            Your changes will be lost.
+          </ConfirmDialog>
+        </Dialog>
+      )}
+    </Held>
+  ),
+  play: async ({ step, userEvent }) => {
+    await screen.findByRole('dialog')
+    await step('Escape asks; Cancel goes back to the form', async () => {
+      await userEvent.keyboard('{Escape}')
+      const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await expect(screen.getByRole('dialog', { name: 'Enquiry Details' })).toBeVisible()
+    })
+    await step('Confirm leaves', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+}
+
+/** Nothing to fill in and longer than the screen: the body scrolls, by keyboard too, head and foot stay. */
+export const LongToRead: Story = {
+  args: {
+    isOpen: true,
+    title: 'Qualifying Question Data',
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Question {line + 1}: an answer.</p>),
+    footer: <Button>Close</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const body = within(dialog).getByText('Question 1: an answer.').closest('[tabindex="0"]')
+    await expect(body).not.toBeNull()
+    await waitFor(() => expect(within(dialog).getByText('Question 1: an answer.')).toBeVisible())
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
+/** 960 px, for the form of a unit, with a second look at the record in its head. */
+export const Medium: Story = {
+  args: { isOpen: true, size: 'medium', headerActions: <Button size="small">Qualifying Questions</Button> },
+}
+
+/** 1280 px, for what needs the whole width. */
+export const Large: Story = { args: { isOpen: true, size: 'large' } }
+
+/** Open, with a form. */
+export const AllStates: Story = {
+  ...captured,
+  args: { isOpen: true, headerActions: <Button size="small">Qualifying Questions</Button> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarCheck, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Menu } from './Menu.tsx'
+
+const edit = fn()
+const confirm = fn()
+const remove = fn()
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    label: 'Actions for Priya Shah',
+    header: 'Priya Shah',
+    align: 'start',
+    items: [
+      { label: 'View/Edit', icon: <Pencil aria-hidden />, onSelect: edit },
+      { label: 'Confirm Viewing', icon: <CalendarCheck aria-hidden />, onSelect: confirm, isVisible: false },
+      {
+        label: 'Create Viewing on CRM',
+        icon: <ExternalLink aria-hidden />,
+        onSelect: fn(),
+        isDisabled: true,
+      },
+      { label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: remove, isDanger: true, hasDivider: true },
+    ],
+  },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The three dots at the end of a row. */
+export const OfARow: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
+    await step('opens by mouse and shows what applies', async () => {
+      await userEvent.click(dots)
+      const menu = within(await screen.findByRole('menu'))
+      await expect(menu.getByText('Priya Shah')).toBeInTheDocument()
+      await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+        'View/Edit',
+        'Create Viewing on CRM',
+        'Delete',
+      ])
+    })
+    await step('what lacks its data cannot be chosen', async () => {
+      await expect(screen.getByRole('menuitem', { name: 'Create Viewing on CRM' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    })
+    await step('an act closes it', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'View/Edit' }))
+      await expect(edit).toHaveBeenCalledOnce()
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    })
+  },
+}
+
+/** By keyboard: open, go to the last, choose; Escape leaves and the focus returns. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
+    dots.focus()
+    await step('choose the last', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await expect(remove).toHaveBeenCalledOnce()
+      await waitFor(() => expect(dots).toHaveFocus())
+    })
+    await step('leave', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await screen.findByRole('menu')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+      await waitFor(() => expect(dots).toHaveFocus())
+    })
+  },
+}
+
+/** With a link to another page, and a button in words. */
+export const WithLink: Story = {
+  args: {
+    trigger: <Button>More</Button>,
+    renderLink: (href) => <LinkSlot href={href} data-router />,
+    header: undefined,
+    items: [{ label: 'Manage Roles', href: '#roles' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const link = await screen.findByRole('menuitem', { name: 'Manage Roles' })
+    await expect(link).toHaveAttribute('href', '#roles')
+    await expect(link).toHaveAttribute('data-router')
+  },
+}
+
+/** Open. */
+export const AllStates: Story = {
+  ...captured,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
+}

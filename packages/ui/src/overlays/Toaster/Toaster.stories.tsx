@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Inline } from '../../layout/Inline/Inline.tsx'
+import { captured } from '../../stories/captured.ts'
+import { toasts } from '../toasts.ts'
+import { Toaster } from './Toaster.tsx'
+
+const undo = fn()
+
+const meta = {
+  title: 'Overlays/Toaster',
+  component: Toaster,
+  beforeEach: () => () => toasts.close(),
+  render: () => (
+    <>
+      <Inline>
+        <Button onClick={() => toasts.success('Copied to clipboard.')}>Success</Button>
+        <Button onClick={() => toasts.error('Something went wrong. Please try again.')}>Error</Button>
+        <Button onClick={() => toasts.info('Enquiry has been deleted.', { label: 'Undo', onPress: undo })}>
+          Info
+        </Button>
+      </Inline>
+      <Toaster />
+    </>
+  ),
+} satisfies Meta<typeof Toaster>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** After something went well; the same words again do not pile up. */
+export const Success: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    const toast = await screen.findByRole('status', { name: 'Copied to clipboard.' })
+    await step('once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+      await expect(screen.getAllByRole('status')).toHaveLength(1)
+    })
+    await step('dismissed', async () => {
+      await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }))
+      await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument())
+    })
+  },
+}
+
+/** After something failed: read out at once. */
+export const Failure: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    const toast = await screen.findByRole('alert')
+    await expect(toast).toHaveTextContent('Something went wrong. Please try again.')
+    await expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(1)
+  },
+}
+
+/** After a delete that can be taken back. */
+export const WithAction: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText('Enquiry has been deleted.')).not.toBeInTheDocument())
+  },
+}
+
+/** One of each. */
+export const AllStates: Story = {
+  ...captured,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Success', 'Error', 'Info'])
+      await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3))
+  },
+}

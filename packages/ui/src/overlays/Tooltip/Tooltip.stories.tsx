@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { text: 'Monday to Sunday', side: 'bottom', children: <Button>This week</Button> },
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A word more about a control, for who points at it or comes by keyboard. */
+export const OnHoverAndFocus: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('pointing', async () => {
+      await userEvent.hover(canvas.getByRole('button'))
+      await waitFor(() => expect(screen.getByText('Monday to Sunday')).toBeVisible())
+      await userEvent.unhover(canvas.getByRole('button'))
+      await waitFor(() => expect(screen.queryByText('Monday to Sunday')).not.toBeInTheDocument())
+    })
+    await step('keyboard, and Escape puts it away', async () => {
+      await userEvent.tab()
+      await waitFor(() => expect(screen.getByText('Monday to Sunday')).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByText('Monday to Sunday')).not.toBeInTheDocument())
+    })
+  },
+}
+
+/** Shown. */
+export const AllStates: Story = {
+  ...captured,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByText('Monday to Sunday')).toBeVisible())
+  },
+}
