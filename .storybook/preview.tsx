@@ -2,13 +2,19 @@ import type { Preview } from '@storybook/react-vite'
 import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints'
 import '@latchkey/ui/theme/fonts.css'
 import { stopClock } from '@latchkey/ui/stories/clock'
+import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { onGround } from './decorators.tsx'
 
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
   decorators: [onGround],
-  beforeEach: () => stopClock(),
+  beforeEach: () => {
+    const cleanUps = [stopClock(), stayOnPage()]
+    return () => {
+      for (const cleanUp of cleanUps) cleanUp()
+    }
+  },
   globalTypes: {
     theme: {
       description: 'Colour scheme',

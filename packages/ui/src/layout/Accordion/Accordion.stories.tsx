@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TextField } from '../../controls/TextField/TextField.tsx'
+import { Field } from '../../forms/Field/Field.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx'
+import { Accordion } from './Accordion.tsx'
+
+const handleText = fn()
+
+const SECTIONS = ['Unit Details', 'Unit Prices', 'Unit Size'].map((title) => ({
+  id: title,
+  title,
+  children: (
+    <FieldGrid>
+      <Field label={`${title}: first`}>
+        <TextField value="42" onChange={handleText} />
+      </Field>
+      <Field label={`${title}: second`}>
+        <TextField value="" onChange={handleText} />
+      </Field>
+    </FieldGrid>
+  ),
+}))
+
+const meta = {
+  title: 'Layout/Accordion',
+  component: Accordion,
+  args: { sections: SECTIONS, openIds: ['Unit Details'], onOpenChange: fn() },
+  render: (args) => (
+    <Held start={args.openIds}>
+      {(openIds, hold) => (
+        <Accordion
+          {...args}
+          openIds={openIds}
+          onOpenChange={(next) => {
+            hold(next)
+            args.onOpenChange(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof Accordion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The long form of a unit; several sections may be open at once. */
+export const OneOpen: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('a second opens beside the first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Unit Prices' }))
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(['Unit Details', 'Unit Prices'])
+      await expect(canvas.getByRole('textbox', { name: 'Unit Prices: first' })).toBeVisible()
+    })
+    await step('a closed one keeps what is in it, out of reach', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Unit Details' }))
+      await expect(canvas.getByRole('button', { name: 'Unit Details' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      )
+      await expect(canvas.getByLabelText('Unit Details: first')).toHaveValue('42')
+      await expect(canvas.getByLabelText('Unit Details: first')).not.toBeVisible()
+    })
+  },
+}
+
+/** After a save that failed: a closed section says that the error is in it. */
+export const ErrorInAClosedSection: Story = {
+  args: { sections: SECTIONS.map((section, index) => ({ ...section, hasError: index === 1 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Unit Prices has errors' })).toBeVisible()
+  },
+}
+
+/** Open, closed with a mark, and closed with errors inside. */
+export const AllStates: Story = {
+  ...captured,
+  args: {
+    sections: SECTIONS.map((section, index) => ({
+      ...section,
+      hasError: index === 2,
+      mark: index === 1 ? '12 of 12' : undefined,
+    })),
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { Announcement } from './Announcement.tsx'
+
+const meta = {
+  title: 'Layout/Announcement',
+  component: Announcement,
+  args: { children: '' },
+  render: () => (
+    <Held start="">
+      {(words, say) => (
+        <>
+          <Button onClick={() => say('Week of 9 March 2026')}>Next week</Button>
+          <Announcement>{words}</Announcement>
+        </>
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof Announcement>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** After a press that changes another part of the page. */
+export const AfterAPress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Week of 9 March 2026')
+  },
+}
+
+/** Nothing to see but the button. */
+export const AllStates: Story = { ...captured }

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { Card } from '../Card/Card.tsx'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { SIDEBAR_SECTIONS } from '../Sidebar/sidebar.fixtures.tsx'
+import { Sidebar } from '../Sidebar/Sidebar.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { AppShell } from './AppShell.tsx'
+
+const logOut = fn()
+const openSection = fn()
+
+const meta = {
+  title: 'Layout/AppShell',
+  component: AppShell,
+  args: {
+    isDrawerOpen: false,
+    onDrawerOpenChange: fn(),
+    renderSidebar: (close) => (
+      <Sidebar
+        sections={SIDEBAR_SECTIONS}
+        openSectionId="main-menu"
+        onOpenSectionChange={openSection}
+        person={{ firstName: 'Amara' }}
+        onLogOut={logOut}
+        onNavigate={close}
+        onClose={close}
+      />
+    ),
+    children: (
+      <>
+        <PageHeader
+          title="Viewings"
+          actions={
+            <Button variant="primary" icon={<Plus aria-hidden />}>
+              Create New
+            </Button>
+          }
+        />
+        <Stack>
+          <Card title="Viewing scheduled">Wednesday, 10:30, Priya Shah, 12 Mill Lane.</Card>
+          <Card title="Awaiting feedback">Nobody is waiting.</Card>
+        </Stack>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Held start={args.isDrawerOpen}>
+      {(isOpen, hold) => (
+        <AppShell
+          {...args}
+          isDrawerOpen={isOpen}
+          onDrawerOpenChange={(next) => {
+            hold(next)
+            args.onDrawerOpenChange(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From 1024 px: the sidebar stands beside the page, and the first Tab offers to skip it. */
+export const Wide: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the sidebar is there, the burger is not', async () => {
+      await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument()
+    })
+    await step('skip to content', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    })
+  },
+}
+
+/** On a phone: a burger opens the menu, the focus stays in it, and choosing a page closes it. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const burger = await canvas.findByRole('button', { name: 'Open menu' })
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    await userEvent.click(burger)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await step('the focus stays in the drawer', async () => {
+      for (let press = 0; press < 14; press += 1) {
+        await userEvent.tab()
+        await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
+      }
+    })
+    await step('a page closes it', async () => {
+      await userEvent.click(within(drawer).getByRole('link', { name: 'Calendar' }))
+      await expect(args.onDrawerOpenChange).toHaveBeenLastCalledWith(false)
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await waitFor(() => expect(burger).toHaveFocus())
+    })
+    await step('Escape closes it too', async () => {
+      await userEvent.click(burger)
+      await screen.findByRole('dialog')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+}
+
+/** On a phone with the menu open. */
+export const NarrowWithDrawer: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { isDrawerOpen: true },
+}
+
+/** At rest. */
+export const AllStates: Story = { ...captured }

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
+import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
+import { TextField } from '../../controls/TextField/TextField.tsx'
+import { Field } from '../../forms/Field/Field.tsx'
+import { Form } from '../../forms/Form/Form.tsx'
+import { captured } from '../../stories/captured.ts'
+import { FieldGrid } from '../FieldGrid/FieldGrid.tsx'
+import { CentredPage } from './CentredPage.tsx'
+
+const change = fn()
+const submit = fn()
+
+const signIn = (
+  <Form onSubmit={submit}>
+    <Field label="Username">
+      <TextField value="amara@latchkey.example" onChange={change} type="email" autoComplete="username" />
+    </Field>
+    <Field label="Password">
+      <PasswordField value="Latch1!" onChange={change} autoComplete="current-password" />
+    </Field>
+    <Button variant="primary" size="large" type="submit">
+      Sign in
+    </Button>
+  </Form>
+)
+
+const meta = {
+  title: 'Layout/CentredPage',
+  component: CentredPage,
+  args: {
+    title: 'Sign in',
+    children: signIn,
+    below: (
+      <LinkButton variant="quiet" href="#forgot">
+        Forgot password?
+      </LinkButton>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CentredPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The sign-in screen. */
+export const Small: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(
+      canvas.getByRole('heading', { level: 1, name: 'Sign in' }),
+    )
+  },
+}
+
+/** A form for a tenant, who came by a link and sees this page only. */
+export const Large: Story = {
+  args: {
+    size: 'large',
+    title: 'Qualifying questions',
+    lead: 'A few questions before your viewing. It takes about five minutes.',
+    below: undefined,
+    children: (
+      <FieldGrid>
+        {['First name', 'Last name', 'Email', 'Phone'].map((label) => (
+          <Field key={label} label={label} isRequired>
+            <TextField value="" onChange={change} />
+          </Field>
+        ))}
+      </FieldGrid>
+    ),
+  },
+}
+
+/** A path that leads nowhere. */
+export const NotFound: Story = {
+  args: {
+    title: 'Not Found',
+    lead: 'There is no page at this address.',
+    below: undefined,
+    children: <LinkButton href="#home">Go to the dashboard</LinkButton>,
+  },
+}
+
+/** The sign-in screen. */
+export const AllStates: Story = { ...captured }

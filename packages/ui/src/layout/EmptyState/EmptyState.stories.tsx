@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inbox } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Card } from '../Card/Card.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const clear = fn()
+
+const meta = {
+  title: 'Layout/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No enquiry matches these filters',
+    icon: <Inbox aria-hidden />,
+    children: 'Take a filter away to see more.',
+    action: <Button onClick={clear}>Clear filters</Button>,
+  },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** After filtering a list down to nothing. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(clear).toHaveBeenCalledOnce()
+  },
+}
+
+/** A place where there may rightly be nothing. */
+export const Plain: Story = {
+  args: { icon: undefined, action: undefined, title: 'No viewing is scheduled', children: undefined },
+}
+
+/** On a card, with and without a next step. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => (
+    <Stack>
+      <Card>
+        <EmptyState {...args} />
+      </Card>
+      <Card>
+        <EmptyState title="No viewing is scheduled" />
+      </Card>
+    </Stack>
+  ),
+}

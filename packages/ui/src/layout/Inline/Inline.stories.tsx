@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Inline } from './Inline.tsx'
+
+const pieces = (
+  <>
+    <Button>Check All</Button>
+    <Button>Uncheck All</Button>
+    <Button variant="primary">Submit</Button>
+  </>
+)
+
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: { children: pieces },
+} satisfies Meta<typeof Inline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Buttons in a row. */
+export const Start: Story = {}
+
+/** On a phone what finds no room goes below, and nothing sticks out. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w280' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** At the start, at the end, and apart. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack>
+      <Inline>{pieces}</Inline>
+      <Inline justify="end">{pieces}</Inline>
+      <Inline justify="between" gap="medium">
+        {pieces}
+      </Inline>
+    </Stack>
+  ),
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { Inline } from '../Inline/Inline.tsx'
+import { Logo } from './Logo.tsx'
+
+const meta = {
+  title: 'Layout/Logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** At the head of the sidebar. */
+export const WithName: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Latchkey')).toBeVisible()
+  },
+}
+
+/** Where there is room for the mark alone; the name is still read out. */
+export const MarkOnly: Story = {
+  args: { isMarkOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Latchkey')).toBeInTheDocument()
+  },
+}
+
+/** Both sizes, with and without the name. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Inline gap="medium">
+      <Logo />
+      <Logo size="large" />
+      <Logo isMarkOnly />
+      <Logo isMarkOnly size="large" />
+    </Inline>
+  ),
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowLeft, Download, Plus, Upload } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
+import { captured } from '../../stories/captured.ts'
+import { PageHeader } from './PageHeader.tsx'
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  args: { title: 'Enquiries' },
+} satisfies Meta<typeof PageHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The head of a list. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
+  },
+}
+
+/** The head of the units of a project: a way back, and four things to do. */
+export const WithActions: Story = {
+  args: {
+    title: 'Ancoats Wharf Units',
+    above: (
+      <LinkButton href="#projects" variant="quiet" size="small" icon={<ArrowLeft aria-hidden />}>
+        Back to Projects
+      </LinkButton>
+    ),
+    subtitle: '48 units, 12 for rent',
+    actions: (
+      <>
+        <Button icon={<Download aria-hidden />}>Download</Button>
+        <Button icon={<Upload aria-hidden />}>Upload</Button>
+        <Button variant="primary" icon={<Plus aria-hidden />}>
+          Create New
+        </Button>
+      </>
+    ),
+  },
+}
+
+/** A project with a name as long as names get. */
+export const LongTitle: Story = {
+  args: {
+    ...WithActions.args,
+    title: 'The Old Cotton Exchange and Warehouse Quarter, Phase Two (North) Units',
+  },
+}
+
+/** With everything. */
+export const AllStates: Story = { ...captured, args: WithActions.args }

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { Card } from '../Card/Card.tsx'
+import { Stack } from './Stack.tsx'
+
+const pieces = (
+  <>
+    <Card>One</Card>
+    <Card>Two</Card>
+  </>
+)
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: { children: pieces },
+} satisfies Meta<typeof Stack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The parts of a page below each other. */
+export const Medium: Story = {
+  play: async ({ canvas }) => {
+    const [one, two] = ['One', 'Two'].map((name) =>
+      canvas.getByText(name).parentElement?.getBoundingClientRect(),
+    )
+    await expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBe(16)
+  },
+}
+
+/** The three distances. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack gap="large">
+      <Stack gap="small">{pieces}</Stack>
+      <Stack>{pieces}</Stack>
+      <Stack gap="large">{pieces}</Stack>
+    </Stack>
+  ),
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const meta = {
+  title: 'Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'a month' },
+  render: (args) => (
+    <button type="button">
+      £1,250 <VisuallyHidden {...args} />
+    </button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A word that the eye gets from the place of a thing and the ear does not. */
+export const InAName: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('£1,250 a month')
+    await expect(canvas.getByText('a month').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+}
+
+/** Nothing to see. */
+export const AllStates: Story = { ...captured }
