@@ -58,7 +58,7 @@ function manifestsOf(root) {
 /** @param {string} root */
 async function install(root) {
   const pin = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager
-  const [command, ...before] = hasPnpm(root, pin) ? ['pnpm'] : ['npx', '--yes', pin]
+  const [command, ...before] = hasPnpm(root, pin) ? ['pnpm'] : ['npx', '--yes', '--prefer-offline', pin]
   const { status, output } = await runAndListen(root, command, [
     ...before,
     'install',

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import path from 'node:path'
 
@@ -51,17 +52,37 @@ export function runScript(root, environment, script, args) {
 }
 
 /**
- * npm signals only the shell that it started us with; this notices when that shell is gone.
+ * A signal to npm does not always reach what it started; this notices when npm, or the shell it put in between, is gone.
  * @param {() => void} stop
  */
 function stopWithParent(stop) {
-  const parent = process.ppid
+  const before = lineage()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (lineage() === before) return
     clearInterval(timer)
     stop()
   }, PARENT_CHECK_MS)
   timer.unref()
+}
+
+/** Who started us: our parent, and under npm the parent of that shell too. */
+function lineage() {
+  const parent = process.ppid
+  return process.env['npm_lifecycle_event'] ? `${parent} ${parentOf(parent)}` : String(parent)
+}
+
+/**
+ * The parent of a process where the system tells it in /proc, else an empty text.
+ * @param {number} pid
+ */
+function parentOf(pid) {
+  try {
+    // "pid (name) state ppid ...": the name may hold anything, so count from its last bracket.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? ''
+  } catch {
+    return ''
+  }
 }
 
 /**
