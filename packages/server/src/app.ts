@@ -1,30 +1,57 @@
-import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Context } from './context.ts'
+import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate } from './platform/access-plugin.ts'
-import { answerNotFound, renderErrors } from './platform/error-plugin.ts'
+import { documentApi } from './platform/api-docs.ts'
+import { BODY_LIMIT_BYTES, readBodies } from './platform/bodies.ts'
+import { renderErrors, renderFrameworkError } from './platform/error-plugin.ts'
+import { shedLoad } from './platform/load.ts'
+import { logRequests, newRequestId } from './platform/request-log.ts'
+import { secureHeaders } from './platform/security-headers.ts'
+import { serveFiles, type StaticFolders } from './platform/static.ts'
 import { validateRequests } from './platform/validation.ts'
 import type { Hub } from './realtime/hub.ts'
 
 /** What the application is put together from. */
 export interface AppParts {
   readonly authenticate: Authenticate
+  /** Calls of the features, under `/api`. */
   readonly routes: readonly FastifyPluginAsync[]
+  /** Addresses outside `/api` that are not the app's. */
+  readonly pages: readonly FastifyPluginAsync[]
   readonly hub: Hub
+  readonly folders: StaticFolders
 }
 
+/** Longest a client may take to send a request, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 60_000
+
 /** Puts the HTTP server together; it does not listen yet. */
-export async function buildApp(
-  context: Context,
-  { authenticate, routes, hub }: AppParts,
-): Promise<FastifyInstance> {
-  const app = fastify({ loggerInstance: context.log })
+export async function buildApp(context: Context, parts: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.log,
+    // One line of our own for each answer; the built-in ones hold whole addresses.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: newRequestId,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: renderFrameworkError,
+  })
   renderErrors(app)
+  logRequests(app)
+  await secureHeaders(app, context.config)
+  await shedLoad(app)
+  readBodies(app)
   validateRequests(app)
-  guardRoutes(app, authenticate)
-  app.setNotFoundHandler(answerNotFound)
-  for (const route of routes) await app.register(route, { prefix: '/api' })
-  hub.attach(app.server, authenticate)
-  app.addHook('preClose', () => hub.close())
+  guardRoutes(app, parts.authenticate)
+  await documentApi(app, context.config.demo)
+  for (const routes of [healthRoutes(context, parts.folders.app), ...parts.routes]) {
+    await app.register(routes, { prefix: '/api' })
+  }
+  for (const pages of parts.pages) await app.register(pages)
+  await serveFiles(app, parts.folders)
+  parts.hub.attach(app.server, parts.authenticate)
+  app.addHook('preClose', () => parts.hub.close())
   await app.ready()
   return app
 }

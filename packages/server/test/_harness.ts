@@ -14,7 +14,6 @@ import type { Context } from '../src/context.ts'
 import type { DatabaseAddress } from '../src/db/pool.ts'
 import type { Db } from '../src/db/schema.ts'
 import { buildFeatures, type Features } from '../src/features.ts'
-import type { Authenticate } from '../src/platform/access-plugin.ts'
 import type { Hub } from '../src/realtime/hub.ts'
 import { openServices } from '../src/services.ts'
 import { testConfig } from './_config.ts'
@@ -31,6 +30,8 @@ export interface TestServerOptions {
   /** Listens on a free loopback port, for sockets and streams; calls by `app.inject` need none. */
   readonly isListening?: boolean
   readonly log?: Logger
+  /** A built app to serve; without one there is none. */
+  readonly appFolder?: string
 }
 
 /** One line of what was pushed. */
@@ -107,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...features,
     routes: [...features.routes, ...(options.routes ?? [])],
     hub,
+    folders: { app: options.appFolder ?? path.join(dataDir, 'no-app'), media: path.join(dataDir, 'media') },
   })
   await jobs.work(features.handlers)
   const url = options.isListening ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
@@ -146,11 +148,4 @@ function mailsIn(outbox: string): string[] {
   if (!fs.existsSync(outbox)) return []
   const names = fs.readdirSync(outbox).filter((name) => name.endsWith('.eml'))
   return names.toSorted().map((name) => fs.readFileSync(path.join(outbox, name), 'utf8'))
-}
-
-/** An `authenticate` for tests of the platform: each token stands for a person with these permissions. */
-export function authenticateAs(
-  people: Readonly<Record<string, Awaited<ReturnType<Authenticate>>>>,
-): Authenticate {
-  return (token) => Promise.resolve(people[token] ?? null)
 }

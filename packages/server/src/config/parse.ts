@@ -44,7 +44,7 @@ export function template(places: readonly string[]) {
 /** A name of the time zone database. */
 export function timeZone(text: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: text }) && text
+    return new Intl.DateTimeFormat('en-GB', { timeZone: text }).resolvedOptions().timeZone && text
   } catch {
     return undefined
   }

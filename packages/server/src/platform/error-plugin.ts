@@ -10,6 +10,23 @@ export function renderErrors(app: FastifyInstance): void {
   })
 }
 
+/** Answers what the framework refuses before any of our own steps run, such as an address that is no address. */
+export function renderFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  // The hooks that put these on every other answer have not run.
+  reply.headers({
+    'x-request-id': request.id,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+  })
+  void send(reply, answerFor(error))
+}
+
 /** Answers an API address that does not exist. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, notFound())

@@ -26,11 +26,13 @@ type LiveSocket = Socket<Record<string, never>, FromServer, BetweenProcesses, So
 
 /** Lets in sockets whose token is good, into the rooms of what they may hear. Answers the function that looks again at sockets already in. */
 export function admission(io: SocketServer, authenticate: Authenticate) {
-  io.use((socket, next) => void admit(socket).then(next))
+  io.use((socket, next) => {
+    void (async () => next(await obstacle(socket)))()
+  })
   io.on('connection', (socket) => void socket.join(roomsOf(socket.data.actor)))
 
   /** What stands in the way of a socket; undefined lets it in. */
-  async function admit(socket: LiveSocket): Promise<Error | undefined> {
+  async function obstacle(socket: LiveSocket): Promise<Error | undefined> {
     const { token } = socket.handshake.auth as { token?: unknown }
     try {
       const actor = await actorBehind(token, socket)

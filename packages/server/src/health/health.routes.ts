@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { isMigrated } from '../db/migrate.ts'
+import { builtApp } from './built-app.ts'
+
+const Status = Type.Object({ status: Type.String() })
+
+/** Whether the server is up, can work, and which build of the app it serves. Source: specification §2, decision G18. */
+export const healthRoutes =
+  ({ db, log }: Pick<Context, 'db' | 'log'>, appFolder: string): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const build = builtApp(appFolder)
+
+    app.get(
+      '/health',
+      { config: { access: 'public' }, schema: { summary: 'The process is up', response: { 200: Status } } },
+      () => ({ status: 'up' }),
+    )
+
+    app.get(
+      '/ready',
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'The database can be reached and is up to date',
+          response: { 200: Status, 503: Status },
+        },
+      },
+      async (_request, reply) => {
+        try {
+          await sql`select 1`.execute(db)
+          if (await isMigrated(db)) return { status: 'ready' }
+          return await reply.code(503).send({ status: 'The database is not up to date.' })
+        } catch (error) {
+          log.error({ err: error }, 'The database cannot be reached')
+          return reply.code(503).send({ status: 'The database cannot be reached.' })
+        }
+      },
+    )
+
+    app.get(
+      '/version',
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'The build of the app that is served; null before the first build',
+          response: { 200: Type.Object({ build: Type.Union([Type.String(), Type.Null()]) }) },
+        },
+      },
+      async () => ({ build: await build.id() }),
+    )
+  }

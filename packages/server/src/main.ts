@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import type { Config } from './config/config.ts'
+import { readSettings } from './config/env.ts'
+import { openDatabase } from './db/open-database.ts'
+import { buildFeatures } from './features.ts'
+import { createLog } from './platform/log.ts'
+import { refuseTakenPort } from './platform/port.ts'
+import { StartProblem } from './platform/start-problem.ts'
+import { stopOnSignals } from './platform/stop.ts'
+import { openServices, type Services } from './services.ts'
+import { welcome } from './welcome.ts'
+
+/** Where the app's build lies. */
+const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly app: FastifyInstance
+  readonly config: Config
+  /** Finishes what is being done and lets go of everything. */
+  stop(): Promise<void>
+}
+
+/** Starts the product and keeps it running until it is told to stop; a start that fails says why in a line and ends the process. */
+export async function run(): Promise<void> {
+  try {
+    const config = readSettings()
+    const log = createLog(config.demo ? 'warn' : 'info')
+    const server = await startServer(config, log)
+    stopOnSignals(() => server.stop(), log)
+    process.stdout.write(welcome(config))
+  } catch (error) {
+    process.stderr.write(`\n${reasonOf(error)}\n`)
+    process.exit(1)
+  }
+}
+
+/** What stands in the way of a start, in the fewest words. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StartProblem) return error.message
+  return `Latchkey could not start: ${error instanceof Error ? error.message : String(error)}`
+}
+
+/** Opens the database and everything above it, in order, and listens. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  await refuseTakenPort(config)
+  const database = await openDatabase(config)
+  if (database.note !== null) process.stdout.write(`${database.note}\n`)
+  let services: Services | undefined
+  try {
+    services = await openServices({ config, log, address: database.address })
+    const app = await openApp(services, config)
+    let isStopping = false
+    void database.ended.then(() => {
+      if (isStopping) return
+      log.fatal('The embedded database has ended by itself; its log says why. The server stops.')
+      process.exit(1)
+    })
+    return {
+      app,
+      config,
+      stop: async () => {
+        isStopping = true
+        await app.close()
+        await services?.close()
+        await database.stop()
+      },
+    }
+  } catch (error) {
+    await services?.close()
+    await database.stop()
+    throw error
+  }
+}
+
+async function openApp(services: Services, config: Config): Promise<FastifyInstance> {
+  const { context, hub, jobs } = services
+  const features = buildFeatures(context)
+  await features.prepare()
+  const folders = { app: APP_FOLDER, media: path.join(config.dataDir, 'media') }
+  const app = await buildApp(context, { ...features, hub, folders })
+  await jobs.work(features.handlers)
+  await app.listen({ port: config.port, host: config.host })
+  return app
+}

@@ -1,0 +1,28 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { describeAccess } from './access-docs.ts'
+
+/** Describes every call at /api/openapi.json; a demo also shows it as pages at /docs. */
+export async function documentApi(app: FastifyInstance, hasPages: boolean): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Latchkey', version: '1' },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: ({ schema, url, route }) => {
+      const access = route.config?.access ?? 'public'
+      return {
+        url,
+        schema: {
+          ...schema,
+          description: [schema?.description, `Who: ${describeAccess(access)}.`].filter(Boolean).join(' '),
+          ...(access === 'public' ? {} : { security: [{ session: [] }] }),
+          ...(url.startsWith('/api/') ? {} : { hide: true }),
+        },
+      }
+    },
+  })
+  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
+  if (hasPages) await app.register(swaggerUi, { routePrefix: '/docs' })
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerNotFound } from './error-plugin.ts'
+
+/** Where files lie. */
+export interface StaticFolders {
+  /** The built app. */
+  readonly app: string
+  /** Uploaded pictures. */
+  readonly media: string
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Addresses that are files or calls: what is missing there is missing, and no page stands in for it. */
+const NO_PAGE = /^\/(api|assets|media|socket\.io|docs|dev)(\/|$)/
+
+/** Serves the built app and the pictures; every other address is a page of the app. */
+export async function serveFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+  fs.mkdirSync(folders.media, { recursive: true })
+  await app.register(staticFiles, {
+    root: folders.media,
+    serve: false,
+    cacheControl: false,
+    index: false,
+    // Files that lie beside others with .br or .gz at the end are sent to browsers that take them.
+    preCompressed: true,
+  })
+  app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, (request, reply) => {
+    reply.header('cache-control', FOREVER)
+    // A picture is never a page, whatever somebody managed to upload.
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    return reply.sendFile(request.params['*'], folders.media)
+  })
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+    const name = request.params['*']
+    if (name === '' || name.endsWith('/')) return reply.callNotFound()
+    // The names of these change with their contents.
+    reply.header('cache-control', name.startsWith('assets/') ? FOREVER : 'no-cache')
+    return reply.sendFile(name, folders.app)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    reply.removeHeader('cache-control')
+    return wantsPage(request)
+      ? sendPage(reply, path.join(folders.app, 'index.html'))
+      : answerNotFound(request, reply)
+  })
+}
+
+function wantsPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?')[0] ?? '')
+}
+
+async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
+  const page = await fs.promises.readFile(file).catch(() => undefined)
+  reply.header('cache-control', 'no-cache')
+  if (page) return reply.type('text/html; charset=utf-8').send(page)
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send('The app has not been built yet. Run: npm run build\n')
+}

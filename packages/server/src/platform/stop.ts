@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Longest a stop may take before the process ends anyhow, in milliseconds. */
+const STOP_WITHIN_MS = 15_000
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
+/** Stops in order at the first signal, and at once at the second. */
+export function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger): void {
+  let isStopping = false
+  const handle = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    setTimeout(() => {
+      log.error('The server did not stop in time and is ended')
+      process.exit(1)
+    }, STOP_WITHIN_MS).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'The server did not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of SIGNALS) process.on(signal, handle)
+}
