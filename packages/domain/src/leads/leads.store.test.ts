@@ -93,24 +93,50 @@ describe('opening a lead', () => {
     answers.get(1)?.(aLead({ id: 1 }))
     await first
     expect(store.opened?.saved?.id).toBe(2)
-    store.close()
-    expect(store.opened).toBeNull()
+  })
+
+  it.each([() => Promise.resolve(aLead()), failing('gone')])(
+    'may be given up before it is read (%#)',
+    async (get) => {
+      const { store } = aStore({ get })
+      const opened = store.open(1)
+      store.close()
+      await opened
+      expect(store.opened).toBeNull()
+    },
+  )
+
+  it('recovers by a push when it could not be read', async () => {
+    const get = vi
+      .fn<LeadsPort['get']>(() => Promise.resolve(aLead()))
+      .mockImplementationOnce(failing('offline'))
+    const { store } = aStore({ get })
+    await store.open(1)
+    await store.receiveRefresh()
+    expect(store.opened).toMatchObject({ phase: 'ready', problem: null, saved: aLead() })
   })
 
   it('follows a push quietly, and never back to an older version', async () => {
     let version = 3
-    const { store } = aStore({
-      get: (id) => Promise.resolve(aLead({ id, version, city: `City ${version}` })),
-    })
+    let city = 'first'
+    const { store } = aStore({ get: (id) => Promise.resolve(aLead({ id, version, city })) })
     await store.open(1)
     version = 4
+    city = 'second'
     const refreshed = store.receiveRefresh()
     expect(store.opened?.phase).toBe('ready')
     await refreshed
-    expect(store.opened?.saved).toMatchObject({ version: 4, city: 'City 4' })
-    version = 2
+    expect(store.opened?.saved).toMatchObject({ version: 4, city: 'second' })
+    city = 'answers may change without a new version'
     await store.receiveRefresh()
-    expect(store.opened?.saved).toMatchObject({ version: 4, city: 'City 4' })
+    expect(store.opened?.saved).toMatchObject({ version: 4, city })
+    version = 2
+    city = 'older'
+    await store.receiveRefresh()
+    expect(store.opened?.saved).toMatchObject({
+      version: 4,
+      city: 'answers may change without a new version',
+    })
   })
 
   it('keeps what it has when a push cannot be followed', async () => {
@@ -130,6 +156,7 @@ describe('saving', () => {
     const save = vi.fn<LeadsPort['save']>(() => Promise.resolve(true))
     const { store } = aStore({ save, get: () => Promise.resolve(aLead({ id: 7, status: 1, version: 5 })) })
     await store.open(7)
+    expect(store.isSaving).toBe(false)
     const saving = store.save(7, draft)
     expect(store.isSaving).toBe(true)
     expect(await saving).toEqual({ kind: 'saved', before: 1, after: 4 })
@@ -170,6 +197,16 @@ describe('saving', () => {
     expect(store.opened?.saved).toEqual(theirs)
   })
 
+  it('tells of a conflict over a lead that is not open', async () => {
+    const body = { error: 'conflict', message: 'changed', changedBy: null }
+    const { store } = aStore({
+      save: refusing({ kind: 'refused', body }),
+      get: () => Promise.resolve(aLead()),
+    })
+    expect(await store.save(1, draft)).toEqual({ kind: 'conflict', changedBy: null, theirs: aLead() })
+    expect(store.opened).toBeNull()
+  })
+
   it('says so when what somebody else saved cannot be fetched', async () => {
     const body = { error: 'conflict', message: 'changed' }
     const { store } = aStore({ save: refusing({ kind: 'refused', body }), get: failing('offline') })
@@ -197,6 +234,7 @@ describe('saving', () => {
     { kind: 'forbidden' },
     { kind: 'broken' },
     { kind: 'refused', body: null },
+    { kind: 'refused', body: 'conflict' },
     { kind: 'refused', body: { error: 'something new' } },
   ] as Problem[])('passes on that it failed: %j', async (problem) => {
     const { store } = aStore({ save: refusing(problem) })

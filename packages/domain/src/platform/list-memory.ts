@@ -26,7 +26,7 @@ export function createListMemory<Column extends string>({
   return {
     read(storage) {
       const paging = readRecord(storage, paginationKey(list))
-      const filters = filterColumns.length > 0 ? readRecord(storage, filtersKey(list)) : {}
+      const filters = readRecord(storage, filtersKey(list))
       return {
         page: positiveOr(paging['page'], 1),
         limit: positiveOr(paging['limit'], defaultLimit),

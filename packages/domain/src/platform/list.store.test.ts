@@ -58,7 +58,7 @@ async function aReadyList() {
 describe('the first question', () => {
   it('has nothing to show until its answer comes', async () => {
     const { list, call } = aList()
-    expect(list.phase).toBe('idle')
+    expect(list).toMatchObject({ phase: 'idle', refreshFailed: false, isAsking: false })
     const shown = list.show(query())
     expect(list.phase).toBe('loading')
     call(0).answer(aPageOf(rows(30), { limit: 10 }))
@@ -110,6 +110,14 @@ describe('another question', () => {
     await shown
     expect(list).toMatchObject({ phase: 'ready', page: 2, filters: { name: 'lee' }, sort, isChanging: false })
     expect(list.rows[0]).toEqual({ id: 11 })
+  })
+
+  it('becomes the one that the server answered', async () => {
+    const { list, call } = await aReadyList()
+    const shown = list.show(query({ limit: 1000 }))
+    call(1).answer(aPageOf(rows(30), { limit: 100 }))
+    await shown
+    expect(list).toMatchObject({ limit: 100, asked: { page: 1, limit: 100 } })
   })
 
   it('that fails leaves the screen as it was, and can be asked again', async () => {
@@ -310,9 +318,14 @@ describe('the end of a visit', () => {
     expect(list).toMatchObject({ phase: 'idle', asked: null })
   })
 
-  it('forgets every row for the next person', async () => {
-    const { list } = await aReadyList()
+  it('forgets every row for the next person, and every failure', async () => {
+    const { list, call } = await aReadyList()
+    const refreshed = list.refresh()
+    call(1).fail()
+    await refreshed
+    expect(list).toMatchObject({ refreshFailed: true, problem: { kind: 'offline' } })
     list.forget()
     expect(list).toMatchObject({ phase: 'idle', rows: [], total: 0, lastPage: 1, asked: null, problem: null })
+    expect(list.refreshFailed).toBe(false)
   })
 })

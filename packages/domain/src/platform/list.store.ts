@@ -139,7 +139,6 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
          * can then neither starve the list nor leave it older than the last push.
          */
         refresh(): Promise<void> {
-          if (self.asked === null) return Promise.resolve()
           if (self.isAsking) self.isAskedAgain = true
           else self.running = run()
           return self.running

@@ -106,7 +106,20 @@ describe('readInput', () => {
   })
 })
 
-// Cairo and Lord Howe change at moments that are ordinary in London.
+// The days on which London and these machines change their clocks: what is ordinary there must not leak into London.
+const CHANGE_DAYS = [
+  '2026-03-08',
+  '2026-03-29',
+  '2026-04-05',
+  '2026-04-24',
+  '2026-10-04',
+  '2026-10-25',
+  '2026-10-30',
+]
+const QUARTERS_AROUND = CHANGE_DAYS.flatMap((day) =>
+  Array.from({ length: 3 * 96 }, (_, quarter) => at(`${day}T00:00Z`) + (quarter - 96) * 900),
+)
+
 describe.each(['America/New_York', 'Africa/Cairo', 'Australia/Lord_Howe', 'Pacific/Apia'])(
   'on a machine in %s',
   (zone) => {
@@ -119,7 +132,7 @@ describe.each(['America/New_York', 'Africa/Cairo', 'Australia/Lord_Howe', 'Pacif
       vi.stubEnv('TZ', zone)
       expect(new Date(2026, 0, 1).getTimezoneOffset()).not.toBe(0)
       const wrong: string[] = []
-      for (let instant = at('2026-01-01T00:00Z'); instant < at('2027-01-01T00:00Z'); instant += 3600) {
+      for (const instant of QUARTERS_AROUND) {
         const shown = london.toLocalInput(instant)
         if (shown !== exact.format(instant * 1000).replace(' ', 'T')) wrong.push(`${instant} reads ${shown}`)
         const read = london.fromLocalInput(shown)

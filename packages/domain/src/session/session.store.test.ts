@@ -156,6 +156,14 @@ describe('signing out', () => {
   })
 })
 
+it('remembers where a guard turned a stranger away', async () => {
+  const { store } = aStore()
+  await store.resume()
+  store.rememberPath('/main-menu/viewings')
+  await store.signIn(DRAFT)
+  expect(store.rememberedPath().take()).toBe('/main-menu/viewings')
+})
+
 describe('a session that the server no longer knows', () => {
   it('ends silently and is taken up where it was', async () => {
     const { store, tabStorage } = await aSignedInStore()
