@@ -1,7 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
+import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/access-plugin.ts'
+import { leadListsService } from './leads/leads.lists.service.ts'
+import { leadsRoutes } from './leads/leads.routes.ts'
+import { leadsService } from './leads/leads.service.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { sessionService } from './session/session.service.ts'
 import { ownRoutes } from './users/own.routes.ts'
@@ -12,7 +16,11 @@ export interface Features {
   readonly authenticate: Authenticate
   /** Plugins with the calls under `/api`; their addresses leave the prefix out. */
   readonly routes: readonly FastifyPluginAsync[]
+  /** Plugins whose addresses stand outside `/api`, such as the demo's list of mails. */
+  readonly pages: readonly FastifyPluginAsync[]
   readonly handlers: JobHandlers
+  /** Puts in place what must be there before the first call: the demo's data or the first administrator. Safe to run at every start. */
+  prepare(): Promise<void>
 }
 
 /** Builds every feature on one context. */
@@ -20,12 +28,13 @@ export function buildFeatures(context: Context): Features {
   const session = sessionService(context)
   return {
     authenticate: (token, address) => session.authenticate(token, address),
-    routes: [sessionRoutes(session), ownRoutes(ownService(context))],
-    handlers: {
-      'mail.questionnaire-link': () => Promise.resolve(),
-      'mail.reservation-link': () => Promise.resolve(),
-      'mail.viewing': () => Promise.resolve(),
-      'mail.invite': () => Promise.resolve(),
-    },
+    routes: [
+      sessionRoutes(session),
+      ownRoutes(ownService(context)),
+      leadsRoutes(leadsService(context), leadListsService(context)),
+    ],
+    pages: [],
+    prepare: () => Promise.resolve(),
+    handlers: mailHandlers(context),
   }
 }

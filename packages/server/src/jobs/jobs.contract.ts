@@ -2,8 +2,16 @@
 export interface JobData {
   'mail.questionnaire-link': { leadId: number }
   'mail.reservation-link': { leadId: number }
-  /** `sequence` is the SEQUENCE of the calendar attachment; `kind` decides REQUEST or CANCEL. */
-  'mail.viewing': { leadId: number; kind: 'confirmed' | 'cancelled'; sequence: number }
+  /**
+   * `sequence` is the SEQUENCE of the calendar attachment; `kind` decides REQUEST or CANCEL. `viewingDate` (unix
+   * seconds) is the viewing that is told of: a cancellation speaks of the one that was promised.
+   */
+  'mail.viewing': {
+    leadId: number
+    kind: 'confirmed' | 'updated' | 'cancelled'
+    sequence: number
+    viewingDate: number
+  }
   'mail.invite': { userId: number }
 }
 

@@ -29,6 +29,9 @@ const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax:
 /** A worker that says nothing for so long is taken for dead, and its job is given to another. */
 const HEARTBEAT_SECONDS = 20
 
+/** How often a worker looks for a job by itself. New jobs wake it; those to be tried again do not. */
+const POLL_SECONDS = 2
+
 /** Longest a running job may keep a stopping server waiting, in milliseconds. */
 const STOP_TIMEOUT_MS = 5_000
 
@@ -78,13 +81,22 @@ async function workOn<J extends JobName>(
   name: J,
   handlers: JobHandlers,
 ) {
-  await boss.work<JobData[J]>(name, { batchSize: 1 }, async ([job]) => {
+  let worker: string | undefined
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: POLL_SECONDS,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
+  }
+  worker = await boss.work<JobData[J]>(name, options, async ([job]) => {
     if (!job) return
     try {
       await handlers[name](job.data)
     } catch (error) {
       log.error({ err: error, job: name, jobId: job.id }, 'A job failed and will be tried again')
       throw error
+    } finally {
+      // One call for many jobs wakes the worker once: it looks again after each, until there are none.
+      if (worker !== undefined) boss.notifyWorker(worker)
     }
   })
 }

@@ -1,10 +1,13 @@
 import { TOKEN_LIFETIME_SECONDS } from '@latchkey/domain/links/link.rules'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
 
 /** What a tenant's link lets the tenant do; a link for one is nothing to the other. Source: decision P1. */
 export type LeadLinkPurpose = Db['lead_token']['purpose']
+
+/** Numbers that keep the locks of each purpose apart from other advisory locks. */
+const LOCKS: Readonly<Record<LeadLinkPurpose, number>> = { questionnaire: 101, reservation: 102 }
 
 /** A link that was just issued. The token is in no table and in no job: it exists here and in the mail. */
 export interface IssuedLink {
@@ -22,6 +25,8 @@ export interface LiveLeadLink {
 export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
   /** Issues a fresh link of one purpose and cancels the older ones. */
   async issue(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<IssuedLink> {
+    // Two that issue at once take turns, so that the second cancels the first.
+    await sql`select pg_advisory_xact_lock(${LOCKS[purpose]}::integer, ${leadId}::integer)`.execute(db)
     await this.cancel(leadId, nowMs, purpose)
     const token = newSecretToken()
     const expiresAt = new Date(nowMs + TOKEN_LIFETIME_SECONDS[purpose] * 1000)

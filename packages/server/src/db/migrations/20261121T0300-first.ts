@@ -292,6 +292,8 @@ const leads = [
     (column) =>
       sql`create index ${sql.raw(`lead_by_${column}`)} on lead (section, ${sql.raw(column)}, id) where deleted_at is null`,
   ),
+  // Latest first with leads without a date last: the order in which Viewings and Reservations open.
+  sql`create index lead_by_date_and_time_latest on lead (section, date_and_time desc nulls last, id desc) where deleted_at is null`,
   sql`create index lead_agent_viewing on lead (viewing_user_id, viewing_at) where deleted_at is null and status = 4`,
   sql`create index lead_viewing on lead (viewing_at) where deleted_at is null and viewing_at is not null`,
   sql`create index lead_property on lead (property_id) where deleted_at is null`,

@@ -1,0 +1,76 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import type { Insertable } from 'kysely'
+import type { Change } from '../context.ts'
+import type { LeadTable } from '../db/tables/leads.ts'
+import { leadChanges } from './leads.changes.ts'
+import { homeColumnsOfStock } from './leads.columns.ts'
+import { takeHome, takeSlot } from './leads.guards.ts'
+import { presentLead } from './leads.present.ts'
+import { leadQueries } from './leads.queries.ts'
+import { offersHome, takesSlot, type LeadStanding } from './leads.transitions.ts'
+import { stockQueries, type StockHome } from './stock.queries.ts'
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
+
+/**
+ * The one door by which leads come in, for staff and for intake alike: it links the home in stock, fills what the
+ * copy of the home leaves blank, mails the link that the status asks for and tells everyone. Source: decision L1.
+ * @returns the new lead; null when its external id is known already, and then nothing has changed.
+ */
+export async function enterLead(
+  change: Change,
+  columns: Insertable<LeadTable>,
+  { override = false } = {},
+): Promise<Lead | null> {
+  const queries = leadQueries(change.db)
+  const stock = await stockQueries(change.db).match({
+    explorer: columns.property_explorer_unit_uuid ?? null,
+    crm: columns.property_crm_uuid ?? null,
+  })
+  const standing = standingOf(columns)
+  if (takesSlot(null, standing) && standing.viewingAt && standing.viewingUserId !== null) {
+    await takeSlot(change.db, {
+      agentId: standing.viewingUserId,
+      at: standing.viewingAt,
+      leadId: null,
+      override,
+    })
+  }
+  const isOffer = offersHome(null, standing)
+  if (isOffer && stock) await takeHome(change.db, { propertyId: stock.id, leadId: null })
+  const record = await queries.insert({ ...columns, ...(stock && filledFrom(stock, columns)) })
+  if (!record) return null
+  if (stock) await stockQueries(change.db).copyImages(stock.id, record.id)
+  if (isOffer) await change.enqueue('mail.reservation-link', { leadId: record.id })
+  if (record.status === LEAD_STATUS.AwaitingFeedback) {
+    await change.enqueue('mail.questionnaire-link', { leadId: record.id })
+  }
+  const lead = presentLead(record, await queries.images(record.id))
+  await change.audit({
+    action: 'lead.create',
+    entity: 'lead',
+    entityId: lead.id,
+    changes: leadChanges(null, lead),
+  })
+  change.push('leads-refresh', {})
+  return lead
+}
+
+/** What the rules about moving a lead look at. */
+export function standingOf(
+  columns: Pick<Insertable<LeadTable>, 'status' | 'viewing_at' | 'viewing_user_id' | 'viewing_confirmed_at'>,
+): LeadStanding {
+  return {
+    status: columns.status,
+    viewingAt: columns.viewing_at ?? null,
+    viewingUserId: columns.viewing_user_id ?? null,
+    isConfirmed: columns.viewing_confirmed_at != null,
+  }
+}
+
+/** The link to the home, and of its fields those that were left blank. */
+function filledFrom(stock: StockHome, columns: Insertable<LeadTable>): Partial<Insertable<LeadTable>> {
+  const blank = Object.entries(homeColumnsOfStock(stock)).filter(
+    ([column]) => columns[column as keyof typeof columns] == null,
+  )
+  return { ...Object.fromEntries(blank), property_id: stock.id }
+}

@@ -1,0 +1,116 @@
+import { checkLead, readLeadDraft } from '@latchkey/domain/leads/lead.reading'
+import type { LeadSave } from '@latchkey/domain/leads/leads.port'
+import { toFieldErrors } from '@latchkey/domain/platform/field-errors'
+import type { Change } from '../context.ts'
+import { fieldErrors } from '../platform/error.ts'
+import { unixSeconds } from '../platform/unix-seconds.ts'
+import { standingOf } from './lead-entry.ts'
+import { leadChanges } from './leads.changes.ts'
+import { leadColumns } from './leads.columns.ts'
+import { takeHome, takeSlot } from './leads.guards.ts'
+import { presentLead, type LeadRecord } from './leads.present.ts'
+import { leadQueries } from './leads.queries.ts'
+import { offersHome, takesSlot, viewingNews } from './leads.transitions.ts'
+import { stockQueries } from './stock.queries.ts'
+
+/** Writes a checked draft over a lead that is held, with all that follows from it. Source: decisions L12, L17, L25, L38 to L40. */
+export async function saveLead(change: Change, saved: LeadRecord, draft: LeadSave, now: Date): Promise<void> {
+  const queries = leadQueries(change.db)
+  const columns = keepingHiddenDates(leadColumns(draft), saved)
+  const propertyId = await linkedHome(change, saved, columns)
+  const [before, after] = [standingOf(saved), standingOf({ ...saved, ...columns })]
+  if (takesSlot(before, after) && after.viewingAt && after.viewingUserId !== null) {
+    const { override = false } = draft
+    await takeSlot(change.db, {
+      agentId: after.viewingUserId,
+      at: after.viewingAt,
+      leadId: saved.id,
+      override,
+    })
+  }
+  const isOffer = offersHome(before, after)
+  if (isOffer && propertyId !== null) await takeHome(change.db, { propertyId, leadId: saved.id })
+
+  const images = await queries.images(saved.id)
+  const changes = leadChanges(presentLead(saved, images), presentLead({ ...saved, ...columns }, images))
+  change.push('leads-refresh', {})
+  if (changes.length === 0 && propertyId === saved.property_id) return
+  const news = viewingNews(before, after)
+  const sequence = saved.calendar_sequence + 1
+  await queries.update(saved.id, {
+    ...columns,
+    property_id: propertyId,
+    ...(news && { calendar_sequence: sequence, viewing_confirmed_at: news === 'cancelled' ? null : now }),
+  })
+  if (isOffer) await change.enqueue('mail.reservation-link', { leadId: saved.id })
+  if (news)
+    await tellOfViewing(change, news === 'cancelled' ? saved : { ...saved, ...columns }, news, sequence)
+  await change.audit({ action: 'lead.update', entity: 'lead', entityId: saved.id, changes })
+}
+
+type Columns = ReturnType<typeof leadColumns>
+
+/** A blank is only accepted where the form hides the field, and there the stored value is kept. Source: decision L25. */
+function keepingHiddenDates(columns: Columns, saved: LeadRecord): Columns {
+  return {
+    ...columns,
+    viewing_at: columns.viewing_at ?? saved.viewing_at,
+    viewing_user_id: columns.viewing_user_id ?? saved.viewing_user_id,
+    reservation_sent_at: columns.reservation_sent_at ?? saved.reservation_sent_at,
+    reservation_complete_at: columns.reservation_complete_at ?? saved.reservation_complete_at,
+  }
+}
+
+/** The link to stock follows the numbers that name the home; it stays while they do. Source: decision L12. */
+async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): Promise<number | null> {
+  const isSameHome =
+    columns.property_explorer_unit_uuid === saved.property_explorer_unit_uuid &&
+    columns.property_crm_uuid === saved.property_crm_uuid
+  if (isSameHome && saved.property_id !== null) return saved.property_id
+  const stock = await stockQueries(change.db).match({
+    explorer: columns.property_explorer_unit_uuid,
+    crm: columns.property_crm_uuid,
+  })
+  return stock?.id ?? null
+}
+
+/** Mails the tenant about a viewing that was promised. Source: decision L38. */
+export async function tellOfViewing(
+  change: Change,
+  viewing: Pick<LeadRecord, 'id' | 'viewing_at'>,
+  kind: 'updated' | 'cancelled',
+  sequence: number,
+): Promise<void> {
+  if (viewing.viewing_at === null) return
+  await change.enqueue('mail.viewing', {
+    leadId: viewing.id,
+    kind,
+    sequence,
+    viewingDate: unixSeconds(viewing.viewing_at),
+  })
+}
+
+/**
+ * Reads a lead from a body and holds it against every rule; `saved` is null for a new one.
+ * @throws AppError 422 with every failing field.
+ */
+export async function acceptedDraft(
+  change: Change,
+  body: unknown,
+  saved: LeadRecord | null,
+): Promise<LeadSave> {
+  const agentId = readLeadDraft(body).draft.viewingUserId
+  const isKnown =
+    agentId !== null &&
+    isId(agentId) &&
+    (await leadQueries(change.db).isAgent(agentId, saved?.viewing_user_id ?? null))
+  const checked = checkLead(body, { knowsUser: () => isKnown })
+  if (!checked.ok) throw fieldErrors(toFieldErrors(checked.errors))
+  return checked.value
+}
+
+const ID_MAX = 2_147_483_647
+
+function isId(number: number): boolean {
+  return Number.isInteger(number) && number > 0 && number <= ID_MAX
+}

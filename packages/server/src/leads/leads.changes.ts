@@ -1,0 +1,23 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import type { AuditEntry } from '../context.ts'
+
+type Changes = NonNullable<AuditEntry['changes']>
+
+/** The fields in which two states of a lead differ, under their names on the wire; all that is filled where there was none before. */
+export function leadChanges(before: Lead | null, after: Lead): Changes {
+  const old = before === null ? new Map<string, unknown>() : fieldsOf(before)
+  return [...fieldsOf(after)]
+    .map(([field, to]) => ({ field, from: old.get(field) ?? null, to: to ?? null }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+}
+
+/** Every field with its value; those of the home and of the referencing result by dotted names. */
+function fieldsOf(lead: Lead): Map<string, unknown> {
+  const { id: _id, version: _version, property, document, ...fields } = lead
+  const { images: _images, ...home } = property ?? { images: [] }
+  return new Map<string, unknown>([
+    ...Object.entries(fields),
+    ...Object.entries(home).map(([field, value]) => [`property.${field}`, value] as const),
+    ...Object.entries(document ?? {}).map(([field, value]) => [`document.${field}`, value] as const),
+  ])
+}

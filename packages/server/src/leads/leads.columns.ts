@@ -1,0 +1,68 @@
+import type { LeadDraft, LeadPropertyDraft } from '@latchkey/domain/leads/lead.draft'
+import { instantOf } from '../platform/unix-seconds.ts'
+import type { StockHome } from './stock.queries.ts'
+
+/** The columns that a save writes. Blank text is stored as null. */
+export function leadColumns(draft: LeadDraft) {
+  return {
+    first_name: draft.firstName,
+    last_name: draft.lastName,
+    email: draft.email,
+    phone: draft.phone,
+    address_line1: orNull(draft.addressLine1),
+    address_line2: orNull(draft.addressLine2),
+    city: orNull(draft.city),
+    country: orNull(draft.country),
+    postcode: orNull(draft.postcode),
+    notes: orNull(draft.notes),
+    crm_enquiry_uuid: orNull(draft.crmEnquiryUuid),
+    status: checkedStatus(draft),
+    viewing_at: instantOf(draft.viewingDate),
+    viewing_user_id: draft.viewingUserId,
+    reservation_sent_at: instantOf(draft.reservationSentDate),
+    reservation_complete_at: instantOf(draft.reservationCompleteDate),
+    ...homeColumns(draft.property),
+  }
+}
+
+/** The columns of a lead's copy of the home that people write. */
+export function homeColumns(home: LeadPropertyDraft) {
+  return {
+    property_name: orNull(home.name),
+    property_address_line1: orNull(home.addressLine1),
+    property_address_line2: orNull(home.addressLine2),
+    property_city: orNull(home.city),
+    property_county: orNull(home.county),
+    property_postcode: orNull(home.postcode),
+    property_explorer_unit_uuid: orNull(home.propertyExplorerUnitUuid),
+    property_crm_uuid: orNull(home.crmPropertyUuid),
+    property_home_views_link: orNull(home.homeViewsLink),
+  }
+}
+
+/** The columns of a lead's copy of the home as the stock has them. */
+export function homeColumnsOfStock(home: StockHome) {
+  return {
+    property_name: home.name,
+    property_address_line1: home.address_line1,
+    property_address_line2: home.address_line2,
+    property_city: home.city,
+    property_county: home.county,
+    property_postcode: home.postcode,
+    property_explorer_unit_uuid: home.property_explorer_unit_uuid,
+    property_crm_uuid: home.crm_property_uuid,
+    property_home_views_link: home.home_views_link,
+    property_unit_type: home.unit_type,
+    property_bedrooms: home.bedrooms,
+    property_bathrooms: home.bathrooms,
+  }
+}
+
+export function orNull(text: string): string | null {
+  return text === '' ? null : text
+}
+
+function checkedStatus({ status }: LeadDraft): number {
+  if (status === null) throw new Error('A draft that was not checked must not be stored: it has no status.')
+  return status
+}

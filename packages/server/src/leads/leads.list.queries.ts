@@ -1,0 +1,149 @@
+import {
+  LEAD_SECTIONS,
+  LEAD_STATUS_LABELS,
+  type LeadSection,
+  type LeadStatus,
+} from '@latchkey/domain/leads/lead.enums'
+import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
+import { valuesMatching } from '@latchkey/domain/platform/labels'
+import type { ListQuery } from '@latchkey/domain/platform/page'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { contains } from '../platform/contains.ts'
+import type { LeadRowRecord } from './leads.present.ts'
+
+/** Which leads a list holds, and the order it has when nobody asks for one. */
+export interface LeadListKind {
+  readonly section: LeadSection
+  /** Narrows the section to one status. */
+  readonly status?: LeadStatus
+  readonly order: LeadOrder
+}
+
+/** A column that lists are sorted by; each has an index (section, column, id). */
+type SortColumn =
+  | 'name_key'
+  | 'email_key'
+  | 'phone_key'
+  | 'address_order'
+  | 'property_name_key'
+  | 'status'
+  | 'submitted_at'
+  | 'date_and_time'
+
+/** A column and which end comes first. */
+export interface LeadOrder {
+  readonly column: SortColumn
+  readonly direction: 'asc' | 'desc'
+}
+
+const SORT_COLUMNS: Readonly<Record<LeadColumn, SortColumn>> = {
+  dateAndTime: 'date_and_time',
+  name: 'name_key',
+  email: 'email_key',
+  phone: 'phone_key',
+  propertyAddress: 'address_order',
+  propertyName: 'property_name_key',
+  status: 'status',
+}
+
+/** Up to so many matches are gathered first and then sorted; more are read in the order of the sort's index. */
+const GATHER_MAX = 20_000
+
+/** The rows of the lead lists: one table, no join, ids before rows. */
+export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
+  /** How many leads a list holds under its filters; exact. */
+  async count(kind: LeadListKind, filters: ListQuery<LeadColumn>['filters']): Promise<number> {
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from lead where ${matching(kind, filters, timeZone)}`.execute(db)
+    return rows[0]?.total ?? 0
+  },
+
+  /** The rows of one page; `total` is what `count` said for the same question. */
+  async page(kind: LeadListKind, query: ListQuery<LeadColumn>, total: number): Promise<LeadRowRecord[]> {
+    const offset = (query.page - 1) * query.limit
+    const take = Math.min(query.limit, total - offset)
+    if (take <= 0) return []
+    const order = query.sort
+      ? { column: SORT_COLUMNS[query.sort.column], direction: query.sort.direction }
+      : kind.order
+    const where = matching(kind, query.filters, timeZone)
+    const isGathered = Object.keys(query.filters).length > 0 && total <= GATHER_MAX
+    // Past the middle the index is read from its other end: the last page costs what the first does.
+    const isFromEnd = !isGathered && offset > total / 2
+    const skip = isFromEnd ? total - offset - take : offset
+    const column = sql.ref(order.column)
+    const ids = isGathered
+      ? sql`with found as materialized (select id, ${column} from lead where ${where})
+          select id from found order by ${orderBy(order)} limit ${take} offset ${skip}`
+      : sql`select id from lead where ${where} order by ${orderBy(order, isFromEnd)} limit ${take} offset ${skip}`
+    const { rows } = await sql<LeadRowRecord>`
+      select ${ROW_COLUMNS} from lead where id in (${ids}) order by ${orderBy(order)}`.execute(db)
+    return rows
+  },
+
+  /** Every row of a list, in its own order. */
+  async all(kind: LeadListKind): Promise<LeadRowRecord[]> {
+    const { rows } = await sql<LeadRowRecord>`
+      select ${ROW_COLUMNS} from lead where ${matching(kind, {}, timeZone)} order by ${orderBy(kind.order)}`.execute(
+      db,
+    )
+    return rows
+  },
+
+  /** Every lead with a viewing date, for the calendar: its name and its time, nothing else. Source: decision C6. */
+  withViewing() {
+    return db
+      .selectFrom('lead')
+      .select(['id', 'first_name', 'last_name', 'viewing_at'])
+      .where('deleted_at', 'is', null)
+      .where('viewing_at', 'is not', null)
+      .orderBy('viewing_at')
+      .orderBy('id')
+      .execute()
+  },
+})
+
+const ROW_COLUMNS =
+  sql.raw(`id, first_name, last_name, email, phone, status, submitted_at, viewing_at, viewing_user_id,
+  reservation_sent_at, reservation_complete_at, crm_enquiry_uuid, property_name, property_address_line1,
+  property_address_line2, property_city, property_postcode, property_crm_uuid`)
+
+function matching(
+  kind: LeadListKind,
+  filters: ListQuery<LeadColumn>['filters'],
+  timeZone: string,
+): RawBuilder<SqlBool> {
+  const conditions = [
+    sql`deleted_at is null`,
+    sql`section = ${LEAD_SECTIONS.indexOf(kind.section) + 1}`,
+    ...(kind.status === undefined ? [] : [sql`status = ${kind.status}`]),
+    ...Object.entries(filters).map(([column, text]) => FILTERS[column as LeadColumn](text, timeZone)),
+  ]
+  return sql`${sql.join(conditions, sql` and `)}`
+}
+
+type Filter = (text: string, timeZone: string) => RawBuilder<unknown>
+
+/** What each column's filter asks of a row: that what the list shows contains the text. Source: decision G6. */
+const FILTERS: Readonly<Record<LeadColumn, Filter>> = {
+  name: (text) => contains(sql`name_key`, text),
+  email: (text) => contains(sql`email_key`, text),
+  propertyAddress: (text) => contains(sql`address_key`, text),
+  propertyName: (text) => contains(sql`property_name_key`, text),
+  phone: (text) => {
+    // Digits only, so +44, spaces and brackets make no difference; nothing to compare is no filter. Source: decision G7.
+    const digits = text.replace(/\D/g, '')
+    return digits === '' ? sql`true` : contains(sql`phone_key`, digits)
+  },
+  status: (text) => sql`status = any(${valuesMatching(LEAD_STATUS_LABELS, text)}::smallint[])`,
+  dateAndTime: (text, timeZone) =>
+    contains(sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`, text),
+}
+
+/** Ties go by id in the same direction, as the indexes do; leads without a date come last either way. */
+function orderBy({ column, direction }: LeadOrder, isReversed = false): RawBuilder<unknown> {
+  const way = sql.raw(isReversed === (direction === 'asc') ? 'desc' : 'asc')
+  const blanks = column === 'date_and_time' ? sql.raw(isReversed ? 'nulls first' : 'nulls last') : sql``
+  return sql`${sql.ref(column)} ${way} ${blanks}, id ${way}`
+}

@@ -1,0 +1,79 @@
+import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
+import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS, type LeadColumn } from '@latchkey/domain/leads/lead.columns'
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import type { Page } from '@latchkey/domain/platform/page'
+import type { Context } from '../context.ts'
+import { pageOf, readListRequest } from '../platform/list-request.ts'
+import { unixSeconds } from '../platform/unix-seconds.ts'
+import { leadListQueries, type LeadListKind } from './leads.list.queries.ts'
+import { presentLeadRow } from './leads.present.ts'
+import { totalsOn } from './leads.totals.ts'
+
+interface LeadList extends LeadListKind {
+  /** Columns that can be asked for; none for a list with an order of its own. */
+  readonly columns: readonly LeadColumn[]
+}
+
+/** The lists of leads, each with its own order. Source: specification §2, decisions C2, G8 and L22. */
+const LISTS = {
+  enquiries: {
+    section: 'Enquiry',
+    columns: ENQUIRY_COLUMNS,
+    order: { column: 'submitted_at', direction: 'desc' },
+  },
+  scheduled: {
+    section: 'Viewing',
+    status: LEAD_STATUS.ViewingScheduled,
+    columns: [],
+    order: { column: 'date_and_time', direction: 'asc' },
+  },
+  viewings: {
+    section: 'Viewing',
+    columns: DATED_LEAD_COLUMNS,
+    order: { column: 'date_and_time', direction: 'desc' },
+  },
+  reservations: {
+    section: 'Reservation',
+    columns: DATED_LEAD_COLUMNS,
+    order: { column: 'date_and_time', direction: 'desc' },
+  },
+} as const satisfies Record<string, LeadList>
+
+/** The name of a list of leads. */
+export type LeadListName = keyof typeof LISTS
+
+/** The lists of leads. */
+export interface LeadListsService {
+  /** One page. */
+  page(name: LeadListName, params: { page: number; limit: number }, query: unknown): Promise<Page<LeadRow>>
+  /** Every enquiry, newest first. Source: decision C4. */
+  allEnquiries(): Promise<LeadRow[]>
+  /** Every lead that the calendar shows. Source: decision C6. */
+  calendar(): Promise<CalendarLead[]>
+}
+
+/** Builds them on a context. */
+export function leadListsService({ db, config }: Pick<Context, 'db' | 'config'>): LeadListsService {
+  const queries = leadListQueries(db, config.timeZone)
+  const totals = totalsOn(db)
+  return {
+    async page(name, params, asked) {
+      const list: LeadList = LISTS[name]
+      const query = readListRequest(params, asked, list.columns)
+      const total = await totals.of(JSON.stringify([name, query.filters]), () =>
+        queries.count(list, query.filters),
+      )
+      return pageOf((await queries.page(list, query, total)).map(presentLeadRow), total, query)
+    },
+
+    allEnquiries: async () => (await queries.all(LISTS.enquiries)).map(presentLeadRow),
+
+    calendar: async () => {
+      const leads = await queries.withViewing()
+      return leads.flatMap(({ id, first_name: firstName, last_name: lastName, viewing_at: at }) =>
+        at === null ? [] : [{ id, firstName, lastName, viewingDate: unixSeconds(at) }],
+      )
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import type { Lead, LeadProperty, LeadRow, Media } from '@latchkey/domain/leads/lead.contract'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import type { Selectable } from 'kysely'
+import type { LeadTable } from '../db/tables/leads.ts'
+import type { MediaTable } from '../db/tables/stock.ts'
+import { unixSeconds, unixSecondsOrNull } from '../platform/unix-seconds.ts'
+
+/** A lead as it is stored. */
+export type LeadRecord = Selectable<LeadTable>
+
+/** The columns of a lead that a list reads. */
+export type LeadRowRecord = Pick<
+  LeadRecord,
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'status'
+  | 'submitted_at'
+  | 'viewing_at'
+  | 'viewing_user_id'
+  | 'reservation_sent_at'
+  | 'reservation_complete_at'
+  | 'crm_enquiry_uuid'
+  | 'property_name'
+  | 'property_address_line1'
+  | 'property_address_line2'
+  | 'property_city'
+  | 'property_postcode'
+  | 'property_crm_uuid'
+>
+
+/** The columns of a stored picture that travel. */
+export type MediaRecord = Pick<Selectable<MediaTable>, 'id' | 'location' | 'external_url' | 'original_name'>
+
+/** A list row as it travels. */
+export function presentLeadRow(record: LeadRowRecord): LeadRow {
+  const home = {
+    name: record.property_name,
+    addressLine1: record.property_address_line1,
+    addressLine2: record.property_address_line2,
+    city: record.property_city,
+    postcode: record.property_postcode,
+    crmPropertyUuid: record.property_crm_uuid,
+  }
+  return { ...presentPerson(record), property: isBlank(home) ? null : home }
+}
+
+/** A whole lead as it travels to staff. */
+export function presentLead(record: LeadRecord, images: readonly MediaRecord[]): Lead {
+  return {
+    ...presentPerson(record),
+    addressLine1: record.address_line1,
+    addressLine2: record.address_line2,
+    city: record.city,
+    country: record.country,
+    postcode: record.postcode,
+    notes: record.notes,
+    property: presentProperty(record, images),
+    document:
+      record.document_status === null
+        ? null
+        : {
+            status: record.document_status,
+            maxRent: record.document_max_rent_pence === null ? null : record.document_max_rent_pence / 100,
+          },
+    employmentStatus: record.employment_status,
+    howWillYouPay: record.how_will_you_pay,
+    totalHouseholdIncome: record.total_household_income,
+    budget: record.budget,
+    desiredBedrooms: record.desired_bedrooms,
+    pets: record.pets,
+    apartmentType: record.apartment_type,
+    desiredTenancyPeriodInMonths: record.desired_tenancy_months,
+    desiredViewingDate: unixSecondsOrNull(record.desired_viewing_at),
+    desiredMoveDate: unixSecondsOrNull(record.desired_move_at),
+    rightToRentShareCode: record.right_to_rent_share_code,
+    currentLivingArrangements: record.current_living_arrangements,
+    whereDidYouHearAboutProperty: record.where_heard,
+    parkingRequired: record.parking_required,
+    qualifyingNotes: record.qualifying_notes,
+    version: record.version,
+  }
+}
+
+function presentPerson(record: LeadRowRecord) {
+  return {
+    id: record.id,
+    firstName: record.first_name,
+    lastName: record.last_name,
+    email: record.email,
+    phone: record.phone,
+    // The table's own check keeps it within the twelve.
+    status: record.status as LeadStatus,
+    dateSubmitted: unixSeconds(record.submitted_at),
+    viewingDate: unixSecondsOrNull(record.viewing_at),
+    viewingUserId: record.viewing_user_id,
+    reservationSentDate: unixSecondsOrNull(record.reservation_sent_at),
+    reservationCompleteDate: unixSecondsOrNull(record.reservation_complete_at),
+    crmEnquiryUuid: record.crm_enquiry_uuid,
+  }
+}
+
+function presentProperty(record: LeadRecord, images: readonly MediaRecord[]): LeadProperty | null {
+  const home = {
+    name: record.property_name,
+    addressLine1: record.property_address_line1,
+    addressLine2: record.property_address_line2,
+    city: record.property_city,
+    county: record.property_county,
+    postcode: record.property_postcode,
+    propertyExplorerUnitUuid: record.property_explorer_unit_uuid,
+    crmPropertyUuid: record.property_crm_uuid,
+    homeViewsLink: record.property_home_views_link,
+    unitType: record.property_unit_type,
+    bedrooms: record.property_bedrooms,
+    bathrooms: record.property_bathrooms,
+  }
+  return isBlank(home) && images.length === 0 ? null : { ...home, images: images.map(presentMedia) }
+}
+
+function presentMedia(media: MediaRecord): Media {
+  return {
+    id: media.id,
+    location: media.location,
+    externalUrl: media.external_url,
+    originalName: media.original_name,
+  }
+}
+
+/** True where nothing of a home is known: the lead asks about none in particular. */
+function isBlank(home: Record<string, unknown>): boolean {
+  return Object.values(home).every((value) => value === null)
+}

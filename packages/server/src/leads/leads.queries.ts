@@ -1,0 +1,162 @@
+import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
+import { TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { LeadTable } from '../db/tables/leads.ts'
+import type { LeadRecord, MediaRecord } from './leads.present.ts'
+
+/** Number that keeps locks on agents' diaries apart from other advisory locks. */
+const DIARY_LOCK = 39
+
+/** The records of leads and what stands around them; bound to a database, or to a transaction for all that locks or writes. */
+export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
+  /** One lead that is not deleted. */
+  find: (id: number): Promise<LeadRecord | undefined> =>
+    db.selectFrom('lead').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
+
+  /** The same, and nobody else changes it until the transaction ends. */
+  lock: (id: number): Promise<LeadRecord | undefined> =>
+    db
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  /** One lead that is deleted, held until the transaction ends. */
+  lockDeleted: (id: number): Promise<LeadRecord | undefined> =>
+    db
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  /** The pictures of a lead's copy of the home, in order. */
+  images: (leadId: number): Promise<MediaRecord[]> =>
+    db
+      .selectFrom('lead_image')
+      .innerJoin('media', 'media.id', 'lead_image.media_id')
+      .select(['media.id', 'media.location', 'media.external_url', 'media.original_name'])
+      .where('lead_image.lead_id', '=', leadId)
+      .orderBy('lead_image.position')
+      .execute(),
+
+  /** Adds a lead; undefined when its external id is known already. */
+  insert: (values: Insertable<LeadTable>): Promise<LeadRecord | undefined> =>
+    db
+      .insertInto('lead')
+      .values(values)
+      .onConflict((conflict) => conflict.column('external_id').doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+
+  /** Writes a lead and raises its version. */
+  update: (id: number, values: Updateable<LeadTable>): Promise<LeadRecord> =>
+    db
+      .updateTable('lead')
+      .set(values)
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  /** The lead that an external id was given to, deleted or not. */
+  idOfExternal: async (externalId: string): Promise<number | undefined> => {
+    const row = await db
+      .selectFrom('lead')
+      .select('id')
+      .where('external_id', '=', externalId)
+      .executeTakeFirst()
+    return row?.id
+  },
+
+  /** True for a person who may be a lead's agent: active, or the one it has and not deleted. Source: decision U16. */
+  async isAgent(userId: number, savedAgentId: number | null): Promise<boolean> {
+    const user = await db
+      .selectFrom('app_user')
+      .select('active')
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return user !== undefined && (user.active || userId === savedAgentId)
+  },
+
+  /** Who changed a lead last, from the audit trail; undefined when that was nobody signed in. */
+  lastChangedBy: (leadId: number) =>
+    db
+      .selectFrom('audit')
+      .leftJoin('app_user', 'app_user.id', 'audit.user_id')
+      .select(['app_user.username', 'app_user.first_name', 'app_user.last_name'])
+      .where('audit.entity', '=', 'lead')
+      .where('audit.entity_id', '=', leadId)
+      // A mail about a lead does not change it.
+      .where('audit.action', 'not like', 'mail.%')
+      .orderBy('audit.id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
+  /** A lead's lines of the audit trail, newest first. */
+  history: (leadId: number) =>
+    db
+      .selectFrom('audit')
+      .leftJoin('app_user', 'app_user.id', 'audit.user_id')
+      .select(['audit.at', 'audit.action', 'audit.changes', 'app_user.id as userId', 'app_user.username'])
+      .where('audit.entity', '=', 'lead')
+      .where('audit.entity_id', '=', leadId)
+      .orderBy('audit.id', 'desc')
+      .execute(),
+
+  /** Makes others who book this agent wait until the transaction ends, so that looking and taking are one. Source: decision L39. */
+  async lockDiary(agentId: number): Promise<void> {
+    await sql`select pg_advisory_xact_lock(${DIARY_LOCK}::integer, ${agentId}::integer)`.execute(db)
+  },
+
+  /** A confirmed viewing of the agent that overlaps one at this time; the earliest. Source: decision L39. */
+  overlappingViewing: (agentId: number, at: Date, exceptLeadId: number | null) =>
+    db
+      .selectFrom('lead')
+      .select(['id', 'first_name', 'last_name', 'viewing_at'])
+      .where('viewing_user_id', '=', agentId)
+      .where('viewing_at', '>', new Date(at.getTime() - VIEWING_SECONDS * 1000))
+      .where('viewing_at', '<', new Date(at.getTime() + VIEWING_SECONDS * 1000))
+      .where('status', '=', sql.lit(LEAD_STATUS.ViewingScheduled))
+      .where('deleted_at', 'is', null)
+      .$if(exceptLeadId !== null, (query) => query.where('id', '!=', exceptLeadId ?? 0))
+      .orderBy('viewing_at')
+      .limit(1)
+      .executeTakeFirst(),
+
+  /** True for a home in stock that is reserved, sold or rented; it stays so until the transaction ends. Source: decision L40. */
+  async lockHome(propertyId: number): Promise<{ isTaken: boolean }> {
+    const home = await db
+      .selectFrom('property')
+      .select('availability')
+      .where('id', '=', propertyId)
+      .forUpdate()
+      .executeTakeFirst()
+    const taken: readonly (number | null)[] = TAKEN_AVAILABILITIES
+    return { isTaken: taken.includes(home?.availability ?? null) }
+  },
+
+  /** Another lead that holds the home, or, for a home that is taken, the one whose reservation is complete. Source: decision L40. */
+  holderOf: (propertyId: number, isTaken: boolean, exceptLeadId: number | null) =>
+    db
+      .selectFrom('lead')
+      .select(['id', 'first_name', 'last_name', 'status'])
+      .where('property_id', '=', propertyId)
+      .where('deleted_at', 'is', null)
+      .where(
+        'status',
+        'in',
+        isTaken ? [...HOLDING_STATUSES, LEAD_STATUS.ReservationComplete] : HOLDING_STATUSES,
+      )
+      .$if(exceptLeadId !== null, (query) => query.where('id', '!=', exceptLeadId ?? 0))
+      .orderBy((row) => row.eb('status', '=', LEAD_STATUS.ReservationComplete))
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst(),
+})

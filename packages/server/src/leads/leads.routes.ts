@@ -1,0 +1,103 @@
+import { CalendarLeadsContract } from '@latchkey/domain/calendar/viewing.contract'
+import {
+  LeadContract,
+  LeadPageContract,
+  LeadRefusalContract,
+  LeadRowContract,
+} from '@latchkey/domain/leads/lead.contract'
+import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contract'
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import type { Access } from '../platform/access.ts'
+import { actorOf } from '../platform/access-plugin.ts'
+import { IdParams, PageParams } from '../platform/validation.ts'
+import type { LeadListsService } from './leads.lists.service.ts'
+import { ANY_LEAD } from './leads.policy.ts'
+import type { LeadsService } from './leads.service.ts'
+
+const enquiries: Access = { allOf: ['enquiries-view'] }
+const viewings: Access = { allOf: ['viewings-view'] }
+const reservations: Access = { allOf: ['reservations-view'] }
+const diary: Access = { anyOf: ['enquiries-view', 'viewings-view'] }
+// Which leads these open depends on the record: leads.policy.ts.
+const anyLead: Access = { anyOf: ANY_LEAD }
+
+const Done = Type.Boolean()
+const LeadBody = Type.Unsafe<unknown>(LeadContract)
+const refusals = { 409: LeadRefusalContract, 422: FieldErrorsContract }
+
+/** Notes may be long, and every character of them may take four bytes. Source: specification §9, decision P11. */
+const bodyLimit = 4 * 1024 * 1024
+
+/** The calls about leads. */
+export const leadsRoutes =
+  (leads: LeadsService, lists: LeadListsService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const page = { params: PageParams, response: { 200: LeadPageContract } }
+    app.get('/leads/enquiries/:page/:limit', { config: { access: enquiries }, schema: page }, (request) =>
+      lists.page('enquiries', request.params, request.query),
+    )
+    app.get(
+      '/leads/enquiries/scheduled/:page/:limit',
+      { config: { access: diary }, schema: page },
+      (request) => lists.page('scheduled', request.params, request.query),
+    )
+    app.get('/leads/viewings/:page/:limit', { config: { access: viewings }, schema: page }, (request) =>
+      lists.page('viewings', request.params, request.query),
+    )
+    app.get(
+      '/leads/reservations/:page/:limit',
+      { config: { access: reservations }, schema: page },
+      (request) => lists.page('reservations', request.params, request.query),
+    )
+    app.get(
+      '/leads/enquiries/all',
+      { config: { access: enquiries }, schema: { response: { 200: Type.Array(LeadRowContract) } } },
+      () => lists.allEnquiries(),
+    )
+    app.get(
+      '/leads/all',
+      { config: { access: diary }, schema: { response: { 200: CalendarLeadsContract } } },
+      () => lists.calendar(),
+    )
+
+    app.post(
+      '/leads',
+      {
+        bodyLimit,
+        config: { access: enquiries },
+        schema: { body: LeadBody, response: { 200: LeadContract, ...refusals } },
+      },
+      (request) => leads.create(actorOf(request), request.body),
+    )
+    app.get(
+      '/leads/:id',
+      { config: { access: anyLead }, schema: { params: IdParams, response: { 200: LeadContract } } },
+      (request) => leads.get(actorOf(request), request.params.id),
+    )
+    app.post(
+      '/leads/:id',
+      {
+        bodyLimit,
+        config: { access: anyLead },
+        schema: { params: IdParams, body: LeadBody, response: { 200: Done, ...refusals } },
+      },
+      (request) => leads.save(actorOf(request), request.params.id, request.body),
+    )
+    const onOne = { params: IdParams, response: { 200: Done } }
+    app.post('/leads/:id/delete', { config: { access: anyLead }, schema: onOne }, (request) =>
+      leads.remove(actorOf(request), request.params.id),
+    )
+    app.post('/leads/:id/restore', { config: { access: anyLead }, schema: onOne }, (request) =>
+      leads.restore(actorOf(request), request.params.id),
+    )
+    app.post('/leads/:id/send-questionnaire', { config: { access: enquiries }, schema: onOne }, (request) =>
+      leads.sendQuestionnaire(actorOf(request), request.params.id),
+    )
+    app.get(
+      '/leads/:id/history',
+      { config: { access: anyLead }, schema: { params: IdParams, response: { 200: LeadHistoryContract } } },
+      (request) => leads.history(actorOf(request), request.params.id),
+    )
+  }

@@ -1,0 +1,133 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import type { Change, Context } from '../context.ts'
+import { leadTokens } from '../links/lead-tokens.ts'
+import type { Actor } from '../platform/actor.ts'
+import { conflict, forbidden, notFound } from '../platform/error.ts'
+import { staffName } from '../platform/staff-name.ts'
+import { unixSeconds } from '../platform/unix-seconds.ts'
+import { enterLead, standingOf } from './lead-entry.ts'
+import { leadColumns } from './leads.columns.ts'
+import { acceptedDraft, saveLead, tellOfViewing } from './lead-save.ts'
+import { canDeleteLead, canOpenLead } from './leads.policy.ts'
+import { presentLead, type LeadRecord } from './leads.present.ts'
+import { leadQueries } from './leads.queries.ts'
+import { expectsViewing } from './leads.transitions.ts'
+
+/** Everything that is done with one lead. */
+export type LeadsService = ReturnType<typeof leadsService>
+
+/** Builds it on a context. */
+export function leadsService(context: Context) {
+  const at = () => new Date(context.now())
+
+  return {
+    /** One lead. */
+    async get(actor: Actor, id: number): Promise<Lead> {
+      const queries = leadQueries(context.db)
+      const record = opened(actor, await queries.find(id))
+      return presentLead(record, await queries.images(id))
+    },
+
+    /** What happened to a lead, newest first. */
+    async history(actor: Actor, id: number): Promise<LeadHistory> {
+      const queries = leadQueries(context.db)
+      opened(actor, await queries.find(id))
+      const lines = await queries.history(id)
+      return lines.map(({ at: instant, userId, username, action, changes }) => ({
+        at: unixSeconds(instant),
+        user: userId === null || username === null ? null : { id: userId, username },
+        action,
+        changes,
+      }))
+    },
+
+    /** Takes in a lead that staff typed. Source: decision L1. */
+    async create(actor: Actor, body: unknown): Promise<Lead> {
+      return context.change(actor, async (change) => {
+        const draft = await acceptedDraft(
+          change,
+          { status: LEAD_STATUS.AwaitingFeedback, ...Object(body) },
+          null,
+        )
+        const lead = await enterLead(
+          change,
+          { ...leadColumns(draft), submitted_at: at() },
+          { override: draft.override },
+        )
+        if (lead === null) throw new Error('A lead without an external id cannot be known already.')
+        return lead
+      })
+    },
+
+    /** Saves a lead as a form holds it. Source: specification §5, decisions L35, L38, L39 and L40. */
+    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+      await context.change(actor, async (change) => {
+        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        const draft = await acceptedDraft(change, body, saved)
+        if (draft.version !== undefined && draft.version !== saved.version) throw await staleSave(change, id)
+        await saveLead(change, saved, draft, at())
+      })
+      return true
+    },
+
+    /** Deletes a lead: it can be brought back, its links cannot. Source: decisions L3, L30, L38 and L41. */
+    async remove(actor: Actor, id: number): Promise<true> {
+      await context.change(actor, async (change) => {
+        const queries = leadQueries(change.db)
+        const saved = deletable(actor, await queries.lock(id))
+        const isOff = expectsViewing(standingOf(saved))
+        await queries.update(id, {
+          deleted_at: at(),
+          ...(isOff && { viewing_confirmed_at: null, calendar_sequence: saved.calendar_sequence + 1 }),
+        })
+        if (isOff) await tellOfViewing(change, saved, 'cancelled', saved.calendar_sequence + 1)
+        await leadTokens(change.db).cancel(id, context.now())
+        await change.audit({ action: 'lead.delete', entity: 'lead', entityId: id })
+        change.push('leads-refresh', {})
+      })
+      return true
+    },
+
+    /** Brings a deleted lead back. Source: decision L41. */
+    async restore(actor: Actor, id: number): Promise<true> {
+      await context.change(actor, async (change) => {
+        const queries = leadQueries(change.db)
+        deletable(actor, await queries.lockDeleted(id))
+        await queries.update(id, { deleted_at: null })
+        await change.audit({ action: 'lead.restore', entity: 'lead', entityId: id })
+        change.push('leads-refresh', {})
+      })
+      return true
+    },
+
+    /** Mails a fresh questionnaire link; false once the lead has moved on. Source: decision P1. */
+    async sendQuestionnaire(actor: Actor, id: number): Promise<boolean> {
+      return context.change(actor, async (change) => {
+        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        if (saved.status !== LEAD_STATUS.AwaitingFeedback) return false
+        await change.enqueue('mail.questionnaire-link', { leadId: id })
+        await change.audit({ action: 'mail.ask-questionnaire-link', entity: 'lead', entityId: id })
+        return true
+      })
+    },
+  }
+}
+
+async function staleSave(change: Change, id: number) {
+  const person = await leadQueries(change.db).lastChangedBy(id)
+  return conflict({ changedBy: person?.username == null ? null : (staffName(person) ?? person.username) })
+}
+
+function opened(actor: Actor, record: LeadRecord | undefined): LeadRecord {
+  if (!record) throw notFound()
+  if (!canOpenLead(actor, record.status as LeadStatus)) throw forbidden()
+  return record
+}
+
+function deletable(actor: Actor, record: LeadRecord | undefined): LeadRecord {
+  if (!record) throw notFound()
+  if (!canDeleteLead(actor, record.status as LeadStatus)) throw forbidden()
+  return record
+}

@@ -1,0 +1,26 @@
+/** Who a mail goes to or comes from; never one string, in which a line break could smuggle another recipient. */
+export interface MailAddress {
+  readonly name: string
+  readonly address: string
+}
+
+/** What a person reads, as plain text and as HTML. */
+export interface MailContent {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A calendar entry that travels with a mail. */
+export interface MailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly content: string
+}
+
+/** One mail, ready to be sent. */
+export interface OutgoingMail extends MailContent {
+  readonly to: MailAddress
+  /** Given where sending twice must look like one mail to the receiving server. */
+  readonly messageId?: string
+  readonly calendar?: MailCalendar
+}

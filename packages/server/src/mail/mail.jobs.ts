@@ -1,0 +1,135 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
+import type { Context } from '../context.ts'
+import type { JobData, JobHandlers } from '../jobs/jobs.contract.ts'
+import { accountTokens } from '../links/account-tokens.ts'
+import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
+import { linkPaths } from '../links/link-paths.ts'
+import { staffName } from '../platform/staff-name.ts'
+import { mailQueries } from './mail.queries.ts'
+import { inviteMail, questionnaireLinkMail, reservationLinkMail, viewingMail } from './mail.templates.ts'
+import { createMailTransport } from './mail.transport.ts'
+import { viewingCalendar } from './viewing-calendar.ts'
+
+/** The status in which a link of each purpose is worth sending, and the mail that carries it. */
+const TENANT_LINKS = {
+  questionnaire: { status: LEAD_STATUS.AwaitingFeedback, mail: questionnaireLinkMail },
+  reservation: { status: LEAD_STATUS.ReservationSent, mail: reservationLinkMail },
+} as const
+
+/** Every job that sends a mail. A job that comes too late, for a record that is gone or has moved on, does nothing. */
+export function mailHandlers(context: Context): JobHandlers {
+  const { config } = context
+  const transport = createMailTransport(config)
+  const host = new URL(config.publicUrl).hostname
+
+  /** The link is made here and nowhere else, so no table and no job ever holds one that works. */
+  function sendTenantLink(leadId: number, purpose: LeadLinkPurpose): Promise<void> {
+    return context.change(null, async (change) => {
+      const queries = mailQueries(change.db)
+      const lead = await queries.lead(leadId)
+      const { status, mail } = TENANT_LINKS[purpose]
+      if (!lead || lead.deleted_at !== null || lead.status !== status) return
+      const tokens = leadTokens(change.db)
+      const { token, expiresAt } = await tokens.issue(leadId, purpose, context.now())
+      const content = mail({
+        firstName: lead.first_name,
+        home: lead.property_name,
+        link: config.publicUrl + linkPaths[purpose](token),
+        expiresAt,
+        timeZone: config.timeZone,
+      })
+      await transport.send({ ...content, to: tenant(lead) })
+      await change.audit({ action: `mail.${purpose}-link`, entity: 'lead', entityId: leadId })
+      // Asked only now, so that a slow mail server keeps nobody from saving the lead.
+      if (await queries.isGone(leadId)) await tokens.cancel(leadId, context.now(), purpose)
+    })
+  }
+
+  function sendViewing({ leadId, kind, sequence, viewingDate }: JobData['mail.viewing']): Promise<void> {
+    return context.change(null, async (change) => {
+      const lead = await mailQueries(change.db).lead(leadId)
+      // A later mail about the same viewing says more than this one.
+      if (!lead || lead.calendar_sequence !== sequence) return
+      const isCancelled = kind === 'cancelled'
+      const stands = lead.deleted_at === null && lead.status === LEAD_STATUS.ViewingScheduled
+      if (!isCancelled && !stands) return
+      const home = lead.property_name
+      const address = addressOf(lead)
+      const startsAt = new Date(viewingDate * 1000)
+      const agentName = staffName({ first_name: lead.agent_first_name, last_name: lead.agent_last_name })
+      const to = tenant(lead)
+      await transport.send({
+        ...viewingMail({
+          kind,
+          firstName: lead.first_name,
+          home,
+          address,
+          startsAt,
+          agentName,
+          timeZone: config.timeZone,
+        }),
+        to,
+        // The same name when it is sent twice, so that a mail server can tell.
+        messageId: `<viewing-${leadId}-${sequence}@${host}>`,
+        calendar: viewingCalendar({
+          leadId,
+          sequence,
+          isCancelled,
+          startsAt,
+          sentAt: new Date(context.now()),
+          home,
+          address,
+          organizer: config.mail.from,
+          attendee: to,
+          host,
+        }),
+      })
+      await change.audit({ action: `mail.viewing-${kind}`, entity: 'lead', entityId: leadId })
+    })
+  }
+
+  function sendInvite(userId: number): Promise<void> {
+    return context.change(null, async (change) => {
+      const queries = mailQueries(change.db)
+      const user = await queries.invitee(userId)
+      if (!user) return
+      const { token, expiresAt } = await accountTokens(change.db).issue(
+        userId,
+        'passwordInvite',
+        context.now(),
+      )
+      const link = config.publicUrl + linkPaths.password(token, user.username)
+      await queries.markInvited(userId, new Date(context.now()))
+      await transport.send({
+        ...inviteMail({ username: user.username, link, expiresAt, timeZone: config.timeZone }),
+        to: { name: '', address: user.username },
+      })
+      await change.audit({ action: 'mail.invite', entity: 'user', entityId: userId })
+    })
+  }
+
+  return {
+    'mail.questionnaire-link': ({ leadId }) => sendTenantLink(leadId, 'questionnaire'),
+    'mail.reservation-link': ({ leadId }) => sendTenantLink(leadId, 'reservation'),
+    'mail.viewing': sendViewing,
+    'mail.invite': ({ userId }) => sendInvite(userId),
+  }
+}
+
+type LeadFacts = NonNullable<Awaited<ReturnType<ReturnType<typeof mailQueries>['lead']>>>
+
+function tenant(lead: LeadFacts) {
+  return { name: leadName({ firstName: lead.first_name, lastName: lead.last_name }), address: lead.email }
+}
+
+function addressOf(lead: LeadFacts): string {
+  return propertyAddress({
+    name: lead.property_name,
+    addressLine1: lead.property_address_line1,
+    addressLine2: lead.property_address_line2,
+    city: lead.property_city,
+    postcode: lead.property_postcode,
+    crmPropertyUuid: null,
+  })
+}

@@ -1,0 +1,52 @@
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** What mails tell of leads and people. */
+export const mailQueries = (db: Transaction<Db>) => ({
+  /** A lead, deleted or not, with its agent. */
+  lead: (id: number) =>
+    db
+      .selectFrom('lead')
+      .leftJoin('app_user as agent', 'agent.id', 'lead.viewing_user_id')
+      .select([
+        'lead.id',
+        'lead.first_name',
+        'lead.last_name',
+        'lead.email',
+        'lead.status',
+        'lead.deleted_at',
+        'lead.calendar_sequence',
+        'lead.property_name',
+        'lead.property_address_line1',
+        'lead.property_address_line2',
+        'lead.property_city',
+        'lead.property_postcode',
+        'agent.first_name as agent_first_name',
+        'agent.last_name as agent_last_name',
+      ])
+      .where('lead.id', '=', id)
+      .executeTakeFirst(),
+
+  /** True for a lead that is deleted; it stays as it is until the transaction ends. */
+  async isGone(leadId: number): Promise<boolean> {
+    const { rows } = await sql<{ isGone: boolean }>`
+      select deleted_at is not null as "isGone" from lead where id = ${leadId} for share`.execute(db)
+    return rows[0]?.isGone ?? true
+  },
+
+  /** A person who was invited and has not set a password yet. */
+  invitee: (userId: number) =>
+    db
+      .selectFrom('app_user')
+      .select(['id', 'username'])
+      .where('id', '=', userId)
+      .where('active', '=', true)
+      .where('deleted_at', 'is', null)
+      .where('password_hash', 'is', null)
+      .executeTakeFirst(),
+
+  /** Notes that an invite went out. */
+  async markInvited(userId: number, at: Date): Promise<void> {
+    await db.updateTable('app_user').set({ invited_at: at }).where('id', '=', userId).execute()
+  },
+})

@@ -1,0 +1,131 @@
+import { BRAND, layOutMail } from './mail.layout.ts'
+import { spokenDate, spokenDateTime } from './mail-date.ts'
+import type { MailContent } from './mail.contract.ts'
+
+/** A mailed link, the person it greets, the home it is about where known, and the last moment it works. */
+export interface TenantLinkFacts {
+  firstName: string
+  /** Name of the home, or null where the lead names none. */
+  home: string | null
+  link: string
+  expiresAt: Date
+  timeZone: string
+}
+
+const identityHint =
+  'To keep your details safe, we will ask for the phone number and last name that you gave us.'
+
+function onceUntil(facts: { expiresAt: Date; timeZone: string }): string {
+  return `The link is for you only. It can be used once, and works until ${spokenDate(facts.expiresAt, facts.timeZone)}.`
+}
+
+/** Asks a tenant to answer the qualifying questions. */
+export function questionnaireLinkMail(facts: TenantLinkFacts): MailContent {
+  const about = facts.home === null ? '' : ` about ${facts.home}`
+  return layOutMail({
+    subject: `A few questions about your enquiry${facts.home === null ? '' : `: ${facts.home}`}`,
+    heading: 'A few questions about your enquiry',
+    greeting: `Hello ${facts.firstName},`,
+    blocks: [
+      { text: `Thank you for your enquiry${about}.` },
+      {
+        text: 'Before we arrange a viewing, please answer a few short questions. It takes about five minutes.',
+      },
+      { link: facts.link, label: 'Answer the questions' },
+      { text: identityHint },
+      { text: onceUntil(facts) },
+    ],
+  })
+}
+
+/** Offers a tenant to request the reservation of a home. */
+export function reservationLinkMail(facts: TenantLinkFacts): MailContent {
+  const home = facts.home ?? 'your new home'
+  return layOutMail({
+    subject: `You can now reserve ${home}`,
+    heading: `You can now reserve ${home}`,
+    greeting: `Hello ${facts.firstName},`,
+    blocks: [
+      { text: `We are happy to offer you ${home}. Please check the details and request your reservation.` },
+      { link: facts.link, label: 'Request your reservation' },
+      { text: identityHint },
+      { text: onceUntil(facts) },
+    ],
+  })
+}
+
+/** A viewing as a mail tells it. */
+export interface ViewingMailFacts {
+  kind: 'confirmed' | 'updated' | 'cancelled'
+  firstName: string
+  home: string | null
+  /** Address of the home, in one line; empty where unknown. */
+  address: string
+  startsAt: Date
+  agentName: string | null
+  timeZone: string
+}
+
+const VIEWING_WORDS = {
+  confirmed: {
+    heading: 'Your viewing is confirmed',
+    opening: 'Your viewing is confirmed. We look forward to seeing you.',
+  },
+  updated: {
+    heading: 'Your viewing has changed',
+    opening: 'Your viewing has changed. These are the new details, and they replace what we sent you before.',
+  },
+  cancelled: {
+    heading: 'Your viewing has been cancelled',
+    opening: 'This viewing has been cancelled, so you do not need to come.',
+  },
+} as const
+
+/** Tells a tenant that a viewing is confirmed, has changed or is off; the calendar entry travels with it. */
+export function viewingMail(facts: ViewingMailFacts): MailContent {
+  const { heading, opening } = VIEWING_WORDS[facts.kind]
+  const isOff = facts.kind === 'cancelled'
+  return layOutMail({
+    subject: `${heading}: ${spokenDateTime(facts.startsAt, facts.timeZone)}`,
+    heading,
+    greeting: `Hello ${facts.firstName},`,
+    blocks: [
+      { text: opening },
+      {
+        facts: [
+          ['When', spokenDateTime(facts.startsAt, facts.timeZone)],
+          ...(facts.home === null ? [] : [['Home', facts.home] as const]),
+          ...(facts.address === '' ? [] : [['Address', facts.address] as const]),
+          ...(facts.agentName === null || isOff ? [] : [['You will meet', facts.agentName] as const]),
+        ],
+      },
+      {
+        text: isOff
+          ? 'The attached calendar file removes it from your calendar. To arrange another time, reply to this email.'
+          : 'The attached calendar file puts it in your calendar. If you cannot come, please reply to this email.',
+      },
+    ],
+  })
+}
+
+/** Invites a new member of staff to set a password. */
+export function inviteMail(facts: {
+  username: string
+  link: string
+  expiresAt: Date
+  timeZone: string
+}): MailContent {
+  return layOutMail({
+    subject: `Set your password for ${BRAND}`,
+    heading: `Welcome to ${BRAND}`,
+    greeting: 'Hello,',
+    blocks: [
+      { text: `An account has been created for you. Your username is ${facts.username}.` },
+      { text: 'Set a password, and then you can sign in.' },
+      { link: facts.link, label: 'Set your password' },
+      {
+        text: `The link can be used once, and works until ${spokenDateTime(facts.expiresAt, facts.timeZone)}.`,
+      },
+    ],
+  })
+}

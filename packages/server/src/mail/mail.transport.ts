@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config/config.ts'
+import { writeDurably } from '../platform/durable-files.ts'
+import type { OutgoingMail } from './mail.contract.ts'
+import { oneLine } from './mail.layout.ts'
+
+/** Hands mails over, by SMTP or into a folder. */
+export interface MailTransport {
+  /** Resolves when the mail server, or the disk, has taken the mail; rejects when it has not. */
+  send(mail: OutgoingMail): Promise<void>
+}
+
+/** Folder that mails are written to when no mail server is configured. */
+export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
+  return path.join(config.dataDir, 'outbox')
+}
+
+// A mail server that hangs must not hold the job, and the transaction it sends in, for long.
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** The transport that the settings ask for. */
+export function createMailTransport(config: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
+  const { smtpUrl } = config.mail
+  return smtpUrl === null ? outboxTransport(config) : smtpTransport(smtpUrl, config)
+}
+
+/** The parts of a mail in nodemailer's words. Content never names files or addresses to fetch. */
+function messageOf(mail: OutgoingMail, config: Pick<Config, 'mail'>) {
+  return {
+    from: config.mail.from,
+    to: { name: oneLine(mail.to.name), address: mail.to.address },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(mail.messageId !== undefined && { messageId: mail.messageId }),
+    ...(mail.calendar !== undefined && {
+      icalEvent: { method: mail.calendar.method, content: mail.calendar.content, filename: 'viewing.ics' },
+    }),
+  }
+}
+
+function smtpTransport(smtpUrl: string, config: Pick<Config, 'mail'>): MailTransport {
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS_MS })
+  return {
+    async send(mail) {
+      await transport.sendMail(messageOf(mail, config))
+    },
+  }
+}
+
+function outboxTransport(config: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const folder = outboxFolder(config)
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, config))
+      if (!Buffer.isBuffer(message))
+        throw new Error('The mail was composed as a stream; the outbox needs it whole.')
+      await mkdir(folder, { recursive: true })
+      // Names sort by time, so that the newest are found without opening any.
+      const stamp = new Date().toISOString().replace(/[-:.]/g, '')
+      await writeDurably(path.join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`), message)
+    },
+  }
+}

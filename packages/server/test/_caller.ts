@@ -1,0 +1,32 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import type { LightMyRequestResponse } from 'fastify'
+import type { TestServer } from './_harness.ts'
+import { makeUser, signInAs } from './_people.ts'
+
+/** Somebody who makes calls; addresses leave `/api` out. */
+export interface Caller {
+  readonly userId: number
+  readonly username: string
+  get(url: string): Promise<LightMyRequestResponse>
+  post(url: string, body?: object): Promise<LightMyRequestResponse>
+}
+
+/** Somebody signed in who holds exactly these permissions. */
+export async function caller(server: TestServer, ...permissions: Permission[]): Promise<Caller> {
+  const person = await makeUser(server.db, permissions)
+  const token = await signInAs(server.app, person.username)
+  return { ...person, ...calls(server, { authorization: `Bearer ${token}` }) }
+}
+
+/** Calls that nobody is signed in for. */
+export function stranger(server: TestServer): Pick<Caller, 'get' | 'post'> {
+  return calls(server, {})
+}
+
+function calls({ app }: TestServer, headers: Record<string, string>): Pick<Caller, 'get' | 'post'> {
+  return {
+    get: (url) => app.inject({ url: `/api${url}`, headers }),
+    post: (url, body) =>
+      app.inject({ method: 'POST', url: `/api${url}`, headers, ...(body && { payload: body }) }),
+  }
+}
