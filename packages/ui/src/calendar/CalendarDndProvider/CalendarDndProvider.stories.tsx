@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { anEvent, MARCH } from '../calendar.fixtures.ts'
+import { MonthView } from '../MonthView/MonthView.tsx'
+import { CalendarDndProvider } from './CalendarDndProvider.tsx'
+
+const meta = {
+  title: 'Calendar/CalendarDndProvider',
+  component: CalendarDndProvider,
+  args: {
+    children: (
+      <MonthView
+        label="March 2026"
+        days={MARCH}
+        events={[anEvent()]}
+        today="2026-03-02"
+        onOpen={fn()}
+        onMove={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof CalendarDndProvider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Around a calendar whose events can be dragged; it shows nothing of its own. */
+export const AroundACalendar: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').parentElement).toHaveAttribute('draggable', 'true')
+  },
+}

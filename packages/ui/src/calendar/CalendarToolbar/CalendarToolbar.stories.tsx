@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
+import { captured } from '../../stories/captured.ts'
+import { CalendarToolbar } from './CalendarToolbar.tsx'
+
+const meta = {
+  title: 'Calendar/CalendarToolbar',
+  component: CalendarToolbar,
+  args: {
+    periodLabel: 'March 2026',
+    view: 'month',
+    legend: 'Viewings',
+    onViewChange: fn(),
+    onToday: fn(),
+    onStep: fn(),
+  },
+} satisfies Meta<typeof CalendarToolbar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Above the month; the arrows go by months. */
+export const Month: Story = {
+  ...captured,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the arrows', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+      await expect(args.onStep).toHaveBeenLastCalledWith(-1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+      await expect(args.onStep).toHaveBeenLastCalledWith(1)
+    })
+    await step('the view', async () => {
+      await expect(canvas.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
+      await expect(args.onViewChange).toHaveBeenLastCalledWith('week')
+    })
+    await step('what is on show is said when it changes', async () => {
+      await expect(canvas.getByText('March 2026')).toHaveAttribute('aria-live', 'polite')
+    })
+  },
+}
+
+/** Above the week; the arrows go by weeks. */
+export const Week: Story = {
+  ...captured,
+  args: { view: 'week', periodLabel: '02/03/2026 - 08/03/2026' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous week' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next week' })).toBeVisible()
+  },
+}
+
+/** On a wide screen there is room to say where the button jumps. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1920' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to today' }))
+    await expect(args.onToday).toHaveBeenCalledOnce()
+  },
+}
+
+/** Under 1300 px the button is shorter, to the eye and to the ear. */
+export const Shorter: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+    await expect(args.onToday).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone it takes two lines, and nothing is left out. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { view: 'week', periodLabel: '02/03/2026 - 08/03/2026' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await expect(canvas.getByText('Viewings')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Month' })).toBeVisible()
+  },
+}
+
+/** On the dashboard there is one view, and a way to the whole calendar. */
+export const OnTheDashboard: Story = {
+  ...captured,
+  args: {
+    view: 'week',
+    periodLabel: '02/03/2026 - 08/03/2026',
+    onViewChange: undefined,
+    legend: undefined,
+    end: <LinkButton href="#calendar">Go to Calendar</LinkButton>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to Calendar' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Month' })).toBeNull()
+  },
+}

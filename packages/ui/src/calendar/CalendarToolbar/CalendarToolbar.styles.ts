@@ -1,0 +1,107 @@
+import { styled } from 'styled-components'
+import { LABEL_BREAKPOINTS, from, under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+`
+
+export const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  @media print {
+    display: none;
+  }
+`
+
+export const Long = styled.span`
+  ${under(LABEL_BREAKPOINTS.shorter)} {
+    display: none;
+  }
+`
+
+export const Short = styled.span`
+  ${from(LABEL_BREAKPOINTS.shorter)} {
+    display: none;
+  }
+`
+
+// On a phone what is on show has the first line, and how to change it the second.
+
+export const Period = styled.h2`
+  font: 650 ${token.text.title} ${token.font.body};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${under(640)} {
+    order: -1;
+    flex: 1 0 60%;
+  }
+`
+
+export const Legend = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+  color: ${token.ink.subtle};
+  &::before {
+    content: '';
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    border-inline-start: 3px solid ${token.line.accent};
+    border-radius: ${token.radius.small};
+    background: ${token.surface.selected};
+    box-shadow: inset 0 0 0 1px ${token.tone.green.line};
+  }
+  ${under(640)} {
+    order: -1;
+  }
+`
+
+export const End = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-start: auto;
+  ${from(640)} {
+    ${Legend} + & {
+      margin-inline-start: 0;
+    }
+  }
+`
+
+export const Views = styled.fieldset`
+  display: flex;
+  padding: 2px;
+  border: 0;
+  border-radius: ${token.radius.medium};
+  background: ${token.surface.sunken};
+  @media print {
+    display: none;
+  }
+`
+
+export const View = styled.button`
+  position: relative;
+  min-block-size: 2rem;
+  padding: ${space(1)} ${space(3.5)};
+  border-radius: ${token.radius.small};
+  color: ${token.ink.subtle};
+  font: 600 ${token.text.body} ${token.font.body};
+  transition: background-color ${token.motion.fast};
+  &:hover {
+    color: ${token.ink.plain};
+  }
+  &:focus-visible {
+    /* Above its neighbour, which would cover the ring. */
+    z-index: 1;
+  }
+  &[aria-pressed='true'] {
+    background: ${token.surface.raised};
+    color: ${token.ink.plain};
+    box-shadow: ${token.shadow.low};
+  }
+`

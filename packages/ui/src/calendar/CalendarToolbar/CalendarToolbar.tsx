@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../controls/Button/Button.tsx'
+import { IconButton } from '../../controls/IconButton/IconButton.tsx'
+import * as S from './CalendarToolbar.styles.ts'
+
+/** The two periods a calendar can show. */
+const VIEWS = [
+  { view: 'week', label: 'Week' },
+  { view: 'month', label: 'Month' },
+] as const
+
+/** What the bar above a calendar accepts. */
+export interface CalendarToolbarProps {
+  /** What is on show: 'March 2026', or the first and last day of a week. Said aloud when it changes. */
+  periodLabel: string
+  /** What the arrows move by. */
+  view: 'week' | 'month'
+  /** Another view was chosen; without this there is no choice. */
+  onViewChange?: (view: 'week' | 'month') => void
+  onToday: () => void
+  /** An arrow was pressed: backwards (-1) or forwards (1). */
+  onStep: (step: -1 | 1) => void
+  /** What the coloured events are, such as 'Viewings'. */
+  legend?: string
+  /** At the end of the bar, such as a link to the whole calendar. */
+  end?: ReactNode
+}
+
+/** The bar above a calendar: which period is on show, and how to reach another. */
+export function CalendarToolbar({
+  periodLabel,
+  view,
+  onViewChange,
+  onToday,
+  onStep,
+  legend,
+  end,
+}: CalendarToolbarProps) {
+  return (
+    <S.Root>
+      <S.Steps>
+        <IconButton
+          label={`Previous ${view}`}
+          icon={<ChevronLeft aria-hidden />}
+          variant="secondary"
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          label={`Next ${view}`}
+          icon={<ChevronRight aria-hidden />}
+          variant="secondary"
+          onClick={() => onStep(1)}
+        />
+        <Button onClick={onToday}>
+          <S.Long>Jump to today</S.Long>
+          <S.Short>Today</S.Short>
+        </Button>
+      </S.Steps>
+      <S.Period aria-live="polite" aria-atomic="true">
+        {periodLabel}
+      </S.Period>
+      {legend !== undefined && <S.Legend>{legend}</S.Legend>}
+      <S.End>
+        {onViewChange && (
+          <S.Views aria-label="View">
+            {VIEWS.map(({ view: each, label }) => (
+              <S.View
+                key={each}
+                type="button"
+                aria-pressed={each === view}
+                onClick={() => onViewChange(each)}
+              >
+                {label}
+              </S.View>
+            ))}
+          </S.Views>
+        )}
+        {end}
+      </S.End>
+    </S.Root>
+  )
+}

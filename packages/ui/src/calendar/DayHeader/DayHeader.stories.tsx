@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { WEEK } from '../calendar.fixtures.ts'
+import { DayHeader } from './DayHeader.tsx'
+
+const meta = {
+  title: 'Calendar/DayHeader',
+  component: DayHeader,
+  args: { weekday: 'Wednesday', dayNumber: 4 },
+} satisfies Meta<typeof DayHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On a wide screen the day has its whole name. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'w1920' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerText).toMatch(/^Wednesday\s*4$/)
+  },
+}
+
+/** Under 1300 px three letters. */
+export const Shorter: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerText).toMatch(/^Wed\s*4$/)
+  },
+}
+
+/** Under 780 px one letter. */
+export const Shortest: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerText).toMatch(/^W\s*4$/)
+  },
+}
+
+/** Today stands on a disc. */
+export const Today: Story = { args: { isToday: true } }
+
+/** Above the columns of a month there is no number. */
+export const WithoutNumber: Story = { args: { dayNumber: undefined } }
+
+/** A week of them, the first of which is today. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <div style={{ display: 'flex', gap: '1rem' }}>
+      {WEEK.map(({ weekday, dayNumber }) => (
+        <DayHeader key={weekday} weekday={weekday} dayNumber={dayNumber} isToday={dayNumber === 2} />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,27 @@
+import * as S from './DayHeader.styles.ts'
+
+/** What the heading of a day accepts. */
+export interface DayHeaderProps {
+  /** 'Monday'; shortened by the width of the screen to 'Mon' and 'M'. */
+  weekday: string
+  /** 1 to 31; left out above the columns of a month. */
+  dayNumber?: number
+  isToday?: boolean
+}
+
+/** The heading of a day. What it stands in carries the full date as its accessible name. */
+export function DayHeader({ weekday, dayNumber, isToday = false }: DayHeaderProps) {
+  return (
+    <S.Root>
+      {/* One word cut in three, so that what is read, copied and searched is what is seen. */}
+      <S.Weekday>
+        {weekday.slice(0, 1)}
+        <S.Shorter>
+          {weekday.slice(1, 3)}
+          <S.Full>{weekday.slice(3)}</S.Full>
+        </S.Shorter>
+      </S.Weekday>
+      {dayNumber !== undefined && <S.Number data-today={isToday || undefined}>{dayNumber}</S.Number>}
+    </S.Root>
+  )
+}

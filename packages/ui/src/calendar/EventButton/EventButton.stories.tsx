@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { anEvent, LONG_NAMES } from '../calendar.fixtures.ts'
+import { EventButton } from './EventButton.tsx'
+
+const meta = {
+  title: 'Calendar/EventButton',
+  component: EventButton,
+  args: { event: anEvent(), onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EventButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One viewing in a day: everything about it is in its name, whatever there is room to show. */
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Ann Lee, 10:00 – 11:00, Monday 2 March 2026' })
+    await expect(button).toHaveTextContent('Ann Lee 10:00 – 11:00')
+    await step('by mouse', () => userEvent.click(button))
+    await step('by keyboard', () => userEvent.keyboard('{Enter}'))
+    await expect(args.onOpen).toHaveBeenCalledTimes(2)
+    await expect(args.onOpen).toHaveBeenLastCalledWith(1)
+  },
+}
+
+/** While a move is on its way to the server. */
+export const Dimmed: Story = { args: { event: anEvent({ isDimmed: true }) } }
+
+/** A name no chip is made for is cut on screen; the tooltip and the accessible name have all of it. */
+export const LongName: Story = {
+  args: { event: LONG_NAMES[0] ?? anEvent() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByTitle(args.event.fullLabel)).toHaveAccessibleName(args.event.fullLabel)
+  },
+}
+
+/** On a phone there is room for when, not for who. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '2.75rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ann Lee')).not.toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      'Ann Lee, 10:00 – 11:00, Monday 2 March 2026',
+    )
+    await expect(canvas.getByRole('button').innerText).toBe('10:00')
+  },
+}
+
+/** Every state an event can be in. */
+export const AllStates: Story = {
+  ...captured,
+  render: ({ onOpen }) => (
+    <div style={{ display: 'grid', gap: '0.5rem' }}>
+      {[anEvent(), anEvent({ id: 2, isDimmed: true }), ...LONG_NAMES.slice(0, 2)].map((event) => (
+        <EventButton key={event.fullLabel} event={event} onOpen={onOpen} />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,34 @@
+import type { CalendarEvent } from '../calendar-event.ts'
+import * as S from './EventButton.styles.ts'
+
+/** What an event button accepts. */
+export interface EventButtonProps {
+  event: CalendarEvent
+  onOpen: (id: number) => void
+  /** False inside a grid of days, except in the day that Tab reaches. */
+  isTabStop?: boolean
+  /** The element's id, for what describes itself by it. */
+  id?: string
+}
+
+/** One event in a day: when and who; narrow screens show only when, listeners always hear all of it. */
+export function EventButton({ event, onOpen, isTabStop = true, id }: EventButtonProps) {
+  return (
+    <S.Root
+      type="button"
+      id={id}
+      aria-label={event.fullLabel}
+      title={event.fullLabel}
+      tabIndex={isTabStop ? undefined : -1}
+      data-event={event.id}
+      data-dimmed={event.isDimmed || undefined}
+      onClick={() => onOpen(event.id)}
+    >
+      <S.Name>{event.name}</S.Name>{' '}
+      <S.Times>
+        {event.startLabel}
+        <S.End> – {event.endLabel}</S.End>
+      </S.Times>
+    </S.Root>
+  )
+}

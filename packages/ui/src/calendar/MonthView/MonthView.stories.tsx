@@ -1,0 +1,231 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import {
+  anEvent,
+  APRIL,
+  BUSY_DAY,
+  LONG_NAMES,
+  MARCH,
+  OUT_OF_HOURS,
+  someEvents,
+} from '../calendar.fixtures.ts'
+import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { dragOnto } from '../drag.fixtures.ts'
+import { MonthView } from './MonthView.tsx'
+
+const meta = {
+  title: 'Calendar/MonthView',
+  component: MonthView,
+  args: {
+    label: 'March 2026',
+    days: MARCH,
+    events: someEvents(36, MARCH),
+    today: '2026-03-02',
+    onOpen: fn(),
+    onMove: fn(),
+    onMoveRequest: fn(),
+    onStep: fn(),
+    emptyText: 'No viewings in March 2026.',
+    countLabel: (count) => `${count} ${count === 1 ? 'viewing' : 'viewings'}`,
+  },
+  decorators: [
+    (Story) => (
+      <CalendarDndProvider>
+        <Story />
+      </CalendarDndProvider>
+    ),
+  ],
+} satisfies Meta<typeof MonthView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const THREE = [
+  anEvent({ id: 1, day: '2026-03-03' }),
+  anEvent({ id: 2, day: '2026-03-03', name: 'Priya Shah', startLabel: '14:15' }),
+  anEvent({ id: 3, day: '2026-03-11', name: 'Tom Okafor' }),
+]
+
+/** The calendar as it opens: six weeks, today marked, neighbours dimmed. */
+export const Default: Story = {
+  ...captured,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const cells = canvas.getAllByRole('gridcell')
+    await step('Monday to Sunday, 42 days', async () => {
+      const names = canvas.getAllByRole('columnheader').map((each) => each.getAttribute('aria-label'))
+      await expect(names).toEqual('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '))
+      await expect(cells).toHaveLength(42)
+      await expect(cells.filter((cell) => cell.hasAttribute('data-outside'))).toHaveLength(11)
+    })
+    await step('today is marked to the ear as well', async () => {
+      await expect(canvas.getByRole('gridcell', { current: 'date' })).toHaveAccessibleName(
+        /^Monday 2 March 2026, today/,
+      )
+    })
+    await step('every event is on its day and opens', async () => {
+      for (const event of args.events) {
+        const day = canvas.getByRole('gridcell', { name: new RegExp(`^${event.fullLabel.split(', ')[2]}`) })
+        await expect(within(day).getByRole('button', { name: event.fullLabel })).toBeVisible()
+      }
+      await userEvent.click(canvas.getByRole('button', { name: args.events[0]?.fullLabel }))
+      await expect(args.onOpen).toHaveBeenCalledWith(args.events[0]?.id)
+    })
+  },
+}
+
+/** Dragging to another day keeps the time of day. */
+export const DragToAnotherDay: Story = {
+  args: { events: THREE },
+  play: async ({ args, canvas, step }) => {
+    const settle = () => waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
+    const event = () => canvas.getByRole('button', { name: /Priya Shah/ })
+    await step('put down on another day', async () => {
+      const friday = canvas.getByRole('gridcell', { name: /^Friday 13 March/ })
+      await dragOnto(event(), friday, settle)
+      await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, { day: '2026-03-13', minute: 855 }))
+    })
+    await step('put down where it was', async () => {
+      await dragOnto(event(), canvas.getByRole('gridcell', { name: /^Tuesday 3 March/ }), settle)
+      await expect(args.onMove).toHaveBeenCalledTimes(1)
+    })
+  },
+}
+
+/** The same without a mouse: 'Move…' is beside every event. */
+export const MoveByKeyboard: Story = {
+  args: { events: THREE },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('gridcell', { name: /^Tuesday 3 March/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /Ann Lee/ })).toHaveFocus()
+    await userEvent.tab()
+    const move = document.activeElement
+    await expect(move).toHaveAccessibleName('Move…')
+    await expect(move).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onMoveRequest).toHaveBeenCalledWith(1)
+  },
+}
+
+/** Arrows walk the days, Enter goes in, Escape comes out, Page Down leaves the month. */
+export const ByKeyboard: Story = {
+  args: { events: THREE },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const press = (keys: string) => userEvent.keyboard(keys)
+    const isOn = (name: RegExp) => expect(canvas.getByRole('gridcell', { name })).toHaveFocus()
+    await step('Tab reaches today', async () => {
+      await userEvent.tab()
+      await isOn(/^Monday 2 March/)
+    })
+    await step('arrows, Home and End walk the days', async () => {
+      await press('{ArrowRight}')
+      await isOn(/^Tuesday 3 March/)
+      await press('{ArrowDown}{End}')
+      await isOn(/^Sunday 15 March/)
+      await press('{Home}{ArrowUp}{ArrowLeft}')
+      await isOn(/^Sunday 1 March/)
+    })
+    await step('Enter goes to the events of a day, Escape back', async () => {
+      await press('{ArrowRight}{ArrowRight}{Enter}')
+      await expect(canvas.getByRole('button', { name: /Ann Lee/ })).toHaveFocus()
+      await press('{ArrowDown}')
+      await expect(canvas.getByRole('button', { name: /Priya Shah/ })).toHaveFocus()
+      await press('{Enter}')
+      await expect(args.onOpen).toHaveBeenCalledWith(2)
+      await press('{Escape}')
+      await isOn(/^Tuesday 3 March/)
+    })
+    await step('Page Up and Page Down ask for another month', async () => {
+      await press('{PageUp}')
+      await expect(args.onStep).toHaveBeenLastCalledWith(-1)
+      await press('{PageDown}')
+      await expect(args.onStep).toHaveBeenLastCalledWith(1)
+    })
+  },
+}
+
+/** Walking past the last day goes on in the next month, and back. */
+export const WalkIntoNextMonth: Story = {
+  args: { events: [] },
+  render: function Walking(args) {
+    const [isApril, setIsApril] = useState(false)
+    return (
+      <MonthView
+        {...args}
+        label={isApril ? 'April 2026' : 'March 2026'}
+        days={isApril ? APRIL : MARCH}
+        onStep={(step) => setIsApril(step === 1)}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('gridcell', { name: /^Sunday 5 April/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName('April 2026')
+    await expect(canvas.getByRole('gridcell', { name: /^Monday 6 April/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName('March 2026')
+    await expect(canvas.getByRole('gridcell', { name: /^Monday 23 March/ })).toHaveFocus()
+  },
+}
+
+/** Somebody who may look but not move. */
+export const ReadOnly: Story = {
+  args: { events: THREE, onMove: undefined, onMoveRequest: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3)
+  },
+}
+
+/** A month nobody has booked yet. */
+export const Empty: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings in March 2026.')
+  },
+}
+
+/** A day with many viewings grows and says how many; none is hidden. */
+export const BusyDay: Story = {
+  ...captured,
+  args: { events: BUSY_DAY, onMoveRequest: undefined },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('gridcell', { name: /^Wednesday 4 March 2026, 11 viewings/ })
+    const buttons = within(day).getAllByRole('button')
+    await expect(buttons).toHaveLength(11)
+    await expect(buttons.at(-1)?.getBoundingClientRect().bottom).toBeLessThan(
+      day.getBoundingClientRect().bottom,
+    )
+    await expect(within(day).getByText('11')).toBeVisible()
+  },
+}
+
+/** Early, late and past midnight: each on the day it starts. */
+export const OutOfHours: Story = { args: { events: OUT_OF_HOURS } }
+
+/** Names that are longer than a day is wide. */
+export const LongNames: Story = { args: { events: LONG_NAMES } }
+
+/** On a phone: one letter a day, and when only; nothing is cut off. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { events: [...BUSY_DAY, ...LONG_NAMES] },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await expect(canvas.getByText('Ann Lee')).not.toBeVisible()
+  },
+}
+
+/** At night. */
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** Before the first answer. */
+export const Loading: Story = {
+  ...captured,
+  args: { events: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}

@@ -1,0 +1,139 @@
+import { keyframes, styled } from 'styled-components'
+import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+import { dayNumberLook } from '../day-number-look.ts'
+import { eventText } from '../event-look.ts'
+
+const atShortest = under(LABEL_BREAKPOINTS.shortest)
+
+// Laid out as a grid, a table is no table to some browsers; the roles keep it one.
+
+export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: contents;
+`
+
+export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  padding: ${space(2)} ${space(1)};
+  text-align: center;
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 1.625rem;
+`
+
+export const Number = styled.span`
+  ${dayNumberLook}
+  [data-outside] > ${Head} > &:not([data-today]) {
+    color: ${token.ink.muted};
+    font-weight: 450;
+  }
+`
+
+export const Count = styled.span`
+  padding-inline: ${space(1.5)};
+  border-radius: ${token.radius.round};
+  background: ${token.surface.sunken};
+  color: ${token.ink.subtle};
+  ${eventText}
+  ${atShortest} {
+    padding-inline: ${space(0.5)};
+    background: none;
+  }
+`
+
+const pulse = keyframes`
+  50% { opacity: 0.4; }
+`
+
+export const Cell = styled.td.attrs({ role: 'gridcell' })`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(0.75)};
+  min-inline-size: 0;
+  min-block-size: 7rem;
+  padding: ${space(1)} ${space(1)} ${space(2)};
+  border-inline-start: 1px solid ${token.line.subtle};
+  border-block-start: 1px solid ${token.line.subtle};
+  &:first-child {
+    border-inline-start: 0;
+  }
+  &[data-outside] {
+    background: ${token.surface.page};
+  }
+  &[data-today] {
+    box-shadow: inset 0 2px 0 ${token.line.mark};
+  }
+  &[data-over] {
+    background: ${token.surface.hover};
+    outline: 2px dashed ${token.line.accent};
+    outline-offset: -3px;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    z-index: 1;
+  }
+  ${atShortest} {
+    min-block-size: 4.5rem;
+    padding: ${space(0.75)} ${space(0.5)};
+  }
+  @media print {
+    min-block-size: 22mm;
+  }
+`
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+  break-inside: avoid;
+  &[data-heading] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${token.layer.sticky};
+    border-radius: ${token.radius.large} ${token.radius.large} 0 0;
+    background: ${token.surface.plain};
+    @media print {
+      position: static;
+    }
+  }
+`
+
+export const Grid = styled.table.attrs({ role: 'grid' })`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.large};
+  background: ${token.surface.plain};
+  page: calendar;
+  ${Row}:last-child > ${Cell}:first-child {
+    border-end-start-radius: ${token.radius.large};
+  }
+  ${Row}:last-child > ${Cell}:last-child {
+    border-end-end-radius: ${token.radius.large};
+  }
+  &[aria-busy] ${Cell}:nth-child(3n + 1)::after,
+  &[aria-busy] ${Row}:nth-child(even) > ${Cell}:nth-child(4n + 2)::after {
+    content: '';
+    block-size: 1.5rem;
+    border-radius: ${token.radius.small};
+    background: ${token.surface.sunken};
+    animation: ${pulse} 1.6s ease-in-out infinite;
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+`
+
+export const Note = styled.output`
+  display: block;
+  color: ${token.ink.muted};
+  text-align: center;
+  /* Not hidden while empty: what appears is said, what is uncovered is not. */
+  &:not(:empty) {
+    padding-block-start: ${space(3)};
+  }
+`

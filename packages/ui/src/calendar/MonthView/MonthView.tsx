@@ -1,0 +1,109 @@
+import { useId, useMemo } from 'react'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import {
+  eventCount,
+  eventsByDay,
+  type CalendarDay,
+  type CalendarEvent,
+  type CalendarSlot,
+  type CountLabel,
+} from '../calendar-event.ts'
+import { DayHeader } from '../DayHeader/DayHeader.tsx'
+import { PrintPage } from '../print-page.ts'
+import { useGridWalk } from '../use-grid-walk.ts'
+import { useStableCallback } from '../use-stable-callback.ts'
+import { MonthDay } from './MonthDay.tsx'
+import * as S from './MonthView.styles.ts'
+
+/** What the month grid accepts. It stands inside a CalendarDndProvider. */
+export interface MonthViewProps {
+  /** The name of the grid, such as 'March 2026'. */
+  label: string
+  /** Whole weeks, Monday first. */
+  days: readonly CalendarDay[]
+  /** In the order they shall stand; those of other days are not shown. */
+  events: readonly CalendarEvent[]
+  /** `YYYY-MM-DD` */
+  today: string
+  /** An event was pressed. */
+  onOpen: (id: number) => void
+  /** An event was dragged to another day, at its own time of day; without this nothing can be dragged. */
+  onMove?: (id: number, slot: CalendarSlot) => void
+  /** 'Move…' was pressed; without this there is no such button. */
+  onMoveRequest?: (id: number) => void
+  /** The keyboard left the period, backwards (-1) or forwards (1). */
+  onStep?: (step: -1 | 1) => void
+  /** What an event is called when counted. */
+  countLabel?: CountLabel
+  /** Said under a month without events. */
+  emptyText?: string
+  /** True until the first events are known. */
+  isLoading?: boolean
+}
+
+const DAYS_PER_ROW = 7
+
+/** A month as whole weeks from Monday to Sunday, every event on its day; days grow with what is in them. */
+export function MonthView({
+  label,
+  days,
+  events,
+  today,
+  onOpen,
+  onMove,
+  onMoveRequest,
+  onStep,
+  countLabel = eventCount,
+  emptyText,
+  isLoading = false,
+}: MonthViewProps) {
+  const hintId = useId()
+  const { current, gridProps } = useGridWalk({ days, today, onStep })
+  const eventsOn = useMemo(() => eventsByDay(events), [events])
+  const handleOpen = useStableCallback(onOpen)
+  const handleMove = useStableCallback(onMove)
+  const handleMoveRequest = useStableCallback(onMoveRequest)
+  const rows = Array.from({ length: days.length / DAYS_PER_ROW }, (_, row) => row * DAYS_PER_ROW)
+
+  return (
+    <>
+      <PrintPage />
+      <S.Grid {...gridProps} aria-label={label} aria-describedby={hintId} aria-busy={isLoading || undefined}>
+        <S.RowGroup as="thead">
+          <S.Row data-heading>
+            {days.slice(0, DAYS_PER_ROW).map(({ weekday }) => (
+              <S.Heading key={weekday} aria-label={weekday}>
+                <DayHeader weekday={weekday} />
+              </S.Heading>
+            ))}
+          </S.Row>
+        </S.RowGroup>
+        <S.RowGroup>
+          {rows.map((from) => (
+            <S.Row key={from}>
+              {days.slice(from, from + DAYS_PER_ROW).map((day, column) => (
+                <MonthDay
+                  key={day.weekday}
+                  day={day}
+                  index={from + column}
+                  events={eventsOn(day.day)}
+                  isToday={day.day === today}
+                  isTabStop={from + column === current}
+                  countLabel={countLabel}
+                  canMove={onMove !== undefined}
+                  onOpen={handleOpen}
+                  onMove={handleMove}
+                  onMoveRequest={onMoveRequest && handleMoveRequest}
+                />
+              ))}
+            </S.Row>
+          ))}
+        </S.RowGroup>
+      </S.Grid>
+      <VisuallyHidden id={hintId}>
+        Arrow keys walk the days, Page Up and Page Down the months; Enter goes to the events of a day.
+      </VisuallyHidden>
+      <S.Note>{!isLoading && events.length === 0 ? emptyText : ''}</S.Note>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Move } from 'lucide-react'
+import { useId, useState, type FocusEvent } from 'react'
+import { useEventDrag } from '../calendar-dnd.ts'
+import { EventButton, type EventButtonProps } from '../EventButton/EventButton.tsx'
+import * as S from './MovableEvent.styles.ts'
+
+/** What a movable event accepts. */
+export interface MovableEventProps extends Omit<EventButtonProps, 'id'> {
+  /** True lets a mouse drag it. */
+  canDrag: boolean
+  /** Asked to move it without dragging; without this there is no 'Move…' button. */
+  onMoveRequest?: (id: number) => void
+}
+
+/** An event that can be dragged. Pointed at or focused it shows a 'Move…' button, for everybody who cannot drag. */
+export function MovableEvent({ event, onOpen, isTabStop = true, canDrag, onMoveRequest }: MovableEventProps) {
+  const id = useId()
+  const { isDragging, drag } = useEventDrag(event, canDrag && event.isDimmed !== true)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [wasFocused, setWasFocused] = useState(false)
+  // Kept when the focus leaves the calendar, because a dialog that it opened gives the focus back to it.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isElsewhere = relatedTarget !== null && !currentTarget.contains(relatedTarget)
+    if (isElsewhere && relatedTarget.closest('[data-cell]')) setWasFocused(false)
+  }
+  return (
+    <S.Root
+      ref={(node) => {
+        drag(node)
+      }}
+      data-dragging={isDragging || undefined}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setWasFocused(true)}
+      onBlur={handleBlur}
+    >
+      <EventButton id={id} event={event} onOpen={onOpen} isTabStop={isTabStop} />
+      {onMoveRequest && (isPointedAt || wasFocused) && (
+        <S.MoveButton
+          type="button"
+          aria-label="Move…"
+          aria-describedby={id}
+          title="Move…"
+          tabIndex={isTabStop ? undefined : -1}
+          onClick={() => onMoveRequest(event.id)}
+        >
+          <Move aria-hidden />
+        </S.MoveButton>
+      )}
+    </S.Root>
+  )
+}

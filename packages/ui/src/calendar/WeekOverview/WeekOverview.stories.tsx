@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { BUSY_DAY, LONG_NAMES, OUT_OF_HOURS, someEvents, WEEK } from '../calendar.fixtures.ts'
+import { WeekOverview } from './WeekOverview.tsx'
+
+const meta = {
+  title: 'Calendar/WeekOverview',
+  component: WeekOverview,
+  args: {
+    label: '02/03/2026 - 08/03/2026',
+    days: WEEK,
+    events: someEvents(14, WEEK),
+    today: '2026-03-02',
+    onOpen: fn(),
+    emptyText: 'No viewings this week.',
+    countLabel: (count) => `${count} ${count === 1 ? 'viewing' : 'viewings'}`,
+  },
+} satisfies Meta<typeof WeekOverview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What everybody sees on Monday morning. */
+export const Default: Story = {
+  ...captured,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const days = canvas.getAllByRole('listitem')
+    await step('seven days, today marked to the ear as well', async () => {
+      await expect(days).toHaveLength(7)
+      await expect(days[0]).toHaveAccessibleName('Monday 2 March 2026, today, 3 viewings')
+      await expect(days[0]).toHaveAttribute('aria-current', 'date')
+    })
+    await step('events open', async () => {
+      const first = args.events[0]
+      await userEvent.click(within(days[0] as HTMLElement).getByRole('button', { name: first?.fullLabel }))
+      await expect(args.onOpen).toHaveBeenCalledWith(first?.id)
+    })
+  },
+}
+
+/** A week nobody has booked yet. */
+export const Empty: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
+  },
+}
+
+/** A day with many viewings grows; none is hidden. */
+export const BusyDay: Story = {
+  ...captured,
+  args: { events: BUSY_DAY },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button')
+    await expect(buttons).toHaveLength(BUSY_DAY.length)
+    for (const button of buttons) await expect(button).toBeVisible()
+  },
+}
+
+/** Viewings before seven and past midnight stand on their own day, at their true time. */
+export const OutOfHours: Story = {
+  args: { events: OUT_OF_HOURS },
+  play: async ({ canvas }) => {
+    const thursday = canvas.getByRole('listitem', { name: /Thursday 5 March/ })
+    await expect(within(thursday).getAllByRole('button')).toHaveLength(6)
+    await expect(within(thursday).getByText('23:30')).toHaveTextContent('23:30 – 00:30')
+  },
+}
+
+/** Names that are longer than a day is wide. */
+export const LongNames: Story = { args: { events: LONG_NAMES } }
+
+/** On a phone: one letter a day, and when only. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { events: [...BUSY_DAY, ...LONG_NAMES] },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await expect(canvas.getByText('Ann Lee')).not.toBeVisible()
+  },
+}
+
+/** At night. */
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** Before the first answer. */
+export const Loading: Story = {
+  args: { events: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}

@@ -1,0 +1,71 @@
+import { keyframes, styled } from 'styled-components'
+import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+
+const atShortest = under(LABEL_BREAKPOINTS.shortest)
+
+export const Root = styled.div`
+  position: relative;
+`
+
+export const Heading = styled.div`
+  padding: ${space(2)} ${space(1)};
+  border-block-end: 1px solid ${token.line.subtle};
+  text-align: center;
+`
+
+export const Events = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-block-size: 8.5rem;
+  padding: ${space(1.5)};
+  ${atShortest} {
+    padding: ${space(1)} ${space(0.5)};
+  }
+`
+
+export const Day = styled.li`
+  min-inline-size: 0;
+  border-inline-start: 1px solid ${token.line.subtle};
+  &:first-child {
+    border-inline-start: 0;
+  }
+  &[data-today] {
+    background: ${token.surface.raised};
+    box-shadow: inset 0 2px 0 ${token.line.mark};
+  }
+`
+
+const pulse = keyframes`
+  50% { opacity: 0.4; }
+`
+
+export const Days = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.large};
+  background: ${token.surface.plain};
+  list-style: none;
+  overflow: clip;
+  &[aria-busy] ${Day}:nth-child(-n + 5) > ${Events}::before {
+    content: '';
+    block-size: 2.375rem;
+    border-radius: ${token.radius.small};
+    background: ${token.surface.sunken};
+    animation: ${pulse} 1.6s ease-in-out infinite;
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+`
+
+export const Note = styled.output`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: ${space(14)};
+  color: ${token.ink.muted};
+  text-align: center;
+  pointer-events: none;
+`

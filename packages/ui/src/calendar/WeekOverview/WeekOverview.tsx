@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import {
+  dayLabel,
+  eventCount,
+  eventsByDay,
+  type CalendarDay,
+  type CalendarEvent,
+  type CountLabel,
+} from '../calendar-event.ts'
+import { DayHeader } from '../DayHeader/DayHeader.tsx'
+import { EventButton } from '../EventButton/EventButton.tsx'
+import * as S from './WeekOverview.styles.ts'
+
+/** What the overview accepts. */
+export interface WeekOverviewProps {
+  /** The name of the list, such as '02/03/2026 - 08/03/2026'. */
+  label: string
+  /** Seven, Monday first. */
+  days: readonly CalendarDay[]
+  /** In the order they shall stand; those of other days are not shown. */
+  events: readonly CalendarEvent[]
+  /** `YYYY-MM-DD` */
+  today: string
+  /** An event was pressed. */
+  onOpen: (id: number) => void
+  /** What an event is called when counted. */
+  countLabel?: CountLabel
+  /** Said when the week has no events. */
+  emptyText?: string
+  /** True until the first events are known. */
+  isLoading?: boolean
+}
+
+/** A week at a glance: a column for each day and in it what is on, in order of time. */
+export function WeekOverview({
+  label,
+  days,
+  events,
+  today,
+  onOpen,
+  countLabel = eventCount,
+  emptyText,
+  isLoading = false,
+}: WeekOverviewProps) {
+  const eventsOn = useMemo(() => eventsByDay(events), [events])
+  return (
+    <S.Root>
+      <S.Days aria-label={label} aria-busy={isLoading || undefined}>
+        {days.map((day) => {
+          const isToday = day.day === today
+          const own = eventsOn(day.day)
+          return (
+            <S.Day
+              key={day.weekday}
+              aria-label={dayLabel(day, isToday, own.length === 0 ? '' : countLabel(own.length))}
+              aria-current={isToday ? 'date' : undefined}
+              data-day={day.day}
+              data-today={isToday || undefined}
+            >
+              <S.Heading>
+                <DayHeader weekday={day.weekday} dayNumber={day.dayNumber} isToday={isToday} />
+              </S.Heading>
+              <S.Events>
+                {own.map((event) => (
+                  <EventButton key={event.id} event={event} onOpen={onOpen} />
+                ))}
+              </S.Events>
+            </S.Day>
+          )
+        })}
+      </S.Days>
+      <S.Note>{!isLoading && events.length === 0 ? emptyText : ''}</S.Note>
+    </S.Root>
+  )
+}

@@ -1,0 +1,98 @@
+import { memo, useCallback, type CSSProperties } from 'react'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { useEventDrop } from '../calendar-dnd.ts'
+import {
+  dayLabel,
+  isSameEvents,
+  type CalendarDay,
+  type CalendarSlot,
+  type CountLabel,
+} from '../calendar-event.ts'
+import { MovableEvent } from '../MovableEvent/MovableEvent.tsx'
+import type { LanedEvent } from '../week-lanes.ts'
+import * as S from './WeekView.styles.ts'
+
+interface WeekCellProps {
+  day: CalendarDay
+  hour: number
+  /** '07:00' */
+  hourLabel: string
+  index: number
+  /** Those that start in this hour, or nearest to it. */
+  laned: readonly LanedEvent[]
+  isToday: boolean
+  /** True for the one cell that Tab reaches. */
+  isTabStop: boolean
+  countLabel: CountLabel
+  canMove: boolean
+  onOpen: (id: number) => void
+  onMove: (id: number, slot: CalendarSlot) => void
+  onMoveRequest?: (id: number) => void
+}
+
+const HOUR_MINUTES = 60
+
+const placeOf = ({ band, bands, lane, lanes }: LanedEvent) =>
+  ({ '--band': band, '--bands': bands, '--lane': lane, '--lanes': lanes }) as CSSProperties
+
+function Cell(props: WeekCellProps) {
+  const { day, hour, laned, isToday, isTabStop, canMove, onOpen, onMove, onMoveRequest } = props
+  const slotFor = useCallback(
+    ({ startMinute }: { startMinute: number }) => ({
+      day: day.day,
+      minute: hour * HOUR_MINUTES + (startMinute % HOUR_MINUTES),
+    }),
+    [day.day, hour],
+  )
+  const { isOver, drop } = useEventDrop(slotFor, onMove)
+  const count = laned.length === 0 ? '' : props.countLabel(laned.length)
+  return (
+    <S.Cell
+      ref={(node) => {
+        drop(node)
+      }}
+      tabIndex={isTabStop ? 0 : -1}
+      data-cell={props.index}
+      data-day={day.day}
+      data-hour={hour}
+      data-today={isToday || undefined}
+      data-over={isOver || undefined}
+    >
+      <VisuallyHidden>
+        {[dayLabel(day, isToday, ''), props.hourLabel, count].filter(Boolean).join(', ')}
+      </VisuallyHidden>
+      {laned.map((placed) => (
+        <S.Place key={placed.event.id} style={placeOf(placed)}>
+          <MovableEvent
+            event={placed.event}
+            isTabStop={isTabStop}
+            canDrag={canMove}
+            onOpen={onOpen}
+            onMoveRequest={onMoveRequest}
+          />
+        </S.Place>
+      ))}
+    </S.Cell>
+  )
+}
+
+const isSamePlace = (one: LanedEvent, other: LanedEvent | undefined): boolean =>
+  one.band === other?.band &&
+  one.bands === other.bands &&
+  one.lane === other.lane &&
+  one.lanes === other.lanes
+
+const isSameLaned = (one: readonly LanedEvent[], other: readonly LanedEvent[]): boolean =>
+  isSameEvents(
+    one.map(({ event }) => event),
+    other.map(({ event }) => event),
+  ) && one.every((placed, index) => isSamePlace(placed, other[index]))
+
+/** One hour of one day; drawn again only when something in it changed. */
+export const WeekCell = memo(
+  Cell,
+  ({ laned, day, ...before }, { laned: lanedNow, day: dayNow, ...now }) =>
+    day.day === dayNow.day &&
+    isSameLaned(laned, lanedNow) &&
+    (Object.keys(before) as (keyof typeof before)[]).every((key) => before[key] === now[key]),
+)

@@ -1,0 +1,209 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import {
+  anEvent,
+  BUSY_DAY,
+  LONG_NAMES,
+  NEXT_WEEK,
+  OUT_OF_HOURS,
+  someEvents,
+  WEEK,
+} from '../calendar.fixtures.ts'
+import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { dragOnto } from '../drag.fixtures.ts'
+import { WeekView } from './WeekView.tsx'
+
+const meta = {
+  title: 'Calendar/WeekView',
+  component: WeekView,
+  args: {
+    label: '02/03/2026 - 08/03/2026',
+    days: WEEK,
+    hours: { first: 7, last: 18 },
+    events: someEvents(18, WEEK),
+    today: '2026-03-02',
+    onOpen: fn(),
+    onMove: fn(),
+    onMoveRequest: fn(),
+    onStep: fn(),
+    emptyText: 'No viewings this week.',
+    countLabel: (count) => `${count} ${count === 1 ? 'viewing' : 'viewings'}`,
+  },
+  decorators: [
+    (Story) => (
+      <CalendarDndProvider>
+        <Story />
+      </CalendarDndProvider>
+    ),
+  ],
+} satisfies Meta<typeof WeekView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
+/** A week as most are. */
+export const Default: Story = {
+  ...captured,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('twelve hours, seven days', async () => {
+      const hours = canvas.getAllByRole('rowheader').map((each) => each.textContent)
+      await expect(hours).toHaveLength(12)
+      await expect([hours[0], hours[11]]).toEqual(['07:00', '18:00'])
+      await expect(canvas.getByRole('columnheader', { name: 'Monday 2 March 2026, today' })).toBeVisible()
+      await expect(canvas.getAllByRole('columnheader', { name: /2026/ })).toHaveLength(7)
+    })
+    await step('every event opens', async () => {
+      await expect(canvas.getAllByRole('button', { name: /2026/ })).toHaveLength(args.events.length)
+      await userEvent.click(canvas.getByRole('button', { name: args.events[0]?.fullLabel }))
+      await expect(args.onOpen).toHaveBeenCalledWith(args.events[0]?.id)
+    })
+  },
+}
+
+/** Quarters of an hour stand lower, one after another. */
+export const Quarters: Story = {
+  args: {
+    events: ['10:00', '10:15', '10:30', '10:45'].map((startLabel, index) =>
+      anEvent({ id: index, startLabel, day: WEEK[index]?.day }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button', { name: /2026/ }).map((button) => boxOf(button).top)
+    await expect(tops).toHaveLength(4)
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    await expect(new Set(tops).size).toBe(4)
+    const row = canvas.getByRole('rowheader', { name: '10:00' })
+    await expect(tops[3]).toBeLessThan(boxOf(row).bottom)
+  },
+}
+
+/** Viewings at the same time stand side by side, and the day widens for them; none is hidden. */
+export const BusyDay: Story = {
+  ...captured,
+  args: { events: BUSY_DAY },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('button', { name: /2026/ }).map(boxOf)
+    await expect(boxes).toHaveLength(BUSY_DAY.length)
+    for (const [index, one] of boxes.entries()) {
+      await expect(one.width).toBeGreaterThan(56)
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top
+        await expect(isApart).toBe(true)
+      }
+    }
+  },
+}
+
+/** What is outside the rows stands in the nearest one and shows its true time. */
+export const OutOfHours: Story = {
+  ...captured,
+  args: { events: OUT_OF_HOURS },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('gridcell', { name: /^Thursday 5 March 2026, 07:00, 3 viewings/ })
+    const last = canvas.getByRole('gridcell', { name: /^Thursday 5 March 2026, 18:00, 3 viewings/ })
+    await expect(within(first).getByRole('button', { name: /05:30 – 06:30/ })).toBeVisible()
+    await expect(within(last).getByRole('button', { name: /23:30 – 00:30/ })).toBeVisible()
+    for (const button of within(last).getAllByRole('button', { name: /2026/ }))
+      await expect(boxOf(button).bottom).toBeLessThanOrEqual(boxOf(last).bottom)
+  },
+}
+
+/** Dragging to another hour keeps the minutes past it. */
+export const DragToAnotherHour: Story = {
+  args: { events: [anEvent({ startLabel: '10:15' })] },
+  play: async ({ args, canvas }) => {
+    const settle = () => waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
+    const event = canvas.getByRole('button', { name: /Ann Lee/ })
+    await dragOnto(event, canvas.getByRole('gridcell', { name: 'Friday 6 March 2026, 14:00' }), settle)
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenCalledWith(1, { day: '2026-03-06', minute: 14 * 60 + 15 }),
+    )
+    await dragOnto(
+      event,
+      canvas.getByRole('gridcell', { name: /^Monday 2 March 2026, today, 10:00/ }),
+      settle,
+    )
+    await expect(args.onMove).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Arrows walk the days and the hours, and past Sunday into the next week. */
+export const ByKeyboard: Story = {
+  args: { events: [anEvent({ startLabel: '08:00' })] },
+  render: function Walking(args) {
+    const [isNext, setIsNext] = useState(false)
+    return (
+      <WeekView
+        {...args}
+        label={isNext ? '09/03/2026 - 15/03/2026' : args.label}
+        days={isNext ? NEXT_WEEK : WEEK}
+        onStep={(step) => {
+          args.onStep?.(step)
+          setIsNext(step === 1)
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const isOn = (name: RegExp) => expect(canvas.getByRole('gridcell', { name })).toHaveFocus()
+    await step('Tab reaches today, arrows walk', async () => {
+      await userEvent.tab()
+      await isOn(/^Monday 2 March 2026, today, 07:00/)
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(canvas.getByRole('button', { name: /Ann Lee/ })).toHaveFocus()
+      await userEvent.keyboard('{Escape}{ArrowRight}')
+      await isOn(/^Tuesday 3 March 2026, 08:00/)
+    })
+    await step('past Sunday, and back', async () => {
+      await userEvent.keyboard('{End}{ArrowRight}')
+      await isOn(/^Monday 9 March 2026, 08:00/)
+      await userEvent.keyboard('{ArrowLeft}')
+      await isOn(/^Sunday 8 March 2026, 08:00/)
+    })
+    await step('Page Down from within an event keeps the focus in the grid', async () => {
+      await userEvent.keyboard('{Home}{Enter}{PageDown}')
+      await isOn(/^Monday 9 March 2026, 08:00/)
+      await expect(args.onStep).toHaveBeenLastCalledWith(1)
+    })
+  },
+}
+
+/** A week nobody has booked yet. */
+export const Empty: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
+  },
+}
+
+/** Names that are longer than a day is wide. */
+export const LongNames: Story = { args: { events: LONG_NAMES } }
+
+/** On a phone: one letter a day and when only; a busy day is reached by scrolling sideways. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { events: [...BUSY_DAY, ...LONG_NAMES.map((event) => ({ ...event, id: event.id + 100 }))] },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    for (const button of canvas.getAllByRole('button', { name: /2026/ }))
+      await expect(boxOf(button).width).toBeGreaterThanOrEqual(36)
+  },
+}
+
+/** At night. */
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** Before the first answer. */
+export const Loading: Story = {
+  args: { events: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+  },
+}

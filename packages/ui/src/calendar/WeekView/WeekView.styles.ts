@@ -1,0 +1,157 @@
+import { keyframes, styled } from 'styled-components'
+import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+import { eventText } from '../event-look.ts'
+
+const atShortest = under(LABEL_BREAKPOINTS.shortest)
+
+// Laid out as a grid, a table is no table to some browsers; the roles keep it one.
+
+export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: contents;
+`
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+`
+
+const timeColumn = `
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 2;
+`
+
+export const Corner = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  ${timeColumn}
+  border-start-start-radius: ${token.radius.large};
+  background: ${token.surface.plain};
+`
+
+export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  padding: ${space(2)} ${space(1)};
+  border-inline-start: 1px solid ${token.line.subtle};
+  text-align: center;
+  &[data-today] {
+    box-shadow: inset 0 2px 0 ${token.line.mark};
+  }
+`
+
+export const Hour = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  ${timeColumn}
+  padding: ${space(1)} ${space(2)};
+  border-block-start: 1px solid ${token.line.plain};
+  background: ${token.surface.plain};
+  color: ${token.ink.muted};
+  ${eventText}
+  text-align: end;
+  ${Row}:last-child > & {
+    border-end-start-radius: ${token.radius.large};
+  }
+  ${atShortest} {
+    padding-inline: ${space(1)};
+  }
+`
+
+const pulse = keyframes`
+  50% { opacity: 0.4; }
+`
+
+export const Cell = styled.td.attrs({ role: 'gridcell' })`
+  position: relative;
+  block-size: calc(4 * var(--band-size));
+  border-block-start: 1px solid ${token.line.plain};
+  border-inline-start: 1px solid ${token.line.subtle};
+  background-image: linear-gradient(${token.line.subtle} 0 0);
+  background-position: 0 calc(2 * var(--band-size) - 1px);
+  background-size: 100% 1px;
+  background-repeat: no-repeat;
+  /* Room for what starts in the last quarter and lasts its hour. */
+  ${Row}:last-child > & {
+    block-size: calc(7 * var(--band-size));
+  }
+  &[data-today] {
+    background-color: ${token.surface.raised};
+  }
+  &[data-over] {
+    background-color: ${token.surface.hover};
+    outline: 2px dashed ${token.line.accent};
+    outline-offset: -3px;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+export const Place = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: calc(var(--band) * var(--band-size));
+  inset-inline-start: calc(100% / var(--lanes) * var(--lane) + 1px);
+  inline-size: calc(100% / var(--lanes) - 2px);
+  block-size: calc(var(--bands) * var(--band-size) - 1px);
+  & > *,
+  & > * > [data-event] {
+    block-size: 100%;
+  }
+  /* In a narrow lane the end goes under the start: an hour is three lines high. */
+  & > * > [data-event] > * {
+    flex: 0 1 auto;
+  }
+`
+
+const column = (index: number) => `minmax(calc(var(--lanes-${index}) * var(--lane-size)), 1fr)`
+
+export const Grid = styled.table.attrs({ role: 'grid' })`
+  --band-size: 0.875rem;
+  --lane-size: 5rem;
+  display: grid;
+  grid-template-columns: 3.5rem ${[0, 1, 2, 3, 4, 5, 6].map(column).join(' ')};
+  min-inline-size: fit-content;
+  ${atShortest} {
+    --lane-size: 2.5rem;
+    grid-template-columns: 2.75rem ${[0, 1, 2, 3, 4, 5, 6].map(column).join(' ')};
+  }
+  @media print {
+    --lane-size: 2.5rem;
+  }
+  /* What is held is put down on the hour under the pointer, not on an event that reaches into it. */
+  &[data-dragging] ${Place} {
+    pointer-events: none;
+  }
+  &[aria-busy] ${Row}:nth-child(5n + 3) > ${Cell}:nth-child(3n + 2)::after,
+  &[aria-busy] ${Row}:nth-child(5n + 6) > ${Cell}:nth-child(3n + 3)::after {
+    content: '';
+    position: absolute;
+    inset: 1px;
+    border-radius: ${token.radius.small};
+    background: ${token.surface.sunken};
+    animation: ${pulse} 1.6s ease-in-out infinite;
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+`
+
+export const Scroller = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.large};
+  background: ${token.surface.plain};
+  page: calendar;
+  @media print {
+    overflow: visible;
+    break-inside: avoid;
+  }
+`
+
+export const Note = styled.output`
+  display: block;
+  color: ${token.ink.muted};
+  text-align: center;
+  /* Not hidden while empty: what appears is said, what is uncovered is not. */
+  &:not(:empty) {
+    padding-block-start: ${space(3)};
+  }
+`

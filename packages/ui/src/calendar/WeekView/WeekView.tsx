@@ -1,0 +1,145 @@
+import { useId, useMemo, type CSSProperties } from 'react'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { useIsDragging } from '../calendar-dnd.ts'
+import {
+  dayLabel,
+  eventCount,
+  eventsByDay,
+  type CalendarDay,
+  type CalendarEvent,
+  type CalendarSlot,
+  type CountLabel,
+} from '../calendar-event.ts'
+import { DayHeader } from '../DayHeader/DayHeader.tsx'
+import { PrintPage } from '../print-page.ts'
+import { useGridWalk } from '../use-grid-walk.ts'
+import { useStableCallback } from '../use-stable-callback.ts'
+import { laneDay, type HourRows, type LanedDay } from '../week-lanes.ts'
+import { WeekCell } from './WeekCell.tsx'
+import * as S from './WeekView.styles.ts'
+
+/** What the week grid accepts. It stands inside a CalendarDndProvider. */
+export interface WeekViewProps {
+  /** The name of the grid, such as '02/03/2026 - 08/03/2026'. */
+  label: string
+  /** Seven, Monday first. */
+  days: readonly CalendarDay[]
+  /** The first and the last hour row; what lies outside stands in the nearest one, at its true time. */
+  hours: HourRows
+  /** Those of other days are not shown. */
+  events: readonly CalendarEvent[]
+  /** `YYYY-MM-DD` */
+  today: string
+  /** An event was pressed. */
+  onOpen: (id: number) => void
+  /** An event was dragged to another day or hour, at its own minutes past the hour; without this nothing can be dragged. */
+  onMove?: (id: number, slot: CalendarSlot) => void
+  /** 'Move…' was pressed; without this there is no such button. */
+  onMoveRequest?: (id: number) => void
+  /** The keyboard left the period, backwards (-1) or forwards (1). */
+  onStep?: (step: -1 | 1) => void
+  /** What an event is called when counted. */
+  countLabel?: CountLabel
+  /** Said under a week without events. */
+  emptyText?: string
+  /** True until the first events are known. */
+  isLoading?: boolean
+}
+
+const hourLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** How wide each day must be for the events that stand side by side in it. */
+const laneCounts = (laned: readonly LanedDay[]) =>
+  Object.fromEntries(laned.map(({ lanes }, index) => [`--lanes-${index}`, lanes])) as CSSProperties
+
+/** A week by the hour, every event at its time; events that overlap stand side by side. */
+export function WeekView({
+  label,
+  days,
+  hours,
+  events,
+  today,
+  onOpen,
+  onMove,
+  onMoveRequest,
+  onStep,
+  countLabel = eventCount,
+  emptyText,
+  isLoading = false,
+}: WeekViewProps) {
+  const hintId = useId()
+  const { first, last } = hours
+  const { current, gridProps } = useGridWalk({ days, hours: last - first + 1, today, onStep })
+  const laned = useMemo(() => {
+    const eventsOn = eventsByDay(events)
+    return days.map(({ day }) => laneDay(eventsOn(day), { first, last }))
+  }, [days, events, first, last])
+  const isDragging = useIsDragging()
+  const handleOpen = useStableCallback(onOpen)
+  const handleMove = useStableCallback(onMove)
+  const handleMoveRequest = useStableCallback(onMoveRequest)
+  const rows = Array.from({ length: last - first + 1 }, (_, row) => first + row)
+
+  return (
+    <>
+      <PrintPage />
+      <S.Scroller>
+        <S.Grid
+          {...gridProps}
+          style={laneCounts(laned)}
+          aria-label={label}
+          aria-describedby={hintId}
+          aria-busy={isLoading || undefined}
+          data-dragging={isDragging || undefined}
+        >
+          <S.RowGroup as="thead">
+            <S.Row>
+              <S.Corner>
+                <VisuallyHidden>Time</VisuallyHidden>
+              </S.Corner>
+              {days.map((day) => (
+                <S.Heading
+                  key={day.weekday}
+                  aria-label={dayLabel(day, day.day === today, '')}
+                  aria-current={day.day === today ? 'date' : undefined}
+                  data-today={day.day === today || undefined}
+                >
+                  <DayHeader weekday={day.weekday} dayNumber={day.dayNumber} isToday={day.day === today} />
+                </S.Heading>
+              ))}
+            </S.Row>
+          </S.RowGroup>
+          <S.RowGroup>
+            {rows.map((hour, row) => (
+              <S.Row key={hour}>
+                <S.Hour>{hourLabel(hour)}</S.Hour>
+                {days.map((day, column) => (
+                  <WeekCell
+                    key={day.weekday}
+                    day={day}
+                    hour={hour}
+                    hourLabel={hourLabel(hour)}
+                    index={row * days.length + column}
+                    laned={laned[column]?.events.filter((placed) => placed.hour === hour) ?? []}
+                    isToday={day.day === today}
+                    isTabStop={row * days.length + column === current}
+                    countLabel={countLabel}
+                    canMove={onMove !== undefined}
+                    onOpen={handleOpen}
+                    onMove={handleMove}
+                    onMoveRequest={onMoveRequest && handleMoveRequest}
+                  />
+                ))}
+              </S.Row>
+            ))}
+          </S.RowGroup>
+        </S.Grid>
+      </S.Scroller>
+      <VisuallyHidden id={hintId}>
+        Arrow keys walk the days and hours, Page Up and Page Down the weeks; Enter goes to the events of an
+        hour.
+      </VisuallyHidden>
+      <S.Note>{!isLoading && events.length === 0 ? emptyText : ''}</S.Note>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { CalendarDay, CalendarEvent } from './calendar-event.ts'
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const DAY_MS = 86_400_000
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+const clockTime = (minute: number): string =>
+  `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`
+
+function fullLabelOf(day: string): string {
+  const date = new Date(day)
+  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+/** An event of an hour, Monday 2 March 2026 at 10:00 unless said otherwise; the labels follow the times. */
+export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
+  const { name = 'Ann Lee', day = '2026-03-02', startLabel = '10:00' } = changes
+  const [hour = 0, minute = 0] = startLabel.split(':').map(Number)
+  const startMinute = changes.startMinute ?? hour * 60 + minute
+  const start = clockTime(startMinute)
+  const end = clockTime(startMinute + 60)
+  return {
+    id: 1,
+    durationMinutes: 60,
+    ...changes,
+    name,
+    day,
+    startMinute,
+    startLabel: start,
+    endLabel: end,
+    fullLabel: `${name}, ${start} – ${end}, ${fullLabelOf(day)}`,
+  }
+}
+
+/** Days in a row from the first; those of another month than `month` ('2026-03') are outside. */
+export function daysFrom(first: string, count: number, month?: string): CalendarDay[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10)
+    return {
+      day,
+      weekday: WEEKDAYS[new Date(day).getUTCDay()] ?? '',
+      dayNumber: Number(day.slice(8)),
+      fullLabel: fullLabelOf(day),
+      isOutside: month !== undefined && !day.startsWith(month),
+    }
+  })
+}
+
+/** The six weeks that show March 2026. */
+export const MARCH = daysFrom('2026-02-23', 42, '2026-03')
+
+/** The six weeks that show April 2026. */
+export const APRIL = daysFrom('2026-03-30', 42, '2026-04')
+
+/** The week of Monday 2 March 2026. */
+export const WEEK = daysFrom('2026-03-02', 7)
+
+/** The week after it. */
+export const NEXT_WEEK = daysFrom('2026-03-09', 7)
+
+const PEOPLE = [
+  'Ann Lee',
+  'Priya Shah',
+  'Tom Okafor',
+  'Maria Silva',
+  'George Whitfield',
+  'Yusuf Demir',
+  'Hannah Price',
+  'Li Wei',
+  'Rose Adeyemi',
+  'Callum Fraser',
+]
+
+/** Steps of the golden ratio fall evenly and never in a rhythm. */
+const spread = (index: number, over: number): number => Math.floor(((index * 0.618_034) % 1) * over)
+
+/** Events spread over some days as an office has them, the same each time. */
+export function someEvents(count: number, days: readonly CalendarDay[]): CalendarEvent[] {
+  return Array.from({ length: count }, (_, index) =>
+    anEvent({
+      id: index + 1,
+      name: PEOPLE[index % PEOPLE.length],
+      day: days[spread(index, days.length)]?.day,
+      startMinute: 9 * 60 + ((index * 7) % 36) * 15,
+    }),
+  ).toSorted((one, other) => one.day.localeCompare(other.day) || one.startMinute - other.startMinute)
+}
+
+/** A day on which everybody wants to see something. */
+export const BUSY_DAY: readonly CalendarEvent[] = [
+  ['08:30', 'Ann Lee'],
+  ['09:00', 'Priya Shah'],
+  ['10:00', 'Tom Okafor'],
+  ['10:00', 'Maria Silva'],
+  ['10:15', 'George Whitfield'],
+  ['10:30', 'Yusuf Demir'],
+  ['10:45', 'Hannah Price'],
+  ['12:00', 'Li Wei'],
+  ['14:00', 'Rose Adeyemi'],
+  ['14:30', 'Callum Fraser'],
+  ['17:45', 'Alma Lindqvist'],
+].map(([startLabel, name], index) => anEvent({ id: index + 1, name, startLabel, day: '2026-03-04' }))
+
+/** Before seven, after seven, and past midnight. */
+export const OUT_OF_HOURS: readonly CalendarEvent[] = [
+  ['05:30', 'Ann Lee'],
+  ['06:45', 'Priya Shah'],
+  ['07:00', 'Tom Okafor'],
+  ['18:45', 'Maria Silva'],
+  ['20:15', 'George Whitfield'],
+  ['23:30', 'Yusuf Demir'],
+].map(([startLabel, name], index) => anEvent({ id: index + 1, name, startLabel, day: '2026-03-05' }))
+
+/** Names that no chip is made for. */
+export const LONG_NAMES: readonly CalendarEvent[] = [
+  'Bartholomew Featherstonehaugh-Cholmondeley',
+  'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff',
+  'Nguyễn Thị Minh Khai',
+  'X',
+].map((name, index) => anEvent({ id: index + 1, name, startMinute: 540 + index * 30, day: '2026-03-03' }))

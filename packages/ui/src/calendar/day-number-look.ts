@@ -1,0 +1,21 @@
+import { css } from 'styled-components'
+import { space, token } from '../theme/token.ts'
+
+/** The number of a day; today's (`data-today`) stands on a disc, so that shape and not only colour tells it. */
+export const dayNumberLook = css`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 1.625rem;
+  block-size: 1.625rem;
+  padding-inline: ${space(1)};
+  border-radius: ${token.radius.round};
+  font: 600 ${token.text.small} ${token.font.body};
+  font-variant-numeric: tabular-nums;
+  &[data-today] {
+    background: ${token.surface.accent};
+    color: ${token.ink.onAccent};
+    @media print {
+      outline: 2px solid ${token.line.accent};
+    }
+  }
+`

@@ -1,0 +1,23 @@
+/** Drags one element onto another as a browser reports it, since a person's mouse cannot be had in a story. */
+export async function dragOnto(source: Element, target: Element, settle: () => Promise<void>): Promise<void> {
+  const dataTransfer = new DataTransfer()
+  const fire = (element: Element, type: string) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    element.dispatchEvent(
+      new DragEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        dataTransfer,
+        clientX: x + width / 2,
+        clientY: y + height / 2,
+      }),
+    )
+  }
+  fire(source, 'dragstart')
+  await settle()
+  fire(target, 'dragenter')
+  fire(target, 'dragover')
+  await settle()
+  fire(target, 'drop')
+  fire(source, 'dragend')
+}

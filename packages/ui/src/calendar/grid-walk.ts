@@ -1,0 +1,53 @@
+/** A cell of a calendar grid; month grids have one hour, week grids one for each row. */
+export interface GridCell {
+  dayIndex: number
+  hourIndex: number
+}
+
+/** How many days and hour rows a grid has. */
+export interface GridShape {
+  days: number
+  hours: number
+}
+
+/** Where a key leads. A cell whose day lies before or after the grid is reached by a step to that period. */
+export interface Walk {
+  cell: GridCell
+  step: -1 | 0 | 1
+}
+
+const WEEK = 7
+
+const dayDelta = (key: string, { dayIndex }: GridCell, { hours }: GridShape): number | null => {
+  const column = dayIndex % WEEK
+  const deltas: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    Home: -column,
+    End: WEEK - 1 - column,
+    ...(hours === 1 && { ArrowUp: -WEEK, ArrowDown: WEEK }),
+  }
+  return deltas[key] ?? null
+}
+
+/** Where a key leads from a cell; null for a key that walks nowhere. Source: the ARIA practices' date grid. */
+export function walk(key: string, from: GridCell, shape: GridShape): Walk | null {
+  if (key === 'PageUp') return { cell: from, step: -1 }
+  if (key === 'PageDown') return { cell: from, step: 1 }
+  const delta = dayDelta(key, from, shape)
+  if (delta !== null) {
+    const dayIndex = from.dayIndex + delta
+    return { cell: { ...from, dayIndex }, step: dayIndex < 0 ? -1 : dayIndex >= shape.days ? 1 : 0 }
+  }
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null
+  const hourIndex = from.hourIndex + (key === 'ArrowUp' ? -1 : 1)
+  return { cell: { ...from, hourIndex: Math.min(Math.max(hourIndex, 0), shape.hours - 1) }, step: 0 }
+}
+
+const DAY_MS = 86_400_000
+
+/** The index, among days that start elsewhere, of the day that had an index before. Days are `YYYY-MM-DD`. */
+export function reindex(dayIndex: number, firstBefore: string, firstNow: string): number {
+  // Days without a time are read as UTC, where each has 24 hours.
+  return dayIndex - (Date.parse(firstNow) - Date.parse(firstBefore)) / DAY_MS
+}
