@@ -39,9 +39,9 @@ export const rateLimited = (retryAfterSeconds: number) =>
 /** Fields that break a rule, all together. */
 export const fieldErrors = (errors: FieldErrors) => new AppError(422, errors)
 
-/** The record has changed since it was read. Source: decision L35. */
-export const conflict = () =>
-  named(409, 'conflict', 'Somebody else has changed this in the meantime. Nothing was saved.')
+/** The record has changed since it was read; the answer names who changed it last, where that is known. Source: decision L35. */
+export const conflict = (facts: { changedBy?: string | null } = {}) =>
+  named(409, 'conflict', 'Somebody else has changed this in the meantime. Nothing was saved.', facts)
 
 /** The agent has another viewing at that time. Source: decision L39. */
 export const clash = (other: { id: number; name: string; viewingDate: number }) =>
