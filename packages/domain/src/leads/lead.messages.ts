@@ -28,3 +28,22 @@ export const DELETE_LEAD: Readonly<Record<LeadSection, DeleteTexts>> = {
     done: 'Reservation has been deleted.',
   },
 }
+
+/** What a person is asked before a decision over a reservation. */
+export interface DecisionTexts {
+  title: string
+  question: string
+}
+
+/** What is asked before a customer is verified. Source: specification §4, decision G17. */
+export const VERIFY_LEAD: DecisionTexts = {
+  title: 'Verify Customer',
+  question:
+    'A verification email will be sent to the customer and the property will be marked as reserved.',
+}
+
+/** What is asked before a customer is declined. Source: specification §4, decision G17. */
+export const DECLINE_LEAD: DecisionTexts = {
+  title: 'Decline Customer',
+  question: 'A declined email will be sent to the customer.',
+}

@@ -1,0 +1,43 @@
+import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { ClashDialog } from './ClashDialog.tsx'
+
+const meta = {
+  title: 'Lettings/ClashDialog',
+  component: ClashDialog,
+  args: {
+    isOpen: true,
+    clash: { id: 7, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + 3600 },
+    agentName: 'agent@latchkey.example',
+    clock: createClock(),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ClashDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The agent is busy at that time: the other viewing is named, and going ahead takes a decision. */
+export const Named: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Two viewings at once' }))
+    await expect(dialog.getByText('Chidi Okafor')).toBeInTheDocument()
+    await expect(dialog.getByText('02/03/2026 10:00')).toBeInTheDocument()
+    await step('Escape is not a yes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onCancel).toHaveBeenCalledOnce()
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('Confirm anyway', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm anyway' }))
+      await expect(args.onConfirm).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** As it comes up. */
+export const AllStates: Story = { ...captured }

@@ -1,0 +1,45 @@
+import type { LeadClash } from '@latchkey/domain/leads/lead.outcome'
+import type { Clock } from '@latchkey/domain/platform/time'
+import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
+
+/** What the question about a clash accepts. */
+export interface ClashDialogProps {
+  isOpen: boolean
+  /** The other viewing. */
+  clash: LeadClash
+  /** Null where it is not known. */
+  agentName: string | null
+  clock: Clock
+  isBusy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Names the viewing that the agent already has at that time, and lets the person go ahead all the same. Source: decision L39. */
+export function ClashDialog({
+  isOpen,
+  clash,
+  agentName,
+  clock,
+  isBusy,
+  onConfirm,
+  onCancel,
+}: ClashDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Two viewings at once"
+      confirmLabel="Confirm anyway"
+      isDanger
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        {agentName ?? 'The agent'} already has a viewing with <strong>{clash.name}</strong> on{' '}
+        <strong>{clock.formatDateTime(clash.viewingDate)}</strong>. A viewing lasts an hour. Nothing has been
+        saved.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
+import { DELETE_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
+
+/** What the question before a delete accepts. */
+export interface DeleteLeadDialogProps {
+  isOpen: boolean
+  /** The list that the lead is in. */
+  section: LeadSection
+  /** The lead's name, so that nobody deletes the one above or below. */
+  name: string
+  /** True when the customer was told of a viewing and will be told that it is off. Source: decision L38. */
+  isViewingConfirmed?: boolean
+  isBusy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before a lead is deleted, in the words of its list. Source: specification §8, decision L30. */
+export function DeleteLeadDialog({
+  isOpen,
+  section,
+  name,
+  isViewingConfirmed = false,
+  isBusy,
+  onConfirm,
+  onCancel,
+}: DeleteLeadDialogProps) {
+  const { title, question } = DELETE_LEAD[section]
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={title}
+      isDanger
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>{question}</p>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {isViewingConfirmed && <p>The customer will be emailed that the viewing is cancelled.</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { HeldNotice } from './HeldNotice.tsx'
+
+const meta = {
+  title: 'Lettings/HeldNotice',
+  component: HeldNotice,
+  args: {
+    isOpen: true,
+    heldBy: { id: 7, name: 'Chidi Okafor', status: LEAD_STATUS.ReservationRequested },
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HeldNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Another lead holds the property: who, and how far they are. */
+export const ByALead: Story = {
+  play: async ({ args, userEvent }) => {
+    const alert = within(await screen.findByRole('alertdialog', { name: 'This property is taken' }))
+    await expect(alert.getByText('Chidi Okafor').closest('p')).toHaveTextContent('Reservation requested')
+    await userEvent.click(alert.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The property itself is reserved, sold or rented. */
+export const ByTheStock: Story = {
+  args: { heldBy: null },
+  play: async () => {
+    await expect(await screen.findByText(/already reserved, sold or rented/)).toBeInTheDocument()
+  },
+}
+
+/** As it comes up. */
+export const AllStates: Story = { ...captured }

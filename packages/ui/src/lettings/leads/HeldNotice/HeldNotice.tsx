@@ -1,0 +1,27 @@
+import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.enums'
+import type { LeadHolder } from '@latchkey/domain/leads/lead.outcome'
+import { Alert } from '../../../overlays/Alert/Alert.tsx'
+
+/** What the notice accepts. */
+export interface HeldNoticeProps {
+  isOpen: boolean
+  /** Null when the property itself is reserved, sold or rented. */
+  heldBy: LeadHolder
+  onClose: () => void
+}
+
+/** Says who holds the property, when a reservation for another lead was tried; there is no way around it. Source: decision L40. */
+export function HeldNotice({ isOpen, heldBy, onClose }: HeldNoticeProps) {
+  return (
+    <Alert isOpen={isOpen} title="This property is taken" actionLabel="Close" onAction={onClose}>
+      {heldBy === null ? (
+        <p>It is already reserved, sold or rented. Nothing has been saved.</p>
+      ) : (
+        <p>
+          It is held by <strong>{heldBy.name}</strong> ({LEAD_STATUS_LABELS[heldBy.status]}). Nothing has been
+          saved.
+        </p>
+      )}
+    </Alert>
+  )
+}

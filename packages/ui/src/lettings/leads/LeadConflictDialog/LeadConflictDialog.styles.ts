@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { under } from '../../../theme/breakpoints.ts'
+import { space, token } from '../../../theme/token.ts'
+
+export const Words = styled.p`
+  color: ${token.ink.subtle};
+  & + & {
+    margin-block-start: ${space(2)};
+  }
+`
+
+// On phones the cells stand below each other, and some browsers then take the roles away.
+export const Table = styled.table.attrs({ role: 'table' })`
+  inline-size: 100%;
+  margin-block: ${space(4)};
+  border-collapse: collapse;
+  table-layout: fixed;
+  & th,
+  & td {
+    padding: ${space(2)} ${space(3)} ${space(2)} 0;
+    border-block-end: 1px solid ${token.line.subtle};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  & th {
+    color: ${token.ink.subtle};
+    font: 600 ${token.text.small} ${token.font.body};
+  }
+  ${under(640)} {
+    &,
+    & > tbody,
+    & > tbody > tr {
+      display: block;
+    }
+    & > thead {
+      display: none;
+    }
+    & th,
+    & td {
+      display: grid;
+      grid-template-columns: 4rem 1fr;
+      padding: ${space(0.75)} 0;
+      border: 0;
+    }
+    & th {
+      display: block;
+      padding-block-start: ${space(3)};
+      border-block-start: 1px solid ${token.line.subtle};
+    }
+    & td::before {
+      content: attr(data-label);
+      color: ${token.ink.muted};
+    }
+  }
+`
+
+export const Row = styled.tr.attrs({ role: 'row' })``
+
+export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })``
+
+export const RowHeading = styled.th.attrs({ role: 'rowheader', scope: 'row' })``
+
+export const Cell = styled.td.attrs({ role: 'cell' })``

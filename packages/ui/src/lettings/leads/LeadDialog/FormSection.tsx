@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import * as S from './LeadDialog.styles.ts'
+
+/** What a section of the form accepts. */
+export interface FormSectionProps {
+  title: string
+  children: ReactNode
+}
+
+/** Fields that belong together, under a heading. */
+export function FormSection({ title, children }: FormSectionProps) {
+  return (
+    <S.Section>
+      <S.Legend>{title}</S.Legend>
+      {children}
+    </S.Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import type { Clock } from '@latchkey/domain/platform/time'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
+import * as S from './LeadDialog.styles.ts'
+
+/** What the head of the dialog needs. */
+export interface LeadHeaderProps {
+  lead: Lead
+  clock: Clock
+  onAnswers: () => void
+}
+
+/** Where the lead stands as saved, since when, and the way to the tenant's answers. Source: specification §2, decision L7. */
+export function LeadHeader({ lead, clock, onAnswers }: LeadHeaderProps) {
+  return (
+    <>
+      <S.HeaderFacts>
+        <span>Submitted {clock.formatDateTime(lead.dateSubmitted)}</span>
+        <LeadStatusLabel status={lead.status} />
+      </S.HeaderFacts>
+      {lead.status > LEAD_STATUS.AwaitingFeedback && (
+        <Button size="small" onClick={onAnswers}>
+          Qualifying Questions
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { CloudOff, SearchX } from 'lucide-react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Announcement } from '../../../layout/Announcement/Announcement.tsx'
+import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
+import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import type { LeadDialogSubject } from './LeadDialog.tsx'
+import * as S from './LeadDialog.styles.ts'
+
+/** What stands in for the form needs. */
+export interface LeadUnavailableProps {
+  subject: LeadDialogSubject
+  onRetry: (() => void) | undefined
+}
+
+/** While the lead is being read, when it could not be, and when there is none. */
+export function LeadUnavailable({ subject, onRetry }: LeadUnavailableProps) {
+  if (subject.kind === 'failed')
+    return (
+      <EmptyState
+        title="The lead could not be loaded"
+        icon={<CloudOff />}
+        action={onRetry && <Button onClick={onRetry}>Retry</Button>}
+      >
+        Check the connection, then try again.
+      </EmptyState>
+    )
+  if (subject.kind === 'missing')
+    return (
+      <EmptyState title="This lead is not there any more" icon={<SearchX />}>
+        It has been deleted, or the address is not right.
+      </EmptyState>
+    )
+  return (
+    <S.Body aria-busy>
+      <Announcement>Loading the lead…</Announcement>
+      <S.Columns>
+        {[4, 6].map((rows) => (
+          <S.Column key={rows}>
+            <Skeleton />
+            <FieldGrid>
+              <Skeleton shape="control" count={rows} />
+              <Skeleton shape="control" count={rows} />
+            </FieldGrid>
+          </S.Column>
+        ))}
+      </S.Columns>
+    </S.Body>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  LEAD_SECTIONS,
+  LEAD_STATUS,
+  LEAD_STATUS_LABELS,
+  SECTION_STATUSES,
+  type LeadStatus,
+} from '@latchkey/domain/leads/lead.enums'
+import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import { RadioGroup } from '../../../controls/RadioGroup/RadioGroup.tsx'
+import { Field } from '../../../forms/Field/Field.tsx'
+import type { LeadForm } from '../lead-form.ts'
+import { FormSection } from './FormSection.tsx'
+
+/** What the choice of a status needs. */
+export interface StatusSectionProps {
+  form: LeadForm
+  /** Null for a new lead. */
+  savedStatus: LeadStatus | null
+}
+
+/** What choosing a status brings about, beyond the status itself. Source: decision L17. */
+const noteOf = (status: LeadStatus, savedStatus: LeadStatus | null) =>
+  status === LEAD_STATUS.ReservationSent && savedStatus !== status
+    ? { note: 'A reservation link will be emailed to the customer.' }
+    : {}
+
+/** All twelve statuses, whatever the present one is: staff correct mistakes and skip steps. Source: decisions L4 and L5. */
+export function StatusSection({ form, savedStatus }: StatusSectionProps) {
+  return (
+    <FormSection title="Status">
+      <Field
+        label={LEAD_LABELS.status}
+        name="status"
+        error={form.errorOf('status')}
+        isRequired
+        isGroup
+        isLabelHidden
+      >
+        <RadioGroup
+          value={form.valueOf('status')}
+          onChange={(status) => form.set('status', status)}
+          options={LEAD_SECTIONS.map((section) => ({
+            heading: section,
+            options: SECTION_STATUSES[section].map((status) => ({
+              value: status as number,
+              label: LEAD_STATUS_LABELS[status],
+              ...noteOf(status, savedStatus),
+            })),
+          }))}
+        />
+      </Field>
+    </FormSection>
+  )
+}

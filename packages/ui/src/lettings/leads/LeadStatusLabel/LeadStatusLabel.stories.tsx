@@ -1,0 +1,38 @@
+import { LEAD_SECTIONS, LEAD_STATUS, SECTION_STATUSES } from '@latchkey/domain/leads/lead.enums'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { LeadStatusLabel } from './LeadStatusLabel.tsx'
+
+const meta = {
+  title: 'Lettings/LeadStatusLabel',
+  component: LeadStatusLabel,
+  args: { status: LEAD_STATUS.ViewingScheduled },
+} satisfies Meta<typeof LeadStatusLabel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In words, with the colour that the specification gives to it. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Viewing scheduled')).toHaveAttribute('data-tone', 'yellow')
+  },
+}
+
+/** All twelve, by section. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack>
+      {LEAD_SECTIONS.map((section) => (
+        <Inline key={section}>
+          {SECTION_STATUSES[section].map((status) => (
+            <LeadStatusLabel key={status} status={status} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,169 @@
+import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarCheck } from 'lucide-react'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { LeadsTable } from './LeadsTable.tsx'
+
+const confirmViewing = fn()
+const rows = leadRows('Enquiry', 25)
+
+const meta = {
+  title: 'Lettings/LeadsTable',
+  component: LeadsTable,
+  args: {
+    section: 'Enquiry',
+    rows,
+    clock: createClock(),
+    query: { page: 1, limit: 25, filters: {}, sort: null },
+    page: 1,
+    lastPage: 12,
+    total: 287,
+    phase: 'ready',
+    onAsk: fn(),
+    onOpen: fn(),
+    onDelete: fn(),
+    onCopied: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof LeadsTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent)
+
+/** The enquiries, to find and open. */
+export const Enquiries: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(headings()).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'Property Address',
+      'Property Name',
+      'Status',
+      'Actions',
+    ])
+    await step('a name opens its lead', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ann Lee' }))
+      await expect(args.onOpen).toHaveBeenLastCalledWith(rows[0])
+    })
+    await step('an email copies itself', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      await userEvent.click(canvas.getByRole('button', { name: 'tenant001@example.com' }))
+      await expect(write).toHaveBeenCalledWith('tenant001@example.com')
+      await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
+    })
+    await step('an address leaves out what is missing', async () => {
+      await expect(canvas.getAllByRole('cell', { name: '8 Elm Road, Bath, BA1 1AA' })).not.toHaveLength(0)
+    })
+  },
+}
+
+/** The menu at the end of a row. */
+export const RowActions: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ann Lee' }))
+      return within(await screen.findByRole('menu'))
+    }
+    await step('View/Edit', async () => {
+      await userEvent.click((await open()).getByRole('menuitem', { name: 'View/Edit' }))
+      await expect(args.onOpen).toHaveBeenLastCalledWith(rows[0])
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    })
+    await step('Delete', async () => {
+      await userEvent.click((await open()).getByRole('menuitem', { name: 'Delete' }))
+      await expect(args.onDelete).toHaveBeenLastCalledWith(rows[0])
+    })
+  },
+}
+
+/** Every question goes to the page, and a new one starts on page 1. */
+export const Asking: Story = {
+  args: { query: { page: 3, limit: 25, filters: { email: 'tenant' }, sort: null }, page: 3 },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const base = args.query
+    await step('sort', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Property Name' }))
+      const sort = { column: 'propertyName', direction: 'asc' }
+      await expect(args.onAsk).toHaveBeenLastCalledWith({ ...base, sort, page: 1 })
+    })
+    await step('filter', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Phone' }), 'a07b7{Enter}')
+      const filters = { email: 'tenant', phone: '077' }
+      await expect(args.onAsk).toHaveBeenLastCalledWith({ ...base, filters, page: 1 }, { replace: true })
+    })
+    await step('page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+      await expect(args.onAsk).toHaveBeenLastCalledWith({ ...base, page: 4 })
+    })
+    await step('page size', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Rows per page' }))
+      await userEvent.click(await screen.findByRole('option', { name: '50' }))
+      await expect(args.onAsk).toHaveBeenLastCalledWith({ ...base, limit: 50, page: 1 })
+    })
+  },
+}
+
+/** Viewings begin with their date, in the zone of the business. */
+export const Viewings: Story = {
+  args: {
+    section: 'Viewing',
+    rows: leadRows('Viewing', 10),
+    moreItems: () => [{ label: 'Confirm Viewing', icon: <CalendarCheck />, onSelect: confirmViewing }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(headings()[0]).toBe('Date & Time')
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ann Lee' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['View/Edit', 'Confirm Viewing', 'Delete'])
+    await userEvent.click(items[1] as HTMLElement)
+    await expect(confirmViewing).toHaveBeenCalledOnce()
+  },
+}
+
+/** Reservations show the date that their status gives them. */
+export const Reservations: Story = { args: { section: 'Reservation', rows: leadRows('Reservation', 12) } }
+
+/** As many rows as a page can hold. */
+export const HundredRows: Story = {
+  args: { rows: leadRows('Enquiry', 100), query: { page: 1, limit: 100, filters: {}, sort: null } },
+}
+
+/** The first answer is on its way; there is nothing to page through yet. */
+export const Loading: Story = {
+  args: { rows: [], phase: 'loading' },
+  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+}
+
+/** A filter that no enquiry passes. */
+export const NothingFound: Story = {
+  args: {
+    rows: [],
+    total: 0,
+    lastPage: 1,
+    query: { page: 1, limit: 25, filters: { name: 'zz' }, sort: null },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No enquiries match these filters')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onAsk).toHaveBeenCalledWith({ ...args.query, filters: {} }, { replace: true })
+  },
+}
+
+/** All kinds of names and addresses, in one of the statuses after the other. */
+export const AllStates: Story = {
+  ...captured,
+  args: {
+    section: 'Reservation',
+    rows: leadRows('Reservation', 14),
+    query: {
+      page: 1,
+      limit: 25,
+      filters: { status: 'reservation' },
+      sort: { column: 'name', direction: 'asc' },
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { answerText } from '@latchkey/domain/leads/lead.answers'
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import { LEAD_ANSWER_FIELDS } from '@latchkey/domain/leads/lead.draft'
+import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import type { Clock } from '@latchkey/domain/platform/time'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import * as S from './QualifyingDataDialog.styles.ts'
+
+/** What the dialog of a tenant's answers accepts. */
+export interface QualifyingDataDialogProps {
+  isOpen: boolean
+  lead: Lead
+  clock: Clock
+  onClose: () => void
+}
+
+const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
+
+/** What the tenant answered, to read only; a dash for what is missing. Source: specification §2, decision L31. */
+export function QualifyingDataDialog({ isOpen, lead, clock, onClose }: QualifyingDataDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onCloseRequest={onClose}
+      title="Qualifying Question Data"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <S.List>
+        {PERSON_FIELDS.map((field) => (
+          <S.Answer key={field}>
+            <S.Question>{LEAD_LABELS[field]}</S.Question>
+            <S.Words>{lead[field]}</S.Words>
+          </S.Answer>
+        ))}
+        {LEAD_ANSWER_FIELDS.map((field) => (
+          <S.Answer key={field} data-wide={field === 'qualifyingNotes' || undefined}>
+            <S.Question>{LEAD_ANSWER_LABELS[field]}</S.Question>
+            <S.Words>{answerText(field, lead, clock)}</S.Words>
+          </S.Answer>
+        ))}
+      </S.List>
+    </Dialog>
+  )
+}

@@ -1,0 +1,130 @@
+import { SIGN_IN_REFUSED } from '@latchkey/domain/session/session.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { Held } from '../../../stories/Held.tsx'
+import { SignInForm } from './SignInForm.tsx'
+
+const meta = {
+  title: 'Lettings/SignInForm',
+  component: SignInForm,
+  args: {
+    onSubmit: fn(),
+    onFailureSeen: fn(),
+    failure: null,
+    forgotPassword: <a href="#forgot-password">Forgot your password?</a>,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <CentredPage title="Sign in">
+      <Held start={args.failure}>
+        {(failure, hold) => (
+          <SignInForm
+            {...args}
+            failure={failure}
+            onFailureSeen={() => {
+              args.onFailureSeen()
+              hold(null)
+            }}
+          />
+        )}
+      </Held>
+    </CentredPage>
+  ),
+} satisfies Meta<typeof SignInForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What staff see first; a password can be looked at before it is sent. */
+export const Empty: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const username = canvas.getByRole('textbox', { name: 'Username' })
+    const password = canvas.getByLabelText('Password')
+    await step('both are required, and the first has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+      await expect(canvas.getAllByText('This is required')).toHaveLength(2)
+      await waitFor(() => expect(username).toHaveFocus())
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('an error goes when its field is filled', async () => {
+      await userEvent.type(username, 'agent@latchkey.example')
+      await expect(canvas.getAllByText('This is required')).toHaveLength(1)
+    })
+    await step('show and hide', async () => {
+      await userEvent.type(password, 'secret')
+      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+      await expect(password).toHaveAttribute('type', 'text')
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+      await expect(password).toHaveAttribute('type', 'password')
+    })
+    await step('Enter sends', async () => {
+      await userEvent.type(password, '{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        username: 'agent@latchkey.example',
+        password: 'secret',
+      })
+    })
+  },
+}
+
+/** After a wrong password: nothing can be sent until a field is turned to, by mouse or by key. */
+export const Refused: Story = {
+  args: { failure: SIGN_IN_REFUSED },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in' })
+    await expect(canvas.getByRole('alert')).toHaveTextContent(SIGN_IN_REFUSED)
+    await expect(button).toBeDisabled()
+    await step('a field gets the focus', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Username' }))
+      await expect(args.onFailureSeen).toHaveBeenCalledOnce()
+      await expect(button).toBeEnabled()
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+  },
+}
+
+/** The focus was in the field already, because Enter sent the form: pressing the field, or typing, is enough. */
+export const RefusedWithFocus: Story = {
+  render: (args) => (
+    <Held<string | null> start={null}>
+      {(failure, hold) => (
+        <SignInForm
+          {...args}
+          failure={failure}
+          onSubmit={() => hold(SIGN_IN_REFUSED)}
+          onFailureSeen={() => hold(null)}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'ann')
+    const password = canvas.getByLabelText('Password')
+    await userEvent.type(password, 'wrong{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+    await expect(password).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  },
+}
+
+/** While the answer is awaited, nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'ann{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The server refused a field. */
+export const RefusedField: Story = {
+  args: { serverErrors: { username: ['required'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeInvalid()
+  },
+}
+
+/** After a failure, on its page. */
+export const AllStates: Story = { ...captured, args: { failure: SIGN_IN_REFUSED } }

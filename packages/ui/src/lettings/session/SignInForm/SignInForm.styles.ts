@@ -1,0 +1,12 @@
+import { styled } from 'styled-components'
+import { space } from '../../../theme/token.ts'
+
+export const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+`
+
+export const Below = styled.div`
+  text-align: center;
+`
