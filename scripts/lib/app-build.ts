@@ -1,0 +1,35 @@
+import type { Build } from './build-when-changed.ts'
+import { inRoot } from './root.ts'
+
+/** What never reaches a build of the app. */
+const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\.mdx$/
+
+/** The production build of the app. */
+export const appBuild: Build = {
+  name: 'the app',
+  inputs: {
+    paths: [
+      'packages/app/index.html',
+      'packages/app/package.json',
+      'packages/app/public',
+      'packages/app/src',
+      'packages/app/vite',
+      'packages/app/vite.config.ts',
+      'packages/domain/package.json',
+      'packages/domain/src',
+      'packages/ui/package.json',
+      'packages/ui/src',
+      'pnpm-lock.yaml',
+      'tsconfig.base.json',
+    ],
+    ignore: NOT_SHIPPED,
+    words: [process.env['API_BASE'] ?? '', process.env['APP_VERSION'] ?? ''],
+  },
+  output: inRoot('packages/app/dist'),
+  make: async () => {
+    // Loaded only when there is something to build: a start without changes does not wait for it.
+    const { build } = await import('vite')
+    const root = inRoot('packages/app')
+    await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' })
+  },
+}

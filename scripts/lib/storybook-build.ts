@@ -1,0 +1,31 @@
+import type { Build } from './build-when-changed.ts'
+import { inRoot } from './root.ts'
+import { runTool } from './run-tool.ts'
+
+const OUTPUT = inRoot('storybook-static')
+
+/** The static Storybook. */
+export const storybookBuild: Build = {
+  name: 'Storybook',
+  inputs: {
+    paths: [
+      '.storybook',
+      'packages/app/package.json',
+      'packages/app/src',
+      'packages/domain/package.json',
+      'packages/domain/src',
+      'packages/ui/package.json',
+      'packages/ui/src',
+      'pnpm-lock.yaml',
+      'tsconfig.base.json',
+    ],
+    ignore: /\.test\.tsx?$/,
+  },
+  output: OUTPUT,
+  make: async () => {
+    const code = await runTool('storybook', ['build', '--output-dir', OUTPUT, '--quiet'], {
+      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+    })
+    if (code !== 0) throw new Error('Storybook could not be built; the reason stands above.')
+  },
+}

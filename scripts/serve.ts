@@ -1,0 +1,3 @@
+import { run } from '../packages/server/src/main.ts'
+
+await run()
