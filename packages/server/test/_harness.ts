@@ -15,7 +15,7 @@ import type { DatabaseAddress } from '../src/db/pool.ts'
 import type { Db } from '../src/db/schema.ts'
 import { buildFeatures, type Features } from '../src/features.ts'
 import type { Hub } from '../src/realtime/hub.ts'
-import { openServices } from '../src/services.ts'
+import { openServices, type Services } from '../src/services.ts'
 import { testConfig } from './_config.ts'
 import { admin, databaseNamed } from './_database.setup.ts'
 import { makeUser, signInAs, type SignedIn } from './_people.ts'
@@ -50,6 +50,8 @@ export interface TestServer {
   readonly db: Kysely<Db>
   readonly address: DatabaseAddress
   readonly hub: Hub
+  /** What the server stands on. */
+  readonly services: Services
   /** What left after commits, oldest first. */
   readonly pushed: Pushed[]
   /** Sessions whose sockets were ended. */
@@ -89,7 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? pino({ level: 'silent' }),
     address,
     now: () => clock.now,
-    jobOptions: { retryDelaySeconds: 1 },
+    jobOptions: { retryDelaySeconds: 1, pollSeconds: 0.5 },
     wrapHub: (hub) => ({
       ...hub,
       push: (event, payload, userId) => {
@@ -119,6 +121,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: context.db,
     address,
     hub,
+    services,
     pushed,
     disconnected,
     clock,

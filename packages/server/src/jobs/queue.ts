@@ -21,6 +21,8 @@ export interface JobQueue {
 export interface JobQueueOptions {
   /** Wait before the first retry, in seconds; it doubles with each try. */
   readonly retryDelaySeconds?: number
+  /** How often a worker looks for a job by itself, in seconds: new jobs wake it, those to be tried again do not. */
+  readonly pollSeconds?: number
 }
 
 /** Retries over about a day: a mail server or provider that is down for the night loses nothing. */
@@ -28,9 +30,6 @@ const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax:
 
 /** A worker that says nothing for so long is taken for dead, and its job is given to another. */
 const HEARTBEAT_SECONDS = 20
-
-/** How often a worker looks for a job by itself. New jobs wake it; those to be tried again do not. */
-const POLL_SECONDS = 2
 
 /** Longest a running job may keep a stopping server waiting, in milliseconds. */
 const STOP_TIMEOUT_MS = 5_000
@@ -60,7 +59,7 @@ export async function openJobQueue(
       await boss.send(name, data, { db: fromKysely(db) })
     },
     work: async (handlers) => {
-      for (const name of JOB_NAMES) await workOn(boss, log, name, handlers)
+      for (const name of JOB_NAMES) await workOn(boss, log, name, handlers, options.pollSeconds ?? 2)
     },
     pending: async () => {
       const { rows } = await boss
@@ -80,12 +79,13 @@ async function workOn<J extends JobName>(
   log: FastifyBaseLogger,
   name: J,
   handlers: JobHandlers,
+  pollSeconds: number,
 ) {
   let worker: string | undefined
   const options = {
     batchSize: 1,
-    pollingIntervalSeconds: POLL_SECONDS,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
   }
   worker = await boss.work<JobData[J]>(name, options, async ([job]) => {
     if (!job) return

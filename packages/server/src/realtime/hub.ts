@@ -16,7 +16,7 @@ export interface Hub extends Pick<Change, 'push' | 'disconnect'> {
   /** Begins to take sockets on a server. */
   attach(server: HttpServer, authenticate: Authenticate): void
   /** Lets every socket join and leave what its person may now hear, in every process; null means everybody's. */
-  review(userIds: readonly number[] | null): void
+  review(userIds: readonly number[] | null): Promise<void>
   /** Cuts the sockets of this process; their clients come back by themselves. */
   close(): Promise<void>
 }
@@ -44,16 +44,20 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     allowRequest: (request, answer) => answer(null, isOwnPage(request.headers, publicUrl)),
     ...(adapter ? { adapter } : {}),
   })
-  let reviewHere = (_userIds: readonly number[] | null): Promise<void> => Promise.resolve()
-  const review = (userIds: readonly number[] | null) => {
-    reviewHere(userIds).catch((error: unknown) => log.error({ err: error }, 'Sockets could not be reviewed'))
+  let lookAgain: ((userIds: readonly number[] | null) => Promise<void>) | undefined
+  const reviewHere = async (userIds: readonly number[] | null) => {
+    try {
+      await lookAgain?.(userIds)
+    } catch (error) {
+      log.error({ err: error }, 'Sockets could not be reviewed')
+    }
   }
-  const timer = setInterval(() => review(null), REVIEW_EVERY_MS).unref()
-  io.on('review', review)
+  const timer = setInterval(() => void reviewHere(null), REVIEW_EVERY_MS).unref()
+  io.on('review', (userIds) => void reviewHere(userIds))
 
   return {
     attach: (server, authenticate) => {
-      reviewHere = admission(io, authenticate)
+      lookAgain = admission(io, authenticate)
       io.attach(server)
     },
     push: (event, payload, userId) => {
@@ -66,9 +70,9 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     disconnect: (sessionIds) => {
       if (sessionIds.length > 0) io.in(sessionIds.map((id) => `session:${id}`)).disconnectSockets(true)
     },
-    review: (userIds) => {
+    review: async (userIds) => {
       if (adapter) io.serverSideEmit('review', userIds)
-      review(userIds)
+      await reviewHere(userIds)
     },
     close: async () => {
       clearInterval(timer)
