@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
+import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/access-plugin.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
@@ -33,7 +34,7 @@ export function buildFeatures(context: Context): Features {
       ownRoutes(ownService(context)),
       leadsRoutes(leadsService(context), leadListsService(context)),
     ],
-    pages: [],
+    pages: context.config.demo ? [devMailRoutes(context.config)] : [],
     prepare: () => Promise.resolve(),
     handlers: mailHandlers(context),
   }

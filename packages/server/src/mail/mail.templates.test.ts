@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { inviteMail, questionnaireLinkMail, reservationLinkMail, viewingMail } from './mail.templates.ts'
+
+const timeZone = 'Europe/London'
+const link = {
+  firstName: 'Ann',
+  home: 'Plot 1',
+  link: 'https://x.example/a',
+  expiresAt: new Date('2026-03-29T00:30:00Z'),
+  timeZone,
+}
+const viewing = {
+  kind: 'confirmed' as const,
+  firstName: 'Ann',
+  home: 'Plot 1',
+  address: '1 High Street, Leeds',
+  startsAt: new Date('2026-07-01T09:00:00Z'),
+  agentName: 'Ben Ong',
+  timeZone,
+}
+
+test('a questionnaire link greets the tenant, names the home and says how long it works', () => {
+  const mail = questionnaireLinkMail(link)
+  expect(mail.subject).toBe('A few questions about your enquiry: Plot 1')
+  expect(mail.text).toContain('Hello Ann,')
+  expect(mail.text).toContain('https://x.example/a')
+  expect(mail.text).toContain('until Sunday 29 March 2026')
+  expect(mail.html).toContain('<a href="https://x.example/a"')
+})
+
+test('a lead that names no home is written to all the same', () => {
+  expect(questionnaireLinkMail({ ...link, home: null }).subject).toBe('A few questions about your enquiry')
+  expect(reservationLinkMail({ ...link, home: null }).subject).toBe('You can now reserve your new home')
+  expect(viewingMail({ ...viewing, home: null, address: '', agentName: null }).text).not.toMatch(
+    /Home|Address|null/,
+  )
+})
+
+test('text from people cannot become markup, in any mail', () => {
+  const evil = '<img src=x onerror="alert(1)">&'
+  const mails = [
+    questionnaireLinkMail({ ...link, firstName: evil, home: evil }),
+    reservationLinkMail({ ...link, firstName: evil, home: evil }),
+    viewingMail({ ...viewing, firstName: evil, home: evil, address: evil, agentName: evil }),
+    inviteMail({ username: evil, link: `https://x.example/"${evil}`, expiresAt: link.expiresAt, timeZone }),
+  ]
+  for (const { html } of mails) {
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('onerror="')
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;')
+  }
+})
+
+test('a subject is one line', () => {
+  expect(questionnaireLinkMail({ ...link, home: 'Plot\r\nBcc: evil@example.com\u2028' }).subject).toBe(
+    'A few questions about your enquiry: Plot Bcc: evil@example.com',
+  )
+})
+
+describe('a viewing', () => {
+  test.each([
+    ['confirmed', 'Your viewing is confirmed: Wednesday 1 July 2026 at 10:00'],
+    ['updated', 'Your viewing has changed: Wednesday 1 July 2026 at 10:00'],
+    ['cancelled', 'Your viewing has been cancelled: Wednesday 1 July 2026 at 10:00'],
+  ] as const)('%s', (kind, subject) => {
+    const mail = viewingMail({ ...viewing, kind })
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain('Address: 1 High Street, Leeds')
+    expect(mail.text.includes('Ben Ong')).toBe(kind !== 'cancelled')
+  })
+
+  test.each([
+    ['2026-03-29T00:59:00Z', 'Sunday 29 March 2026 at 00:59'],
+    ['2026-03-29T01:00:00Z', 'Sunday 29 March 2026 at 02:00'],
+    ['2026-10-25T00:59:00Z', 'Sunday 25 October 2026 at 01:59'],
+    ['2026-10-25T01:00:00Z', 'Sunday 25 October 2026 at 01:00'],
+  ])('%s is told as %s', (utc, told) => {
+    expect(viewingMail({ ...viewing, startsAt: new Date(utc) }).text).toContain(`When: ${told}`)
+  })
+})

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import type { Config } from '../config/config.ts'
+import { outboxFolder } from './mail.transport.ts'
+
+/** A mail in the outbox, as people and tests read it. */
+export interface OutboxMail {
+  /** Name of its file. */
+  readonly id: string
+  /** Address it went to. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Every address that the text names, in order. */
+  readonly links: string[]
+  /** When it was written, as ISO 8601 in UTC. */
+  readonly date: string
+}
+
+const LINK = /https?:\/\/[^\s<>"]+/g
+
+/** The mails in the outbox, newest first. */
+export async function readOutbox(config: Pick<Config, 'dataDir'>, max: number): Promise<OutboxMail[]> {
+  const folder = outboxFolder(config)
+  const names = await fileNames(folder)
+  const newest = names
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .toReversed()
+    .slice(0, max)
+  return Promise.all(newest.map((name) => readMail(folder, name)))
+}
+
+async function fileNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    // There is no folder until the first mail.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+async function readMail(folder: string, name: string): Promise<OutboxMail> {
+  const mail = await PostalMime.parse(await readFile(path.join(folder, name)))
+  const text = mail.text?.trim() ?? ''
+  return {
+    id: path.basename(name, '.eml'),
+    to: mail.to?.[0]?.address ?? '',
+    subject: mail.subject ?? '',
+    text,
+    html: mail.html ?? '',
+    links: text.match(LINK) ?? [],
+    date: new Date(mail.date ?? 0).toISOString(),
+  }
+}
