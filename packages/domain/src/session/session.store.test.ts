@@ -99,6 +99,14 @@ describe('resuming', () => {
     },
   )
 
+  it('asks nothing once somebody is signed in', async () => {
+    const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve(ANN))
+    const { store } = aStore({ resume })
+    await store.signIn(DRAFT)
+    await store.resume()
+    expect(resume).not.toHaveBeenCalled()
+  })
+
   it('keeps a token that could not be tried', async () => {
     const { store, storage } = aStore({ resume: failing('offline') }, { 'jwt-token': 'token-1' })
     await store.resume()
@@ -136,6 +144,14 @@ describe('signing out', () => {
     })
     expect(store.permissionsPhase).toBe('idle')
     expect(storage.getItem('jwt-token')).toBeNull()
+  })
+
+  it('has nothing to tell the server when nobody was signed in', async () => {
+    const signOut = vi.fn<SessionPort['signOut']>(() => Promise.resolve())
+    const { store } = aStore({ signOut })
+    await store.signOut()
+    expect(store.phase).toBe('signed-out')
+    expect(signOut).not.toHaveBeenCalled()
   })
 
   it('is not kept up by a dead line', async () => {
@@ -256,6 +272,16 @@ describe('permissions', () => {
     await loading
     expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle' })
   })
+
+  it('that come too late to be refused leave the next person waiting for their own', async () => {
+    const { promise, reject } = Promise.withResolvers<Permission[]>()
+    const { store } = await aSignedInStore({ myPermissions: () => promise })
+    const loading = store.loadPermissions()
+    void store.signOut()
+    reject(new ProblemError({ kind: 'broken' }))
+    await loading
+    expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle' })
+  })
 })
 
 describe('the profile', () => {
@@ -275,10 +301,11 @@ describe('the profile', () => {
 it('drops what the last person may do and is when another one signs in', async () => {
   const signIn = vi.fn<SessionPort['signIn']>(() => Promise.resolve(ANN))
   const { store } = await aSignedInStore({ signIn, myPermissions: () => Promise.resolve(['users-view']) })
-  await store.loadPermissions()
+  await Promise.all([store.loadPermissions(), store.loadProfile()])
   await store.signIn(DRAFT)
   expect(store.can('users-view')).toBe(true)
+  expect(store.profile).not.toBeNull()
   signIn.mockResolvedValue({ id: 8, email: 'bo@example.com', jwt: 'token-8' })
   await store.signIn(DRAFT)
-  expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle', user: { id: 8 } })
+  expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle', profile: null, user: { id: 8 } })
 })
