@@ -44,6 +44,9 @@ const SignInPage = lazyPart(() =>
 const EnquiriesPage = lazyPart(() =>
   import('./routes/enquiries/EnquiriesPage.tsx').then((module) => module.EnquiriesPage),
 )
+const ProfilePage = lazyPart(() =>
+  import('./routes/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
+)
 const AccessDeniedPage = lazyPart(() =>
   import('./routes/areas/AccessDeniedPage.tsx').then((module) => module.AccessDeniedPage),
 )
@@ -116,11 +119,7 @@ export const ROUTES: readonly RouteEntry[] = [
     params: { projectId: ID },
     ...next('Units', 'It will list the units of this project.'),
   },
-  {
-    path: PATHS.profile,
-    access: [],
-    ...next('Profile Settings', 'It will hold your name and your picture.'),
-  },
+  { path: PATHS.profile, title: 'Profile Settings', access: [], page: ProfilePage },
   { path: PATHS.settings, access: [], ...area('Settings', 'settings') },
   {
     path: PATHS.users,

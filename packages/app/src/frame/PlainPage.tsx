@@ -1,6 +1,5 @@
 import { CentredPage } from '@latchkey/ui/layout/CentredPage'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
-import { Stack } from '@latchkey/ui/layout/Stack'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
@@ -15,10 +14,10 @@ export interface PlainPageProps {
 export const PlainPage = observer(function PlainPage({ title, children }: PlainPageProps) {
   const { session } = useRuntime().root
   return session.isSignedIn ? (
-    <Stack gap="large">
+    <>
       <PageHeader title={title} />
       {children}
-    </Stack>
+    </>
   ) : (
     <CentredPage title={title}>{children}</CentredPage>
   )

@@ -46,14 +46,14 @@ export const MENU_PAGES: readonly MenuPage[] = [
     path: PATHS.enquiries,
     label: 'Enquiries',
     icon: <Inbox aria-hidden />,
-    purpose: 'New leads, and those that answered their questions',
+    purpose: 'New leads and what they answered',
     section: 'main-menu',
   },
   {
     path: PATHS.viewings,
     label: 'Viewings',
     icon: <CalendarCheck aria-hidden />,
-    purpose: 'Leads with a viewing to arrange, to hold or to follow up',
+    purpose: 'Viewings to arrange and to follow up',
     section: 'main-menu',
   },
   {
@@ -95,7 +95,7 @@ export const MENU_PAGES: readonly MenuPage[] = [
     path: PATHS.profile,
     label: 'Profile Settings',
     icon: <UserRound aria-hidden />,
-    purpose: 'Your name, your picture and how this looks',
+    purpose: 'Your name and your picture',
     section: 'profile',
   },
 ]

@@ -1,4 +1,5 @@
 import { createRootStore } from '@latchkey/domain/platform/root.store'
+import { createClock } from '@latchkey/domain/platform/time'
 import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 import { createHttp } from '../api/http.ts'
 import { leadsApi } from '../api/leads.api.ts'
@@ -32,5 +33,12 @@ export function createRuntime(accessOf: AccessOf): Runtime {
   build.start()
   void root.session.resume()
 
-  return { root, storage, unsaved: createUnsavedEdits(), build, accessOf, reload: () => location.reload() }
+  return {
+    root,
+    storage,
+    unsaved: createUnsavedEdits(),
+    build,
+    accessOf,
+    reload: () => location.reload(),
+  }
 }

@@ -1,6 +1,5 @@
 import { EmptyState } from '@latchkey/ui/layout/EmptyState'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
-import { Stack } from '@latchkey/ui/layout/Stack'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { MenuCards } from '../../frame/MenuCards.tsx'
@@ -21,7 +20,7 @@ export const AreaPage = observer(function AreaPage({ title, section }: AreaPageP
   const { session } = root
   const pages = permittedPages(accessOf, session.permissions ?? []).filter((page) => page.section === section)
   return (
-    <Stack gap="large">
+    <>
       <PageHeader title={title} />
       {pages.length === 0 ? (
         <EmptyState icon={<LockKeyhole aria-hidden />} title="There is nothing here that you may open.">
@@ -30,6 +29,6 @@ export const AreaPage = observer(function AreaPage({ title, section }: AreaPageP
       ) : (
         <MenuCards pages={pages} />
       )}
-    </Stack>
+    </>
   )
 })

@@ -1,5 +1,6 @@
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
-import { Stack } from '@latchkey/ui/layout/Stack'
+import { EmptyState } from '@latchkey/ui/layout/EmptyState'
+import { Hammer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PlainPage } from '../../frame/PlainPage.tsx'
 import { PATHS } from '../../paths.ts'
@@ -7,7 +8,7 @@ import { PATHS } from '../../paths.ts'
 /** What the page accepts. */
 export interface NextPageProps {
   title: string
-  /** What will be done on this page, as a sentence. */
+  /** What will be done on this page, or what to do until then, as a sentence. */
   purpose: string
 }
 
@@ -15,12 +16,13 @@ export interface NextPageProps {
 export function NextPage({ title, purpose }: NextPageProps) {
   return (
     <PlainPage title={title}>
-      <Stack>
-        <p>This page is being built. {purpose}</p>
-        <div>
-          <LinkButton render={<Link to={PATHS.home} />}>Go to the home page</LinkButton>
-        </div>
-      </Stack>
+      <EmptyState
+        icon={<Hammer aria-hidden />}
+        title="This page is being built."
+        action={<LinkButton render={<Link to={PATHS.home} />}>Go to the home page</LinkButton>}
+      >
+        {purpose}
+      </EmptyState>
     </PlainPage>
   )
 }

@@ -16,21 +16,21 @@ export const DashboardPage = observer(function DashboardPage() {
     ({ section, path }) => section === 'main-menu' && path !== PATHS.home,
   )
   return (
-    <Stack gap="large">
+    <>
       <PageHeader title="Dashboard" />
       {pages.length === 0 ? (
         <EmptyState icon={<LockKeyhole aria-hidden />} title="No page is open to you yet.">
           An administrator can give you a role. The menu then shows your pages by itself.
         </EmptyState>
       ) : (
-        <>
+        <Stack>
           <Banner>
             The week of viewings and the lists of what awaits you are being built. Until they stand here, this
             page leads to the others.
           </Banner>
           <MenuCards pages={pages} />
-        </>
+        </Stack>
       )}
-    </Stack>
+    </>
   )
 })

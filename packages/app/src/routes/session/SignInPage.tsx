@@ -1,22 +1,14 @@
-import { messageFor, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
-import type { SignInOutcome } from '@latchkey/domain/session/session.store'
 import {
   isFollowable,
   SIGN_IN_REFUSED,
   TOO_MANY_ATTEMPTS,
-  USERNAME_MAX,
-  validateSignIn,
   type SignInDraft,
 } from '@latchkey/domain/session/session.rules'
-import { Button } from '@latchkey/ui/controls/Button'
-import { PasswordField } from '@latchkey/ui/controls/PasswordField'
-import { TextField } from '@latchkey/ui/controls/TextField'
-import { Field } from '@latchkey/ui/forms/Field'
-import { Form } from '@latchkey/ui/forms/Form'
+import type { SignInOutcome } from '@latchkey/domain/session/session.store'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage'
-import { Stack } from '@latchkey/ui/layout/Stack'
-import { Banner } from '@latchkey/ui/overlays/Banner'
+import { SignInForm } from '@latchkey/ui/lettings/session/SignInForm'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -29,12 +21,11 @@ const FAILURES: Partial<Record<SignInOutcome['kind'], string>> = {
   broken: GENERIC_ERROR,
 }
 
-/** Where staff sign in; who is signed in already goes on to where they were going. Source: specification §2 and §4 "Login", decisions S2, S6 and S19. */
+/** Where staff sign in; who is signed in already goes on to where they were going. Source: specification §2 and §4 "Login", decisions S2 and S19. */
 export const SignInPage = observer(function SignInPage() {
   const { session } = useRuntime().root
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<SignInDraft>({ username: '', password: '' })
-  const [errors, setErrors] = useState<ErrorsByField>({})
+  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -47,55 +38,27 @@ export const SignInPage = observer(function SignInPage() {
     void navigate(session.rememberedPath().take(), { replace: true })
   }, [isSignedIn, session, navigate])
 
-  const handleSubmit = async () => {
-    const missing = validateSignIn(draft)
-    setErrors(missing)
-    if (Object.keys(missing).length > 0) return
+  const handleSubmit = async (draft: SignInDraft) => {
     setBusy(true)
     const outcome = await session.signIn(draft)
     setBusy(false)
-    if (outcome.kind === 'invalid') setErrors(outcome.errors)
+    if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
     else if (outcome.kind !== 'redirect') setFailure(FAILURES[outcome.kind] ?? null)
     else if (isFollowable(outcome.address, location.origin)) location.assign(outcome.address)
     else setFailure(GENERIC_ERROR)
   }
 
-  const errorOf = (field: keyof SignInDraft) => {
-    const name = errors[field]?.[0]
-    return name === undefined ? undefined : messageFor(field, name)
-  }
-  const fieldFor = (field: keyof SignInDraft) => ({
-    name: field,
-    value: draft[field],
-    onChange: (text: string) => {
-      setFailure(null)
-      setDraft((before) => ({ ...before, [field]: text }))
-    },
-    onFocus: () => setFailure(null),
-  })
-
   if (isSignedIn) return null
   return (
-    <CentredPage title="Sign in" below={<Link to={PATHS.forgotPassword}>Forgot your password?</Link>}>
-      <Form onSubmit={() => void handleSubmit()}>
-        <Stack>
-          {failure !== null && <Banner tone="danger">{failure}</Banner>}
-          <Field label="Username" name="username" error={errorOf('username')} isRequired>
-            <TextField
-              {...fieldFor('username')}
-              type="email"
-              autoComplete="username"
-              maxLength={USERNAME_MAX}
-            />
-          </Field>
-          <Field label="Password" name="password" error={errorOf('password')} isRequired>
-            <PasswordField {...fieldFor('password')} autoComplete="current-password" />
-          </Field>
-          <Button type="submit" variant="primary" isBusy={isBusy} disabled={failure !== null}>
-            Sign in
-          </Button>
-        </Stack>
-      </Form>
+    <CentredPage title="Sign in">
+      <SignInForm
+        onSubmit={(draft) => void handleSubmit(draft)}
+        failure={failure}
+        onFailureSeen={() => setFailure(null)}
+        isBusy={isBusy}
+        forgotPassword={<Link to={PATHS.forgotPassword}>Forgot your password?</Link>}
+        {...(serverErrors === undefined ? {} : { serverErrors })}
+      />
     </CentredPage>
   )
 })

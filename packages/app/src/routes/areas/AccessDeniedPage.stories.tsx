@@ -1,0 +1,26 @@
+import { captured } from '@latchkey/ui/stories/captured'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inApp } from '../../stories/in-app.tsx'
+import { AccessDeniedPage } from './AccessDeniedPage.tsx'
+
+const meta = {
+  title: 'Pages/Access Denied',
+  component: AccessDeniedPage,
+  ...inApp,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AccessDeniedPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Staff who followed a link to a page that their role does not open. */
+export const Staff: Story = {
+  parameters: { ...captured.parameters, app: { path: '/403', permissions: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** The page is open to anyone. */
+export const Visitor: Story = { parameters: { ...captured.parameters, app: { path: '/403' } } }

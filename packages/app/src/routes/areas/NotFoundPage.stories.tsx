@@ -1,0 +1,28 @@
+import { captured } from '@latchkey/ui/stories/captured'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inApp } from '../../stories/in-app.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+const meta = {
+  title: 'Pages/Not Found',
+  component: NotFoundPage,
+  ...inApp,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A visitor with a mistyped address. */
+export const Visitor: Story = {
+  parameters: { ...captured.parameters, app: { path: '/nope' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not Found', level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** Staff with a link to something that is gone. */
+export const Staff: Story = {
+  parameters: { ...captured.parameters, app: { path: '/main-menu/nope', permissions: [] } },
+}

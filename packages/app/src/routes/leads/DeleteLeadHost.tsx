@@ -1,0 +1,52 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
+import { DELETE_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+/** What the host accepts. */
+export interface DeleteLeadHostProps {
+  section: LeadSection
+  /** The lead that is to go; null while none is. */
+  row: LeadRow | null
+  onClose: () => void
+}
+
+/** Asks before a lead of a list is deleted, deletes it, and says what came of it. Source: specification §4 "Lists". */
+export const DeleteLeadHost = observer(function DeleteLeadHost({
+  section,
+  row,
+  onClose,
+}: DeleteLeadHostProps) {
+  const { leads } = useRuntime().root
+  const [last, setLast] = useState(row)
+  if (row !== null && row !== last) setLast(row)
+
+  const handleConfirm = async () => {
+    if (row === null) return
+    const outcome = await leads.remove(row.id)
+    onClose()
+    if (outcome.kind === 'removed') toasts.success(DELETE_LEAD[section].done)
+    else {
+      toasts.error(GENERIC_ERROR)
+      // Somebody else may have deleted it: the list then shows a lead that is no more.
+      void leads.listOf(section).refresh()
+    }
+  }
+
+  return (
+    <DeleteLeadDialog
+      isOpen={row !== null}
+      section={section}
+      name={last === null ? '' : leadName(last)}
+      isBusy={leads.isSaving}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  )
+})

@@ -1,0 +1,97 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { createRootStore } from '@latchkey/domain/platform/root.store'
+import { Toaster } from '@latchkey/ui/overlays/Toaster'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import type { Decorator } from '@storybook/react-vite'
+import { useState, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { expect, fn } from 'storybook/test'
+import { accessOf } from '../route-table.tsx'
+import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
+import { createUnsavedEdits } from '../unsaved/unsaved-edits.ts'
+import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
+import { createBuildWatch } from '../update/build-watch.ts'
+import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
+
+/** The world a page's story takes place in; given as the story's `app` parameter. */
+export interface StoryWorld {
+  /** The address of the page. */
+  path: string
+  /** What the person may do; left out for somebody who is not signed in. */
+  permissions?: readonly Permission[]
+  /** The calls that the outside answers; any other fails the story. */
+  calls?: () => EnvOverrides
+}
+
+function createStoryRuntime({ permissions, calls }: StoryWorld): Runtime {
+  const env = strictEnv({
+    ...calls?.(),
+    session: {
+      myPermissions: () => Promise.resolve([...(permissions ?? [])]),
+      ...calls?.().session,
+    },
+  })
+  const root = createRootStore(env)
+  if (permissions === undefined) root.session.end()
+  else {
+    root.session.begin({ id: 1, email: 'ann@latchkey.example', jwt: 'story' })
+    void root.session.loadPermissions()
+  }
+  return {
+    root,
+    storage: env.storage,
+    unsaved: createUnsavedEdits(),
+    build: createBuildWatch({ ownBuild: '', fetchBuild: () => Promise.resolve(null), page: window }),
+    accessOf,
+    reload: fn().mockName('reload'),
+  }
+}
+
+/** Shows where the story has gone to, for plays that follow the address. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address" hidden>{`${pathname}${search}`}</output>
+}
+
+function World({ world, children }: { world: StoryWorld; children: ReactNode }) {
+  const [runtime] = useState(() => createStoryRuntime(world))
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <>
+              {world.permissions === undefined ? children : <main>{children}</main>}
+              <Address />
+              <Toaster />
+              <LeaveGuard />
+            </>
+          ),
+        },
+      ],
+      { initialEntries: [world.path] },
+    ),
+  )
+  return (
+    <RuntimeContext value={runtime}>
+      <RouterProvider router={router} />
+    </RuntimeContext>
+  )
+}
+
+const inWorld: Decorator = (Story, { parameters, id }) => (
+  <World key={id} world={parameters['app'] as StoryWorld}>
+    <Story />
+  </World>
+)
+
+/** Spread into the meta of a page's stories: the running app around it, on an outside that answers only what the story says. */
+export const inApp = {
+  decorators: [inWorld],
+  afterEach: async () => {
+    toasts.close()
+    await expect(takeUnmockedCalls()).toEqual([])
+  },
+}

@@ -1,0 +1,38 @@
+import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import type { StoreEnv } from '@latchkey/domain/platform/env'
+import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+
+/** Calls that a story made without answering them itself. */
+const unmocked: string[] = []
+
+/** The calls that nobody answered since the last time this was asked. */
+export function takeUnmockedCalls(): string[] {
+  return unmocked.splice(0)
+}
+
+/** A port whose every call but the given ones fails, and fails the story with it. */
+function strictPort<Port extends object>(name: string, given: Partial<Port> = {}): Port {
+  return new Proxy(given as Port, {
+    get: (port, call, receiver) =>
+      (Reflect.get(port, call, receiver) as unknown) ??
+      (() => {
+        unmocked.push(`${name}.${String(call)}`)
+        return Promise.reject(new ProblemError({ kind: 'broken' }))
+      }),
+  })
+}
+
+/** An outside in which only the given calls are answered. */
+export function strictEnv({ leads, session, users, ...rest }: EnvOverrides = {}): StoreEnv {
+  return {
+    leads: strictPort('leads', leads),
+    session: strictPort('session', session),
+    users: strictPort('users', users),
+    storage: createMemoryStorage(),
+    tabStorage: createMemoryStorage(),
+    now: () => FIXTURE_NOW,
+    ...rest,
+  }
+}
