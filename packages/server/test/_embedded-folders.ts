@@ -1,0 +1,86 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { EmbeddedDatabase } from '../src/db/embedded/embedded.ts'
+import { processFacts } from '../src/db/embedded/process-table.ts'
+
+/** A folder that every account can enter. */
+export function openFolder(name: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `lk-${name}-`))
+  fs.chmodSync(folder, 0o711)
+  return folder
+}
+
+/** A copy of a data directory whose database is stopped; owners and modes stay. */
+export function copyOf(dataDir: string, parent: string, name: string): string {
+  const copy = path.join(parent, name)
+  spawnSync('cp', ['-a', dataDir, copy])
+  return copy
+}
+
+/** Every file of a folder with its size and time, to see whether anything was touched. */
+export function listing(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => {
+      const { size, mtimeMs } = fs.statSync(path.join(folder, name))
+      return `${name} ${size} ${mtimeMs}`
+    })
+    .toSorted()
+}
+
+/** Asks a running embedded database. */
+export async function ask<Row extends pg.QueryResultRow>(
+  database: EmbeddedDatabase,
+  query: string,
+): Promise<Row[]> {
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  try {
+    return (await client.query<Row>(query)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A process that writes rows until it is killed. */
+export interface Writer {
+  readonly process: ChildProcess
+  /** Process id of its PostgreSQL. */
+  readonly postgres: number
+  /** The last number that was acknowledged. */
+  last(): number
+}
+
+/** Starts a writer and waits until it has written some rows. */
+export async function startWriter(dataDir: string, rows = 20): Promise<Writer> {
+  const script = fileURLToPath(new URL('_embedded-writer.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let last = 0
+  let postgres = 0
+  const lines = createInterface({ input: child.stdout })
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The writer ended before it wrote')))
+    lines.on('line', (line) => {
+      if (line.startsWith('postgres ')) postgres = Number(line.slice('postgres '.length))
+      else last = Number(line)
+      if (last >= rows) resolve()
+    })
+  })
+  return { process: child, postgres, last: () => last }
+}
+
+/** Ends one of our own processes the hard way and waits until it is gone. */
+export async function killHard(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+/** True while a process runs. */
+export const isRunning = (pid: number): boolean => processFacts(pid) !== undefined
