@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context.ts'
+import { intakeRoutes } from './intake/intake.routes.ts'
+import { intakeService } from './intake/intake.service.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
@@ -33,6 +35,7 @@ export function buildFeatures(context: Context): Features {
       sessionRoutes(session),
       ownRoutes(ownService(context)),
       leadsRoutes(leadsService(context), leadListsService(context)),
+      intakeRoutes(intakeService(context)),
     ],
     pages: context.config.demo ? [devMailRoutes(context.config)] : [],
     prepare: () => Promise.resolve(),

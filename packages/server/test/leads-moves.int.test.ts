@@ -1,9 +1,10 @@
 import { TOKEN } from '@latchkey/domain/links/link.rules'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, type Caller } from './_caller.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from './_leads.ts'
+import { mailsAfter } from './_mails.ts'
 
 const TEN = seconds('2027-01-04T10:00')
 const HALF_HOUR = 1800
@@ -54,11 +55,9 @@ const calendarOf = (mail: Email | undefined) => {
 /** The mails that were written since the last look, parsed. */
 let seen = 0
 async function newMails(): Promise<Email[]> {
-  await server.settled()
-  const mails = server.mails()
-  const fresh = mails.slice(seen)
-  seen = mails.length
-  return Promise.all(fresh.map((mail) => PostalMime.parse(mail)))
+  const mails = await mailsAfter(server, seen)
+  seen += mails.length
+  return mails
 }
 
 describe('one agent, two viewings (L39)', () => {

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from './_harness.ts'
 import { insertLead } from './_leads.ts'
 
 /** Mails that the sink took, and how many it still refuses. */
-const taken: Email[] = []
+const taken: Buffer[] = []
 let refusals = 0
 let server: TestServer
 
@@ -15,17 +15,17 @@ const sink = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData(stream, _session, done) {
+    if (refusals > 0) {
+      refusals -= 1
+      stream.resume()
+      stream.on('end', () => done(Object.assign(new Error('Try again later'), { responseCode: 451 })))
+      return
+    }
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', () => {
-      if (refusals > 0) {
-        refusals -= 1
-        return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
-      }
-      void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-        taken.push(mail)
-        done()
-      })
+      taken.push(Buffer.concat(chunks))
+      done()
     })
   },
 })
@@ -45,6 +45,7 @@ beforeEach(() => {
   taken.length = 0
 })
 
+const mails = (): Promise<Email[]> => Promise.all(taken.map((mail) => PostalMime.parse(mail)))
 const enqueueLink = (leadId: number) =>
   server.context.change(null, (change) => change.enqueue('mail.questionnaire-link', { leadId }))
 const liveTokens = (leadId: number) =>
@@ -65,7 +66,7 @@ test('a mail goes to the mail server, from the configured sender, and into no fo
   )
   await server.settled()
   expect(taken).toHaveLength(1)
-  expect(taken[0]).toMatchObject({
+  expect((await mails())[0]).toMatchObject({
     from: { name: 'Quay & Sons', address: 'hello@quay.example' },
     to: [{ name: 'Zoë Ong, <x@evil.example>', address: 'zoe@example.com' }],
     subject: 'A few questions about your enquiry: Plot 1',
@@ -97,11 +98,12 @@ test('an invite lets a person without a password set one; nobody else is invited
     await invite(await user(over))
   await invite(invited)
   await server.settled()
-  expect(taken.map(({ to }) => to?.[0]?.address)).toEqual(['new.person@latchkey.example'])
-  expect(taken[0]?.text).toMatch(
+  const received = await mails()
+  expect(received.map(({ to }) => to?.[0]?.address)).toEqual(['new.person@latchkey.example'])
+  expect(received[0]?.text).toMatch(
     /http:\/\/localhost:4000\/reset-password\/[\w-]{43}\?username=new\.person%40latchkey\.example/,
   )
-  expect(taken[0]?.text).toContain('until Thursday 5 March 2026 at 09:00')
+  expect(received[0]?.text).toContain('until Thursday 5 March 2026 at 09:00')
   const row = await server.db
     .selectFrom('app_user')
     .select('invited_at')

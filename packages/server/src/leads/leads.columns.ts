@@ -58,6 +58,7 @@ export function homeColumnsOfStock(home: StockHome) {
   }
 }
 
+/** Text as it is stored: none where it is blank. */
 export function orNull(text: string): string | null {
   return text === '' ? null : text
 }

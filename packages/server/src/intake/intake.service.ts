@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IntakeAnswer } from '@latchkey/domain/leads/intake.contract'
+import { checkIntake, type IntakeDraft } from '@latchkey/domain/leads/intake.suite'
+import { emptyPropertyDraft } from '@latchkey/domain/leads/lead.draft'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { toFieldErrors } from '@latchkey/domain/platform/field-errors'
+import type { Context } from '../context.ts'
+import { enterLead } from '../leads/lead-entry.ts'
+import { homeColumns, orNull } from '../leads/leads.columns.ts'
+import { leadQueries } from '../leads/leads.queries.ts'
+import { fieldErrors, notFound, rateLimited, unauthenticated } from '../platform/error.ts'
+import { rateLimitOn } from '../platform/rate-limit.ts'
+
+const MINUTE_MS = 60_000
+
+/** Wrong keys from one address before it has to wait, as with passwords. Source: decision S5. */
+const WRONG_KEYS = { limit: 50, windowMs: 15 * MINUTE_MS }
+
+/** Enquiries from one address: far above what portals send, far below what would drown the staff. */
+const ENQUIRIES = { limit: 600, windowMs: MINUTE_MS }
+
+/** Takes enquiries in from portals and web forms. */
+export interface IntakeService {
+  take(request: { key: string | undefined; address: string; body: unknown }): Promise<IntakeAnswer>
+}
+
+/** Builds it on a context. */
+export function intakeService(context: Context): IntakeService {
+  const limit = rateLimitOn(context)
+  const keyHashes = context.config.intakeKeys.map(sha256)
+
+  /** Compared by hashes of one length, and with every key, so that the time taken says nothing of them. */
+  function isKey(given: string): boolean {
+    const hash = sha256(given)
+    return keyHashes.filter((known) => timingSafeEqual(known, hash)).length > 0
+  }
+
+  async function admit(key: string | undefined, address: string): Promise<void> {
+    if (keyHashes.length === 0) throw notFound()
+    const counter = `intake-key:${address}`
+    const wrong = await limit.peek(counter)
+    if (wrong.count >= WRONG_KEYS.limit) throw rateLimited(wrong.retryAfterSeconds)
+    if (key === undefined || !isKey(key)) {
+      await limit.hit(counter, WRONG_KEYS.limit, WRONG_KEYS.windowMs)
+      throw unauthenticated()
+    }
+    const taken = await limit.hit(`intake:${address}`, ENQUIRIES.limit, ENQUIRIES.windowMs)
+    if (!taken.isAllowed) throw rateLimited(taken.retryAfterSeconds)
+  }
+
+  return {
+    async take({ key, address, body }) {
+      await admit(key, address)
+      const checked = checkIntake(body)
+      if (!checked.ok) throw fieldErrors(toFieldErrors(checked.errors))
+      return context.change({ userId: null, address }, async (change) => {
+        const columns = { ...enquiryColumns(checked.value), submitted_at: new Date(context.now()) }
+        const lead = await enterLead(change, columns)
+        if (lead !== null) return { id: lead.id, created: true }
+        const known = await leadQueries(change.db).idOfExternal(checked.value.externalId)
+        if (known === undefined) throw new Error('A lead was refused as known, but nobody knows it.')
+        return { id: known, created: false }
+      })
+    },
+  }
+}
+
+function enquiryColumns(draft: IntakeDraft) {
+  return {
+    external_id: orNull(draft.externalId),
+    source: orNull(draft.source),
+    first_name: draft.firstName,
+    last_name: draft.lastName,
+    email: draft.email,
+    phone: draft.phone,
+    notes: orNull(draft.notes),
+    status: LEAD_STATUS.AwaitingFeedback,
+    ...homeColumns(draft.property ?? emptyPropertyDraft()),
+  }
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
