@@ -61,7 +61,14 @@ export default defineConfig({
         'react-dnd-html5-backend',
         'react-table',
       ].map((name) => `@latchkey/ui > ${name}`),
-      ...['dayjs', 'mobx', 'mobx-state-tree', 'vest'].map((name) => `@latchkey/domain > ${name}`),
+      ...[
+        'dayjs',
+        'dayjs/plugin/customParseFormat.js',
+        'dayjs/plugin/utc.js',
+        'mobx',
+        'mobx-state-tree',
+        'vest',
+      ].map((name) => `@latchkey/domain > ${name}`),
       ...['axios', 'mobx-react-lite', 'react-router-dom', 'socket.io-client'].map(
         (name) => `@latchkey/app > ${name}`,
       ),
