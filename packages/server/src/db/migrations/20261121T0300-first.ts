@@ -341,14 +341,23 @@ const audit = [
     for each statement execute function refuse_change()`,
 ]
 
+/** Pushes between server processes that are too long for a notification; its shape and name are those that the socket adapter expects. */
+const pushes = [
+  sql`create table socket_io_attachments (
+    id bigint generated always as identity primary key,
+    created_at timestamptz not null default now(),
+    payload bytea
+  )`,
+]
+
 /** Makes every table of the product. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...people, ...stock, ...leads, ...audit]) await statement.execute(db)
+  for (const statement of [...people, ...stock, ...leads, ...audit, ...pushes]) await statement.execute(db)
 }
 
 /** Takes every table of the product away again. */
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table audit, referencing_delivery, lead_token, lead_image, lead, unit_upload, property_image, property,
+  await sql`drop table socket_io_attachments, audit, referencing_delivery, lead_token, lead_image, lead, unit_upload, property_image, property,
     project, attempt, user_role, role_permission, permission, role, account_token, session, setting cascade`.execute(
     db,
   )
