@@ -73,6 +73,9 @@ const colours = css`
     color: ${token.ink.muted};
     box-shadow: none;
   }
+  &:is([data-variant='quiet'], [data-variant='quiet-danger']):disabled {
+    background: none;
+  }
 `
 
 /** The static look shared by buttons and by links that look like one; reads `data-variant` and `data-size`. */

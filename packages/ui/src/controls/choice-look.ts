@@ -38,13 +38,14 @@ export const markLook = css`
     background: ${token.ink.onAccent};
     transition: opacity ${token.motion.fast};
   }
+  /* Radio buttons of which none is chosen count as indeterminate, too. */
   &:checked,
-  &:indeterminate {
+  &[type='checkbox']:indeterminate {
     border-color: ${token.line.accent};
     background: ${token.surface.accent};
   }
   &:checked::before,
-  &:indeterminate::before {
+  &[type='checkbox']:indeterminate::before {
     opacity: 1;
   }
   &:hover:not(:disabled) {

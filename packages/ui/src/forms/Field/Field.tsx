@@ -67,8 +67,8 @@ export function Field({
           </S.Label>
         )}
       </S.LabelLine>
-      {hasHint && <S.Hint id={hintId}>{hint}</S.Hint>}
       <FieldContext value={wiring}>{children}</FieldContext>
+      {hasHint && <S.Hint id={hintId}>{hint}</S.Hint>}
       {hasError && (
         <S.Error id={errorId}>
           <CircleAlert aria-hidden />

@@ -5,6 +5,7 @@ import { space, token } from '../../theme/token.ts'
 export const Root = styled(Accordion.Root)`
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.large};
+  background: ${token.surface.plain};
   overflow: clip;
 ` as typeof Accordion.Root
 
@@ -36,7 +37,6 @@ export const Trigger = styled(Accordion.Trigger)`
   gap: ${space(2)};
   min-block-size: ${token.size.large};
   padding: ${space(2)} ${space(4)};
-  background: ${token.surface.plain};
   &:hover {
     background: ${token.surface.hover};
   }

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components'
-import { space, token } from '../../theme/token.ts'
+import { token } from '../../theme/token.ts'
 
 export const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${space(1.5)};
+  gap: 0.4em;
   font: 700 1.125rem/1.5rem ${token.font.body};
   letter-spacing: -0.02em;
   &[data-size='large'] {
@@ -14,8 +14,8 @@ export const Root = styled.span`
 `
 
 export const Mark = styled.svg`
-  inline-size: 1.5em;
-  block-size: 1.5em;
+  inline-size: 1em;
+  block-size: 1.4em;
   fill: none;
 `
 

@@ -12,9 +12,9 @@ export interface LogoProps {
 export function Logo({ isMarkOnly = false, size = 'medium' }: LogoProps) {
   return (
     <S.Root data-size={size}>
-      <S.Mark viewBox="0 0 24 24" aria-hidden>
+      <S.Mark viewBox="3 0.5 16 22.5" aria-hidden>
         <S.Shaft d="M9 11v10h9" />
-        <S.Tooth d="M14.5 21v-3.5" />
+        <S.Tooth d="M14.5 21v-5" />
         <S.Bow cx="9" cy="6.5" r="4.25" />
       </S.Mark>
       {isMarkOnly ? <VisuallyHidden>Latchkey</VisuallyHidden> : 'Latchkey'}

@@ -15,6 +15,11 @@ export const Words = styled.div`
   min-inline-size: 0;
 `
 
+/** Pulled out by the padding of a small button, so that its words stand above the title's. */
+export const Above = styled.div`
+  margin-inline-start: ${space(-2.5)};
+`
+
 export const Title = styled.h1`
   font: 680 ${token.text.heading} ${token.font.body};
   letter-spacing: -0.02em;

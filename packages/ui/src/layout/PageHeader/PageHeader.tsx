@@ -17,7 +17,7 @@ export function PageHeader({ title, subtitle, above, actions }: PageHeaderProps)
   return (
     <S.Root>
       <S.Words>
-        {above}
+        {above !== undefined && <S.Above>{above}</S.Above>}
         <S.Title tabIndex={-1}>{title}</S.Title>
         {subtitle !== undefined && <S.Subtitle>{subtitle}</S.Subtitle>}
       </S.Words>

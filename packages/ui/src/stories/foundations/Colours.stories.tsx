@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { contrastPairs } from '../../theme/contrast-pairs.ts'
+import { contrastRatio } from '../../theme/contrast.ts'
+import { dark, light, type Colours } from '../../theme/semantic.ts'
+import { customProperties } from '../../theme/token.ts'
+import { captured } from '../captured.ts'
+import * as S from './foundations.styles.ts'
+
+const GROUPS = ['surface', 'line', 'ink', 'tone'] as const
+
+function Swatches({ colours }: { colours: Colours }) {
+  return GROUPS.map((group) => (
+    <S.Section key={group}>
+      <S.Title>token.{group}</S.Title>
+      <S.Grid>
+        {customProperties(colours[group], '').map(([name, value]) => (
+          <S.Swatch key={name}>
+            <S.Colour style={{ background: value }} />
+            {name.slice(1)}
+          </S.Swatch>
+        ))}
+      </S.Grid>
+    </S.Section>
+  ))
+}
+
+function Contrast({ colours }: { colours: Colours }) {
+  return (
+    <S.Section>
+      <S.Title>Contrast, computed</S.Title>
+      <S.Lead>
+        Every pair that components may put together. A unit test refuses a change that takes one of them under
+        its least: 4.5 for text, 3 for the edges and marks by which one finds a control.
+      </S.Lead>
+      <S.Table>
+        <thead>
+          <tr>
+            <th>Pair</th>
+            <th>Ratio</th>
+            <th>Least</th>
+            <th>Sample</th>
+          </tr>
+        </thead>
+        <tbody>
+          {contrastPairs(colours).map(({ name, front, back, least }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{contrastRatio(front, back).toFixed(2)}</td>
+              <td>{least}</td>
+              <td>
+                {least === 4.5 ? (
+                  <S.Pair style={{ color: front, background: back }}>10:30</S.Pair>
+                ) : (
+                  <S.Pair aria-hidden style={{ borderColor: front, background: back }}>
+                    &emsp;
+                  </S.Pair>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </S.Section>
+  )
+}
+
+const meta = {
+  title: 'Foundations/Colours',
+  tags: ['!autodocs'],
+  render: (_, { globals }) => {
+    const colours = globals['theme'] === 'dark' ? dark : light
+    return (
+      <S.Page>
+        <S.Lead>
+          Green ink on warm paper, and a little brass. Green is the one accent: what can be pressed, and where
+          one is. Brass marks the current place and the focus, and is never text. Components ask for a role,
+          such as token.surface.raised, and never for a colour. Change the theme in the toolbar to see the
+          other set.
+        </S.Lead>
+        <Swatches colours={colours} />
+        <Contrast colours={colours} />
+      </S.Page>
+    )
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a designer looks up before choosing a colour. */
+export const Roles: Story = {
+  ...captured,
+  play: async ({ canvas, globals }) => {
+    const rows = canvas.getAllByRole('row').slice(1)
+    await expect(rows).toHaveLength(contrastPairs(globals['theme'] === 'dark' ? dark : light).length)
+  },
+}

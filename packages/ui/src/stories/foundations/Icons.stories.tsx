@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { icons, type LucideIcon } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { captured } from '../captured.ts'
+import * as S from './foundations.styles.ts'
+
+// Read from the sources, so that the page shows what is in use and never what was.
+const sources = import.meta.glob<string>(
+  ['../../**/*.tsx', '!../../**/*.stories.tsx', '!../../**/*.fixtures.tsx'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+
+const namesIn = (source: string): string[] =>
+  (/import \{([^}]+)\} from 'lucide-react'/.exec(source)?.[1] ?? '')
+    .split(',')
+    .map((name) => name.replace(/\s+as .*|^\s*type /, '').trim())
+
+const byName: Record<string, LucideIcon> = { ...icons }
+
+const NAMES = [...new Set(Object.values(sources).flatMap(namesIn))]
+  .filter((name) => name in byName)
+  .toSorted()
+
+const meta = {
+  title: 'Foundations/Icons',
+  tags: ['!autodocs'],
+  render: () => (
+    <S.Page>
+      <S.Lead>
+        The icons in use, all from Lucide. An icon stands beside its word, or in an IconButton, whose label is
+        its name; it is always hidden from listeners.
+      </S.Lead>
+      <S.Grid>
+        {NAMES.map((name) => {
+          const Icon = byName[name]
+          return (
+            <S.Swatch key={name}>
+              <S.Icon>{Icon && <Icon aria-hidden />}</S.Icon>
+              {name}
+            </S.Swatch>
+          )
+        })}
+      </S.Grid>
+    </S.Page>
+  ),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a designer looks through before asking for a new one. */
+export const InUse: Story = {
+  ...captured,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ChevronDown')).toBeVisible()
+  },
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { scale } from '../../theme/scale.ts'
+import { token } from '../../theme/token.ts'
+import { captured } from '../captured.ts'
+import * as S from './foundations.styles.ts'
+
+const SIZES = Object.keys(scale.text) as (keyof typeof scale.text)[]
+const WEIGHTS = [400, 500, 600, 680]
+
+const meta = {
+  title: 'Foundations/Type',
+  tags: ['!autodocs'],
+  render: () => (
+    <S.Page>
+      <S.Lead>
+        Hanken Grotesk, one variable font for every weight, shipped with the package. Sizes come as a pair of
+        size and line height for the font shorthand, in rem, so that the reader’s own text size counts.
+      </S.Lead>
+      {SIZES.map((size) => (
+        <S.Section key={size}>
+          <S.Title>
+            token.text.{size} ({scale.text[size]})
+          </S.Title>
+          {WEIGHTS.map((weight) => (
+            <p key={weight} style={{ font: `${weight} ${token.text[size]} ${token.font.body}` }}>
+              {weight}: Viewing scheduled for Priya Shah, 04/03/2026 10:30
+            </p>
+          ))}
+        </S.Section>
+      ))}
+      <S.Section>
+        <S.Title>Figures</S.Title>
+        <S.Lead>All figures have one width, so prices and times line up below each other.</S.Lead>
+        <div>
+          <div>
+            <span data-testid="ones">£1,111.11</span>
+          </div>
+          <div>
+            <span data-testid="eights">£8,888.88</span>
+          </div>
+        </div>
+      </S.Section>
+    </S.Page>
+  ),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a designer looks up before choosing a size or a weight. */
+export const Sizes: Story = {
+  ...captured,
+  play: async ({ canvas, step }) => {
+    await step('the font is the one we ship', async () => {
+      await document.fonts.ready
+      await expect(document.fonts.check("16px 'Hanken Grotesk Variable'")).toBe(true)
+      await expect([...document.fonts].some(({ status }) => status === 'loaded')).toBe(true)
+    })
+    await step('its figures line up', async () => {
+      const [ones, eights] = ['ones', 'eights'].map(
+        (id) => canvas.getByTestId(id).getBoundingClientRect().width,
+      )
+      await expect(ones).toBe(eights)
+    })
+  },
+}

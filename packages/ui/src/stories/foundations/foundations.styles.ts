@@ -1,0 +1,84 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(8)};
+  max-inline-size: 64rem;
+`
+
+export const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+`
+
+export const Title = styled.h2`
+  font: 650 ${token.text.title} ${token.font.body};
+`
+
+export const Lead = styled.p`
+  max-inline-size: 68ch;
+  color: ${token.ink.subtle};
+`
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${space(3)};
+  list-style: none;
+`
+
+export const Swatch = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  font: 500 ${token.text.small} ${token.font.body};
+`
+
+export const Colour = styled.div`
+  block-size: 3rem;
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.medium};
+`
+
+export const Table = styled.table`
+  border-collapse: collapse;
+  & th,
+  & td {
+    padding: ${space(1)} ${space(4)} ${space(1)} 0;
+    border-block-end: 1px solid ${token.line.subtle};
+    text-align: start;
+    vertical-align: middle;
+  }
+`
+
+export const Pair = styled.span`
+  display: inline-block;
+  padding: ${space(0.5)} ${space(3)};
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.small};
+  font: 600 ${token.text.small} ${token.font.body};
+`
+
+export const Bar = styled.div`
+  block-size: ${space(4)};
+  background: ${token.surface.accent};
+`
+
+export const Sheet = styled.div`
+  display: grid;
+  place-items: center;
+  block-size: 5rem;
+  border: 1px solid ${token.line.plain};
+  background: ${token.surface.raised};
+  font: 500 ${token.text.small} ${token.font.body};
+`
+
+export const Icon = styled.span`
+  & svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+`
