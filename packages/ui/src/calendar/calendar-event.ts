@@ -43,12 +43,6 @@ export interface CalendarSlot {
   minute: number
 }
 
-/** How many events, in words; the caller may say 'viewings' instead. */
-export type CountLabel = (count: number) => string
-
-/** '1 event', '3 events'. */
-export const eventCount: CountLabel = (count) => `${count} ${count === 1 ? 'event' : 'events'}`
-
 const NONE: readonly CalendarEvent[] = []
 
 /** Events by the day they start on, each day's in the order given. */
@@ -66,7 +60,7 @@ export function isSameEvents(one: readonly CalendarEvent[], other: readonly Cale
   return one.every((event, index) => FIELDS.every((field) => event[field] === other[index]?.[field]))
 }
 
-/** What a listener hears of a day: its date, whether it is today, and how much is on. */
-export function dayLabel(day: CalendarDay, isToday: boolean, count: string): string {
-  return [day.fullLabel, isToday ? 'today' : '', count].filter(Boolean).join(', ')
+/** What a listener hears of a day: its date, whether it is today, and whatever else is known of it. */
+export function dayLabel(day: CalendarDay, isToday: boolean, ...more: string[]): string {
+  return [day.fullLabel, isToday ? 'today' : '', ...more].filter(Boolean).join(', ')
 }

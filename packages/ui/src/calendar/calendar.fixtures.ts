@@ -1,3 +1,4 @@
+import type { Noun } from '../data/noun.ts'
 import type { CalendarDay, CalendarEvent } from './calendar-event.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -48,6 +49,9 @@ export function daysFrom(first: string, count: number, month?: string): Calendar
     }
   })
 }
+
+/** What events are called here. */
+export const VIEWINGS: Noun = { one: 'viewing', many: 'viewings' }
 
 /** The six weeks that show March 2026. */
 export const MARCH = daysFrom('2026-02-23', 42, '2026-03')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { anEvent, MARCH } from '../calendar.fixtures.ts'
+import { anEvent, MARCH, VIEWINGS } from '../calendar.fixtures.ts'
 import { MonthView } from '../MonthView/MonthView.tsx'
 import { CalendarDndProvider } from './CalendarDndProvider.tsx'
 
@@ -14,6 +14,7 @@ const meta = {
         days={MARCH}
         events={[anEvent()]}
         today="2026-03-02"
+        noun={VIEWINGS}
         onOpen={fn()}
         onMove={fn()}
       />

@@ -32,7 +32,7 @@ export const Short = styled.span`
 
 // On a phone what is on show has the first line, and how to change it the second.
 
-export const Period = styled.h2`
+export const Period = styled.p`
   font: 650 ${token.text.title} ${token.font.body};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

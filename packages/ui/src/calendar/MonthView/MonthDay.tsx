@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react'
+import { countOf, type Noun } from '../../data/noun.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { useEventDrop } from '../calendar-dnd.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type CalendarDay,
   type CalendarEvent,
   type CalendarSlot,
-  type CountLabel,
 } from '../calendar-event.ts'
 import { MovableEvent } from '../MovableEvent/MovableEvent.tsx'
 import * as S from './MonthView.styles.ts'
@@ -19,7 +19,7 @@ interface MonthDayProps {
   isToday: boolean
   /** True for the one cell that Tab reaches. */
   isTabStop: boolean
-  countLabel: CountLabel
+  noun: Noun
   canMove: boolean
   onOpen: (id: number) => void
   onMove: (id: number, slot: CalendarSlot) => void
@@ -35,7 +35,7 @@ function Day({
   events,
   isToday,
   isTabStop,
-  countLabel,
+  noun,
   canMove,
   onOpen,
   onMove,
@@ -46,7 +46,7 @@ function Day({
     [day.day],
   )
   const { isOver, drop } = useEventDrop(slotFor, onMove)
-  const count = events.length === 0 ? '' : countLabel(events.length)
+  const count = events.length === 0 ? '' : countOf(events.length, noun)
   return (
     <S.Cell
       ref={(node) => {

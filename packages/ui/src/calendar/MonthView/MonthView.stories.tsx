@@ -10,6 +10,7 @@ import {
   MARCH,
   OUT_OF_HOURS,
   someEvents,
+  VIEWINGS,
 } from '../calendar.fixtures.ts'
 import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
 import { dragOnto } from '../drag.fixtures.ts'
@@ -27,8 +28,7 @@ const meta = {
     onMove: fn(),
     onMoveRequest: fn(),
     onStep: fn(),
-    emptyText: 'No viewings in March 2026.',
-    countLabel: (count) => `${count} ${count === 1 ? 'viewing' : 'viewings'}`,
+    noun: VIEWINGS,
   },
   decorators: [
     (Story) => (

@@ -92,7 +92,8 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   break-inside: avoid;
   &[data-heading] {
     position: sticky;
-    inset-block-start: 0;
+    /* The app's own bar, where there is one, says how high it is. */
+    inset-block-start: var(--lk-sticky-top, 0);
     z-index: ${token.layer.sticky};
     border-radius: ${token.radius.large} ${token.radius.large} 0 0;
     background: ${token.surface.plain};

@@ -1,17 +1,11 @@
 import { useId, useMemo } from 'react'
+import type { Noun } from '../../data/noun.ts'
+import { useStableCallback } from '../../data/use-stable-callback.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import {
-  eventCount,
-  eventsByDay,
-  type CalendarDay,
-  type CalendarEvent,
-  type CalendarSlot,
-  type CountLabel,
-} from '../calendar-event.ts'
+import { eventsByDay, type CalendarDay, type CalendarEvent, type CalendarSlot } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
 import { PrintPage } from '../print-page.ts'
 import { useGridWalk } from '../use-grid-walk.ts'
-import { useStableCallback } from '../use-stable-callback.ts'
 import { MonthDay } from './MonthDay.tsx'
 import * as S from './MonthView.styles.ts'
 
@@ -33,10 +27,8 @@ export interface MonthViewProps {
   onMoveRequest?: (id: number) => void
   /** The keyboard left the period, backwards (-1) or forwards (1). */
   onStep?: (step: -1 | 1) => void
-  /** What an event is called when counted. */
-  countLabel?: CountLabel
-  /** Said under a month without events. */
-  emptyText?: string
+  /** What the events are called; keep it stable, a new one draws every day again. */
+  noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
 }
@@ -53,16 +45,15 @@ export function MonthView({
   onMove,
   onMoveRequest,
   onStep,
-  countLabel = eventCount,
-  emptyText,
+  noun,
   isLoading = false,
 }: MonthViewProps) {
   const hintId = useId()
   const { current, gridProps } = useGridWalk({ days, today, onStep })
   const eventsOn = useMemo(() => eventsByDay(events), [events])
   const handleOpen = useStableCallback(onOpen)
-  const handleMove = useStableCallback(onMove)
-  const handleMoveRequest = useStableCallback(onMoveRequest)
+  const handleMove = useStableCallback((id: number, slot: CalendarSlot) => onMove?.(id, slot))
+  const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
   const rows = Array.from({ length: days.length / DAYS_PER_ROW }, (_, row) => row * DAYS_PER_ROW)
 
   return (
@@ -89,7 +80,7 @@ export function MonthView({
                   events={eventsOn(day.day)}
                   isToday={day.day === today}
                   isTabStop={from + column === current}
-                  countLabel={countLabel}
+                  noun={noun}
                   canMove={onMove !== undefined}
                   onOpen={handleOpen}
                   onMove={handleMove}
@@ -103,7 +94,7 @@ export function MonthView({
       <VisuallyHidden id={hintId}>
         Arrow keys walk the days, Page Up and Page Down the months; Enter goes to the events of a day.
       </VisuallyHidden>
-      <S.Note>{!isLoading && events.length === 0 ? emptyText : ''}</S.Note>
+      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in ${label}.` : ''}</S.Note>
     </>
   )
 }

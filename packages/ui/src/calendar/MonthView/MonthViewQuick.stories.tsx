@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { anEvent, MARCH, someEvents } from '../calendar.fixtures.ts'
-import { eventCount, type CountLabel } from '../calendar-event.ts'
 import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
 import { MonthView } from './MonthView.tsx'
+
+const askedFor = fn(() => 'viewings')
 
 const meta = {
   title: 'Calendar/MonthView/Quick',
@@ -18,7 +19,13 @@ const meta = {
     onOpen: fn(),
     onMove: fn(),
     onMoveRequest: fn(),
-    countLabel: fn(eventCount),
+    noun: {
+      one: 'viewing',
+      // Every day that is drawn asks once what its viewings are called.
+      get many() {
+        return askedFor()
+      },
+    },
   },
   decorators: [
     (Story) => (
@@ -33,23 +40,23 @@ type Story = StoryObj<typeof meta>
 
 const countRules = () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0)
 
-/** How many days were drawn again while something was done (each says once how many it holds), and whether it took new styles. */
-async function drawn(countLabel: CountLabel | undefined, act: () => Promise<void>) {
+/** How many days were drawn again while something was done, and whether it took new styles. */
+async function drawn(act: () => Promise<void>) {
   const rules = countRules()
-  mocked(countLabel as CountLabel).mockClear()
+  askedFor.mockClear()
   await act()
-  return { days: mocked(countLabel as CountLabel).mock.calls.length, rulesAdded: countRules() - rules }
+  return { days: askedFor.mock.calls.length, rulesAdded: countRules() - rules }
 }
 
 /** 300 viewings in a month: walking draws two days, not 42, and computes no style. */
 export const ThreeHundredEvents: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const cells = canvas.getAllByRole('gridcell')
     await expect(cells.flatMap((cell) => [...cell.querySelectorAll('[data-event]')])).toHaveLength(300)
     const start = canvas.getByRole('gridcell', { name: /^Tuesday 10 March/ })
     start.focus()
     await waitFor(() => expect(start.tabIndex).toBe(0))
-    const walked = await drawn(args.countLabel, () => userEvent.keyboard('{ArrowRight}'))
+    const walked = await drawn(() => userEvent.keyboard('{ArrowRight}'))
     await expect(walked).toEqual({ days: 2, rulesAdded: 0 })
   },
 }
@@ -69,9 +76,9 @@ export const OneEventMoved: Story = {
       </>
     )
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Refresh' })
-    const refreshed = await drawn(args.countLabel, () => userEvent.click(button))
+    const refreshed = await drawn(() => userEvent.click(button))
     await expect(refreshed).toEqual({ days: 2, rulesAdded: 0 })
   },
 }

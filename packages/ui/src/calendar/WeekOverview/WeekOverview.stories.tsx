@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
-import { BUSY_DAY, LONG_NAMES, OUT_OF_HOURS, someEvents, WEEK } from '../calendar.fixtures.ts'
+import { BUSY_DAY, LONG_NAMES, OUT_OF_HOURS, someEvents, WEEK, VIEWINGS } from '../calendar.fixtures.ts'
 import { WeekOverview } from './WeekOverview.tsx'
 
 const meta = {
@@ -13,8 +13,7 @@ const meta = {
     events: someEvents(14, WEEK),
     today: '2026-03-02',
     onOpen: fn(),
-    emptyText: 'No viewings this week.',
-    countLabel: (count) => `${count} ${count === 1 ? 'viewing' : 'viewings'}`,
+    noun: VIEWINGS,
   },
 } satisfies Meta<typeof WeekOverview>
 export default meta
@@ -42,7 +41,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings in this week.')
   },
 }
 

@@ -1,12 +1,6 @@
 import { useMemo } from 'react'
-import {
-  dayLabel,
-  eventCount,
-  eventsByDay,
-  type CalendarDay,
-  type CalendarEvent,
-  type CountLabel,
-} from '../calendar-event.ts'
+import { countOf, type Noun } from '../../data/noun.ts'
+import { dayLabel, eventsByDay, type CalendarDay, type CalendarEvent } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
 import { EventButton } from '../EventButton/EventButton.tsx'
 import * as S from './WeekOverview.styles.ts'
@@ -23,10 +17,8 @@ export interface WeekOverviewProps {
   today: string
   /** An event was pressed. */
   onOpen: (id: number) => void
-  /** What an event is called when counted. */
-  countLabel?: CountLabel
-  /** Said when the week has no events. */
-  emptyText?: string
+  /** What the events are called; keep it stable, a new one draws every day again. */
+  noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
 }
@@ -38,8 +30,7 @@ export function WeekOverview({
   events,
   today,
   onOpen,
-  countLabel = eventCount,
-  emptyText,
+  noun,
   isLoading = false,
 }: WeekOverviewProps) {
   const eventsOn = useMemo(() => eventsByDay(events), [events])
@@ -52,7 +43,7 @@ export function WeekOverview({
           return (
             <S.Day
               key={day.weekday}
-              aria-label={dayLabel(day, isToday, own.length === 0 ? '' : countLabel(own.length))}
+              aria-label={dayLabel(day, isToday, own.length === 0 ? '' : countOf(own.length, noun))}
               aria-current={isToday ? 'date' : undefined}
               data-day={day.day}
               data-today={isToday || undefined}
@@ -69,7 +60,7 @@ export function WeekOverview({
           )
         })}
       </S.Days>
-      <S.Note>{!isLoading && events.length === 0 ? emptyText : ''}</S.Note>
+      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in this week.` : ''}</S.Note>
     </S.Root>
   )
 }

@@ -1,13 +1,8 @@
 import { memo, useCallback, type CSSProperties } from 'react'
+import { countOf, type Noun } from '../../data/noun.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { useEventDrop } from '../calendar-dnd.ts'
-import {
-  dayLabel,
-  isSameEvents,
-  type CalendarDay,
-  type CalendarSlot,
-  type CountLabel,
-} from '../calendar-event.ts'
+import { dayLabel, isSameEvents, type CalendarDay, type CalendarSlot } from '../calendar-event.ts'
 import { MovableEvent } from '../MovableEvent/MovableEvent.tsx'
 import type { LanedEvent } from '../week-lanes.ts'
 import * as S from './WeekView.styles.ts'
@@ -23,7 +18,7 @@ interface WeekCellProps {
   isToday: boolean
   /** True for the one cell that Tab reaches. */
   isTabStop: boolean
-  countLabel: CountLabel
+  noun: Noun
   canMove: boolean
   onOpen: (id: number) => void
   onMove: (id: number, slot: CalendarSlot) => void
@@ -45,7 +40,7 @@ function Cell(props: WeekCellProps) {
     [day.day, hour],
   )
   const { isOver, drop } = useEventDrop(slotFor, onMove)
-  const count = laned.length === 0 ? '' : props.countLabel(laned.length)
+  const count = laned.length === 0 ? '' : countOf(laned.length, props.noun)
   return (
     <S.Cell
       ref={(node) => {
@@ -58,9 +53,7 @@ function Cell(props: WeekCellProps) {
       data-today={isToday || undefined}
       data-over={isOver || undefined}
     >
-      <VisuallyHidden>
-        {[dayLabel(day, isToday, ''), props.hourLabel, count].filter(Boolean).join(', ')}
-      </VisuallyHidden>
+      <VisuallyHidden>{dayLabel(day, isToday, props.hourLabel, count)}</VisuallyHidden>
       {laned.map((placed) => (
         <S.Place key={placed.event.id} style={placeOf(placed)}>
           <MovableEvent

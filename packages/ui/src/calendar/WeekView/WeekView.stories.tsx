@@ -10,6 +10,7 @@ import {
   OUT_OF_HOURS,
   someEvents,
   WEEK,
+  VIEWINGS,
 } from '../calendar.fixtures.ts'
 import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
 import { dragOnto } from '../drag.fixtures.ts'
@@ -28,8 +29,7 @@ const meta = {
     onMove: fn(),
     onMoveRequest: fn(),
     onStep: fn(),
-    emptyText: 'No viewings this week.',
-    countLabel: (count) => `${count} ${count === 1 ? 'viewing' : 'viewings'}`,
+    noun: VIEWINGS,
   },
   decorators: [
     (Story) => (
@@ -179,7 +179,7 @@ export const ByKeyboard: Story = {
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings in this week.')
   },
 }
 

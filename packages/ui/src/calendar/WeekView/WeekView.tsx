@@ -1,19 +1,18 @@
 import { useId, useMemo, type CSSProperties } from 'react'
+import type { Noun } from '../../data/noun.ts'
+import { useStableCallback } from '../../data/use-stable-callback.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { useIsDragging } from '../calendar-dnd.ts'
 import {
   dayLabel,
-  eventCount,
   eventsByDay,
   type CalendarDay,
   type CalendarEvent,
   type CalendarSlot,
-  type CountLabel,
 } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
 import { PrintPage } from '../print-page.ts'
 import { useGridWalk } from '../use-grid-walk.ts'
-import { useStableCallback } from '../use-stable-callback.ts'
 import { laneDay, type HourRows, type LanedDay } from '../week-lanes.ts'
 import { WeekCell } from './WeekCell.tsx'
 import * as S from './WeekView.styles.ts'
@@ -38,10 +37,8 @@ export interface WeekViewProps {
   onMoveRequest?: (id: number) => void
   /** The keyboard left the period, backwards (-1) or forwards (1). */
   onStep?: (step: -1 | 1) => void
-  /** What an event is called when counted. */
-  countLabel?: CountLabel
-  /** Said under a week without events. */
-  emptyText?: string
+  /** What the events are called; keep it stable, a new one draws every day again. */
+  noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
 }
@@ -63,8 +60,7 @@ export function WeekView({
   onMove,
   onMoveRequest,
   onStep,
-  countLabel = eventCount,
-  emptyText,
+  noun,
   isLoading = false,
 }: WeekViewProps) {
   const hintId = useId()
@@ -76,8 +72,8 @@ export function WeekView({
   }, [days, events, first, last])
   const isDragging = useIsDragging()
   const handleOpen = useStableCallback(onOpen)
-  const handleMove = useStableCallback(onMove)
-  const handleMoveRequest = useStableCallback(onMoveRequest)
+  const handleMove = useStableCallback((id: number, slot: CalendarSlot) => onMove?.(id, slot))
+  const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
   const rows = Array.from({ length: last - first + 1 }, (_, row) => first + row)
 
   return (
@@ -100,7 +96,7 @@ export function WeekView({
               {days.map((day) => (
                 <S.Heading
                   key={day.weekday}
-                  aria-label={dayLabel(day, day.day === today, '')}
+                  aria-label={dayLabel(day, day.day === today)}
                   aria-current={day.day === today ? 'date' : undefined}
                   data-today={day.day === today || undefined}
                 >
@@ -123,7 +119,7 @@ export function WeekView({
                     laned={laned[column]?.events.filter((placed) => placed.hour === hour) ?? []}
                     isToday={day.day === today}
                     isTabStop={row * days.length + column === current}
-                    countLabel={countLabel}
+                    noun={noun}
                     canMove={onMove !== undefined}
                     onOpen={handleOpen}
                     onMove={handleMove}
@@ -139,7 +135,7 @@ export function WeekView({
         Arrow keys walk the days and hours, Page Up and Page Down the weeks; Enter goes to the events of an
         hour.
       </VisuallyHidden>
-      <S.Note>{!isLoading && events.length === 0 ? emptyText : ''}</S.Note>
+      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in this week.` : ''}</S.Note>
     </>
   )
 }

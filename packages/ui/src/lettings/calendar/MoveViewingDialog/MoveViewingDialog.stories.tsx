@@ -1,0 +1,117 @@
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { STORY_NOW } from '../../../stories/clock.ts'
+import { MoveViewingDialog } from './MoveViewingDialog.tsx'
+
+const HOUR_SECONDS = 3600
+
+const meta = {
+  title: 'Lettings/MoveViewingDialog',
+  component: MoveViewingDialog,
+  args: {
+    isOpen: true,
+    viewing: {
+      name: 'Ann Lee',
+      viewingDate: STORY_NOW + HOUR_SECONDS,
+      agentName: 'agent@latchkey.example',
+      isConfirmed: true,
+    },
+    clock: createClock(),
+    onMove: fn(),
+    onCancel: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MoveViewingDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Move Viewing' }))
+
+/** From 'Move…': the field holds the time it has now. */
+export const ByHand: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog()
+    const field = inside.getByLabelText(/Viewing Date/)
+    await step('what it is about', async () => {
+      await expect(inside.getByText('02/03/2026 10:00')).toBeInTheDocument()
+      await expect(inside.getByText('agent@latchkey.example')).toBeInTheDocument()
+      await expect(inside.getByText(/will email them the change/)).toBeInTheDocument()
+    })
+    await step('the same time is no move', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Move' }))
+      await expect(args.onMove).not.toHaveBeenCalled()
+      await expect(args.onCancel).toHaveBeenCalledOnce()
+    })
+    await step('another time', async () => {
+      await fireEvent.change(field, { target: { value: '2026-03-03T14:15' } })
+      await userEvent.click(inside.getByRole('button', { name: 'Move' }))
+      await expect(args.onMove).toHaveBeenCalledWith(Date.UTC(2026, 2, 3, 14, 15) / 1000)
+    })
+  },
+}
+
+/** After a drag: the field holds where it was put down. */
+export const AfterADrag: Story = {
+  ...captured,
+  args: { proposed: '2026-03-06T10:00' },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('button', { name: 'Move' }))
+    await expect(args.onMove).toHaveBeenCalledWith(Date.UTC(2026, 2, 6, 10) / 1000)
+  },
+}
+
+/** Put down in the hour that the spring change leaves out: nothing is sent. */
+export const NoSuchTime: Story = {
+  ...captured,
+  args: { proposed: '2026-03-29T01:30' },
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog()
+    const field = inside.getByLabelText(/Viewing Date/)
+    await expect(field).toHaveAccessibleDescription('Error: This is not a valid date')
+    await userEvent.click(inside.getByRole('button', { name: 'Move' }))
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await step('none at all', async () => {
+      await fireEvent.change(field, { target: { value: '' } })
+      await expect(field).toHaveAccessibleDescription('Error: This is required')
+    })
+  },
+}
+
+/** What the server refuses stands at the field until it is changed. */
+export const Refused: Story = {
+  args: { serverErrors: { viewingDate: ['range'] } },
+  play: async () => {
+    const field = (await dialog()).getByLabelText(/Viewing Date/)
+    await expect(field).toHaveAccessibleDescription('Error: This is out of range')
+    await fireEvent.change(field, { target: { value: '2026-03-03T14:15' } })
+    await expect(field).toHaveAccessibleDescription('')
+  },
+}
+
+/** A viewing nobody was told of yet, with no agent. */
+export const Unconfirmed: Story = {
+  args: { viewing: { name: 'Ann Lee', viewingDate: STORY_NOW, agentName: null, isConfirmed: false } },
+  play: async () => {
+    const inside = await dialog()
+    await expect(inside.queryByText(/will email/)).toBeNull()
+    await expect(inside.queryByText('Agent')).toBeNull()
+  },
+}
+
+/** While the answer is awaited a second press does nothing, and Escape cannot leave it in doubt. */
+export const Moving: Story = {
+  args: { proposed: '2026-03-06T10:00', isBusy: true },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('button', { name: 'Move' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+/** On a phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'w360' } } }

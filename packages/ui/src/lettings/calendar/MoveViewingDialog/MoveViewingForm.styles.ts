@@ -1,0 +1,16 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../../theme/token.ts'
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: ${space(1)} ${space(4)};
+  & > dt {
+    color: ${token.ink.muted};
+  }
+  & > dd {
+    min-inline-size: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components'
+import { from, under } from '../../../theme/breakpoints.ts'
+import { space, token } from '../../../theme/token.ts'
+
+// On phones a row is no table row to a style sheet, and some browsers then take the roles away: so they are spelt out.
+
+export const Table = styled.table.attrs({ role: 'table' })`
+  inline-size: 100%;
+  border-collapse: collapse;
+  text-align: start;
+  ${under(640)} {
+    display: block;
+  }
+`
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  ${under(640)} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${under(640)} {
+    display: block;
+  }
+`
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  border-block-start: 1px solid ${token.line.subtle};
+  break-inside: avoid;
+  ${from(640)} {
+    ${Body} > &:hover {
+      background: ${token.surface.hover};
+    }
+  }
+  ${under(640)} {
+    ${Body} > & {
+      display: grid;
+      grid-template: 'name viewingDate edit' auto 'propertyAddress propertyAddress edit' auto / 1fr auto auto;
+      align-items: baseline;
+      gap: 0 ${space(2)};
+      padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+    }
+  }
+`
+
+const edge = `
+  &:first-child {
+    padding-inline-start: ${space(4)};
+  }
+`
+
+export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  padding: ${space(1.5)} ${space(2)};
+  color: ${token.ink.muted};
+  font: 500 ${token.text.small} ${token.font.body};
+  text-align: start;
+  white-space: nowrap;
+  ${edge}
+`
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  padding: ${space(2)};
+  vertical-align: baseline;
+  overflow-wrap: anywhere;
+  &[data-column='name'] {
+    font-weight: 600;
+  }
+  &[data-column='viewingDate'] {
+    white-space: nowrap;
+  }
+  &[data-column='propertyAddress'] {
+    color: ${token.ink.subtle};
+  }
+  &[data-column='edit'] {
+    inline-size: 1px;
+    padding-block: ${space(1)};
+    padding-inline-end: ${space(3)};
+    text-align: end;
+  }
+  ${from(640)} {
+    ${edge}
+    &[data-column='name'] {
+      min-inline-size: 8rem;
+    }
+  }
+  ${under(640)} {
+    padding: 0;
+    &[data-column='name'] {
+      grid-area: name;
+    }
+    &[data-column='viewingDate'] {
+      grid-area: viewingDate;
+    }
+    &[data-column='propertyAddress'] {
+      grid-area: propertyAddress;
+    }
+    &[data-column='edit'] {
+      grid-area: edit;
+      align-self: center;
+      padding: 0;
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { Clock } from '@latchkey/domain/platform/time'
+import { Pencil } from 'lucide-react'
+import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
+import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import type { CardColumn } from '../dashboard-cards.ts'
+import * as S from './CardTable.styles.ts'
+
+interface CardTableProps {
+  label: string
+  columns: readonly CardColumn[]
+  rows: readonly LeadRow[]
+  clock: Clock
+  onEdit: (row: LeadRow) => void
+}
+
+/** The rows of a card: a few columns and a pencil; on phones a row takes two lines. */
+export function CardTable({ label, columns, rows, clock, onEdit }: CardTableProps) {
+  return (
+    <S.Table aria-label={label}>
+      <S.Head>
+        <S.Row>
+          {columns.map(({ id, header }) => (
+            <S.Heading key={id} data-column={id}>
+              {header}
+            </S.Heading>
+          ))}
+          <S.Heading data-column="edit">
+            <VisuallyHidden>Edit</VisuallyHidden>
+          </S.Heading>
+        </S.Row>
+      </S.Head>
+      <S.Body>
+        {rows.map((row) => (
+          <S.Row key={row.id}>
+            {columns.map(({ id, text }) => (
+              <S.Cell key={id} data-column={id}>
+                {text(row, clock)}
+              </S.Cell>
+            ))}
+            <S.Cell data-column="edit">
+              <IconButton
+                label={`Edit ${leadName(row)}`}
+                icon={<Pencil aria-hidden />}
+                size="small"
+                onClick={() => onEdit(row)}
+              />
+            </S.Cell>
+          </S.Row>
+        ))}
+      </S.Body>
+    </S.Table>
+  )
+}

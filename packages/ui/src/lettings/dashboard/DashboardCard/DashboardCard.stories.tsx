@@ -1,0 +1,124 @@
+import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
+import { aLeadRow } from '@latchkey/domain/leads/lead.fixtures'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { DashboardCard } from './DashboardCard.tsx'
+
+const meta = {
+  title: 'Lettings/DashboardCard',
+  component: DashboardCard,
+  args: {
+    kind: 'viewingScheduled',
+    rows: leadRows('Viewing', 6),
+    total: 14,
+    clock: createClock(),
+    phase: 'ready',
+    onRetry: fn(),
+    onEdit: fn(),
+    viewAll: <LinkSlot href="#viewings" />,
+  },
+} satisfies Meta<typeof DashboardCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who is coming, soonest first. */
+export const ViewingScheduled: Story = {
+  ...captured,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const card = within(canvas.getByRole('region', { name: 'Viewing scheduled' }))
+    await step('three columns and how many there are', async () => {
+      const names = card.getAllByRole('columnheader').map((each) => each.textContent)
+      await expect(names).toEqual(['Viewing Date', 'Name', 'Property Address', 'Edit'])
+      await expect(card.getByText('14')).toBeVisible()
+    })
+    await step('dates as the business reads them', async () => {
+      await expect(card.getAllByText(/^\d\d\/\d\d\/2026 \d\d:\d\d$/)).toHaveLength(6)
+    })
+    await step('the pencil opens its lead', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Edit Ann Lee' }))
+      await expect(args.onEdit).toHaveBeenCalledWith(args.rows[0])
+    })
+    await step('View All leads on', () =>
+      expect(card.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '#viewings'),
+    )
+  },
+}
+
+/** Who waits for an answer, longest first. */
+export const AwaitingFeedback: Story = {
+  ...captured,
+  args: { kind: 'awaitingFeedback', rows: leadRows('Enquiry', 6), total: 6 },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('columnheader').map((each) => each.textContent)
+    await expect(names).toEqual(['Name', 'Property Address', 'Edit'])
+  },
+}
+
+/** Nothing to do: no badge, and a sentence instead of rows. */
+export const Empty: Story = {
+  ...captured,
+  args: { kind: 'awaitingFeedback', rows: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every enquiry has had an answer')).toBeVisible()
+    await expect(canvas.queryByText('0')).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+/** Before the first answer. */
+export const Loading: Story = {
+  args: { rows: [], total: 0, phase: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading viewings…')
+  },
+}
+
+/** The first answer failed. */
+export const Failed: Story = {
+  args: { rows: [], total: 0, phase: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The viewings could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A later answer failed: the rows stay. */
+export const Stale: Story = {
+  args: { hasRefreshFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone a row takes two lines. */
+export const Narrow: Story = {
+  ...captured,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await expect(canvas.getAllByRole('row')).toHaveLength(7)
+  },
+}
+
+/** Names and addresses longer than any column. */
+export const LongNames: Story = {
+  args: {
+    rows: [
+      aLeadRow({
+        firstName: 'Hubert Blaine',
+        lastName: 'Wolfeschlegelsteinhausenbergerdorff',
+        viewingDate: 1_772_442_000,
+      }),
+    ],
+    total: 1,
+  },
+}
+
+/** At night. */
+export const Dark: Story = { globals: { theme: 'dark' } }

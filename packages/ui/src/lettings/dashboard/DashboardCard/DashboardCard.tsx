@@ -1,0 +1,98 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { Clock } from '@latchkey/domain/platform/time'
+import { CloudOff, Inbox } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
+import type { DataPhase } from '../../../data/DataTable/data-column.ts'
+import { Announcement } from '../../../layout/Announcement/Announcement.tsx'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { DASHBOARD_CARDS, type DashboardCardKind } from '../dashboard-cards.ts'
+import { CardTable } from './CardTable.tsx'
+import * as S from './DashboardCard.styles.ts'
+
+/** What a list of the dashboard accepts. */
+export interface DashboardCardProps {
+  kind: DashboardCardKind
+  rows: readonly LeadRow[]
+  /** Of all pages together; the badge beside the title. */
+  total: number
+  clock: Clock
+  phase: DataPhase
+  /** True while the rows on show are older than the last question, because its answer failed. */
+  hasRefreshFailed?: boolean
+  onRetry: () => void
+  /** The pencil of a row was pressed. */
+  onEdit: (row: LeadRow) => void
+  /** The link that 'View All' is, such as `<Link to="/main-menu/viewings" />`. */
+  viewAll: ReactElement
+  /** Under the rows, such as the pages. */
+  footer?: ReactNode
+}
+
+const SKELETON_LINES = 5
+
+/** One of the two lists of the dashboard: who is coming, or who waits for an answer. Source: specification §2 "Dashboard". */
+export function DashboardCard({
+  kind,
+  rows,
+  total,
+  clock,
+  phase,
+  hasRefreshFailed = false,
+  onRetry,
+  onEdit,
+  viewAll,
+  footer,
+}: DashboardCardProps) {
+  const { title, noun, emptyTitle, columns } = DASHBOARD_CARDS[kind]
+
+  const renderBody = () => {
+    if (phase === 'loading')
+      return (
+        <S.Waiting>
+          <Skeleton count={SKELETON_LINES} />
+        </S.Waiting>
+      )
+    if (phase === 'failed')
+      return (
+        <EmptyState
+          title={`The ${noun.many} could not be loaded`}
+          icon={<CloudOff aria-hidden />}
+          action={<Button onClick={onRetry}>Retry</Button>}
+        >
+          Check the connection, then try again.
+        </EmptyState>
+      )
+    if (rows.length === 0) return <EmptyState title={emptyTitle} icon={<Inbox aria-hidden />} />
+    return <CardTable label={title} columns={columns} rows={rows} clock={clock} onEdit={onEdit} />
+  }
+
+  return (
+    <Card
+      title={title}
+      mark={<CountBadge count={total} noun={noun} />}
+      actions={
+        <LinkButton variant="quiet" size="small" render={viewAll}>
+          View All
+        </LinkButton>
+      }
+      hasPadding={false}
+    >
+      {renderBody()}
+      {hasRefreshFailed && (
+        <S.Stale>
+          Could not refresh
+          <Button size="small" onClick={onRetry}>
+            Retry
+          </Button>
+        </S.Stale>
+      )}
+      {footer !== undefined && <S.Footer>{footer}</S.Footer>}
+      <Announcement>{phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>
+    </Card>
+  )
+}

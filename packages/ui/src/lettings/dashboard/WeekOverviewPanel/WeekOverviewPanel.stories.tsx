@@ -1,0 +1,98 @@
+import { placeViewings } from '@latchkey/domain/calendar/place-viewings'
+import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
+import { STORY_NOW } from '../../../stories/clock.ts'
+import { captured } from '../../../stories/captured.ts'
+import { WeekOverviewPanel } from './WeekOverviewPanel.tsx'
+
+const HOUR_SECONDS = 3600
+const NAMES = ['Ann Lee', 'Priya Shah', 'Tom Okafor', 'Maria Silva', 'George Whitfield', 'Yusuf Demir']
+
+const leads = Array.from({ length: 16 }, (_, index) => {
+  const [firstName = '', lastName = ''] = (NAMES[index % NAMES.length] ?? '').split(' ')
+  return { id: index + 1, firstName, lastName, viewingDate: STORY_NOW + index * 10.25 * HOUR_SECONDS }
+})
+const week = weekOf('2026-03-02')
+const viewingsOf = (days: typeof week.days) =>
+  placeViewings(leads, { first: days[0]?.day ?? '', last: days[6]?.day ?? '' }, createClock())
+
+const meta = {
+  title: 'Lettings/WeekOverviewPanel',
+  component: WeekOverviewPanel,
+  args: {
+    periodLabel: week.label,
+    days: week.days,
+    events: viewingsOf(week.days),
+    today: '2026-03-02',
+    onOpen: fn(),
+    onToday: fn(),
+    onStep: fn(),
+    goToCalendar: <LinkSlot href="#calendar" />,
+  },
+} satisfies Meta<typeof WeekOverviewPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The week one is in. */
+export const ThisWeek: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Week overview' })).toBeVisible()
+    await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to Calendar' })).toHaveAttribute('href', '#calendar')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ann Lee, 09:00 – 10:00, Monday 2 March 2026' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(1)
+  },
+}
+
+/** The arrows go by weeks without end, and the button comes back. */
+export const Walking: Story = {
+  render: function Walk(args) {
+    const [day, setDay] = useState('2026-03-02')
+    const { label, days } = weekOf(day)
+    return (
+      <WeekOverviewPanel
+        {...args}
+        periodLabel={label}
+        days={days}
+        events={viewingsOf(days)}
+        onStep={(step) => setDay(stepWeek(day, step))}
+        onToday={() => setDay('2026-03-02')}
+      />
+    )
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('seven weeks on, beyond the six, over the clock change', async () => {
+      for (let weeks = 0; weeks < 7; weeks += 1)
+        await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
+      await expect(canvas.getByText('20/04/2026 - 26/04/2026')).toBeVisible()
+      await expect(canvas.getByText('No viewings in this week.')).toBeVisible()
+    })
+    await step('back to today', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+      await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
+    })
+    await step('one week back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }))
+      await expect(canvas.getByText('23/02/2026 - 01/03/2026')).toBeVisible()
+    })
+  },
+}
+
+/** On a phone. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+/** Before the first answer. */
+export const Loading: Story = { args: { events: [], isLoading: true } }
+
+/** At night. */
+export const Dark: Story = { globals: { theme: 'dark' } }

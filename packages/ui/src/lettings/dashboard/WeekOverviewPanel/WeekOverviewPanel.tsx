@@ -1,0 +1,43 @@
+import { VIEWING_NOUN } from '@latchkey/domain/calendar/viewing.labels'
+import type { ReactElement } from 'react'
+import { CalendarToolbar } from '../../../calendar/CalendarToolbar/CalendarToolbar.tsx'
+import { WeekOverview, type WeekOverviewProps } from '../../../calendar/WeekOverview/WeekOverview.tsx'
+import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+
+/** What the week of the dashboard accepts. */
+export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun'> {
+  /** The first and last day of the week on show. */
+  periodLabel: string
+  onToday: () => void
+  /** An arrow was pressed: the week before (-1) or after (1). */
+  onStep: (step: -1 | 1) => void
+  /** The link that 'Go to Calendar' is, such as `<Link to="/main-menu/calendar" />`. */
+  goToCalendar: ReactElement
+}
+
+/** The viewings of a week, and the way to the whole calendar. Source: specification §2 "Dashboard". */
+export function WeekOverviewPanel({
+  periodLabel,
+  onToday,
+  onStep,
+  goToCalendar,
+  ...week
+}: WeekOverviewPanelProps) {
+  return (
+    <Card
+      title="Week overview"
+      actions={
+        <LinkButton variant="quiet" size="small" render={goToCalendar}>
+          Go to Calendar
+        </LinkButton>
+      }
+    >
+      <Stack>
+        <CalendarToolbar periodLabel={periodLabel} view="week" onToday={onToday} onStep={onStep} />
+        <WeekOverview {...week} label={periodLabel} noun={VIEWING_NOUN} />
+      </Stack>
+    </Card>
+  )
+}
