@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { hasRealPostgres, withRealPostgres } from './real-postgres.ts'
+
+const folderOf = (url: string) => new URL(url).searchParams.get('host') ?? ''
+
+describe.runIf(hasRealPostgres())('withRealPostgres', () => {
+  it('gives a server that listens, and takes it away', async () => {
+    const folder = await withRealPostgres(async (url) => {
+      expect(existsSync(`${folderOf(url)}/.s.PGSQL.5432`)).toBe(true)
+      return folderOf(url)
+    })
+    expect(existsSync(folder)).toBe(false)
+  }, 60_000)
+
+  it('takes it away when the work fails, and passes the failure on', async () => {
+    let folder = ''
+    const work = withRealPostgres(async (url) => {
+      folder = folderOf(url)
+      throw new Error('The tests failed')
+    })
+    await expect(work).rejects.toThrow('The tests failed')
+    expect(existsSync(folder)).toBe(false)
+  }, 60_000)
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { NOTHING, closingLine, sumOf, trusting } from './outcome.ts'
+
+describe('the closing line', () => {
+  it('names what passed and what failed', () => {
+    expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
+  })
+
+  it('names what was left out, if anything was', () => {
+    expect(closingLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped')
+  })
+})
+
+it('adds up the outcomes of all runners', () => {
+  const one = { passed: 1, failed: 2, skipped: 3 }
+  expect(sumOf([one, NOTHING, { passed: 10, failed: 0, skipped: 1 }])).toEqual({
+    passed: 11,
+    failed: 2,
+    skipped: 4,
+  })
+  expect(sumOf([])).toEqual(NOTHING)
+})
+
+describe('trusting', () => {
+  it('believes a runner that ended well', () => {
+    expect(trusting({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0)
+  })
+
+  it.each([1, null])('counts a failure when a runner ended with %s and named none', (exitCode) => {
+    expect(trusting({ passed: 3, failed: 0, skipped: 0 }, exitCode)).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+    })
+  })
+
+  it('adds none to those that were named', () => {
+    expect(trusting({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2)
+  })
+})

@@ -1,0 +1,33 @@
+/** How many tests ended how. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+/** No tests at all. */
+export const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0 }
+
+/** Several outcomes as one. */
+export function sumOf(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    NOTHING,
+  )
+}
+
+/** The line that a run ends with; people and pipelines read it. */
+export function closingLine({ passed, failed, skipped }: Outcome): string {
+  const words = [`${passed} passed`, `${failed} failed`]
+  if (skipped > 0) words.push(`${skipped} skipped`)
+  return words.join(', ')
+}
+
+/** A runner can fail without a failed test (a file that does not load, a crash): that must never count as success. */
+export function trusting(counted: Outcome, exitCode: number | null): Outcome {
+  return exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}

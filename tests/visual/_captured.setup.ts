@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
+import { inRoot } from '../../scripts/lib/root.ts'
+import { CAPTURED_FILE, type CapturedStory } from './_captured.ts'
+import { serveFolder } from './_static-server.ts'
+
+/** The part of Storybook's preview that lists its stories. */
+interface Preview {
+  extract(): Promise<Record<string, { id: string; parameters: StoryParameters }>>
+}
+
+interface StoryParameters {
+  chromatic?: { disableSnapshot?: boolean; modes?: Record<string, { theme: string; viewport: number }> }
+}
+
+/** Serves the static Storybook for the run and finds the stories that ask to be photographed. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await serveFolder(inRoot('storybook-static'))
+  const stories = await capturedStories(server.url)
+  mkdirSync(path.dirname(CAPTURED_FILE), { recursive: true })
+  writeFileSync(CAPTURED_FILE, JSON.stringify({ url: server.url, stories }))
+  return () => server.close()
+}
+
+async function capturedStories(url: string): Promise<CapturedStory[]> {
+  const browser = await chromium.launch({
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: chromiumArgs,
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${url}/iframe.html`)
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+    const all = await page.evaluate(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
+      return preview.extract()
+    })
+    return Object.values(all).flatMap(({ id, parameters: { chromatic } }) =>
+      chromatic?.disableSnapshot === false ? [{ id, modes: Object.values(chromatic.modes ?? {}) }] : [],
+    )
+  } finally {
+    await browser.close()
+  }
+}

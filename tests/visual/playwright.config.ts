@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'captured-stories.spec.ts',
+  globalSetup: './_captured.setup.ts',
+  snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
+  outputDir: '../../test-results/visual',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: '../../test-results/visual.json' }]],
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      // The same browser draws the same dots: a shade that somebody would notice must not pass.
+      threshold: 0.02,
+      maxDiffPixels: 0,
+    },
+  },
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: chromiumArgs },
+  },
+})
