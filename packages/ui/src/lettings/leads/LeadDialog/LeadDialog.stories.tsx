@@ -1,0 +1,285 @@
+import {
+  LEAD_STATUS,
+  LEAD_STATUS_LABELS,
+  LEAD_STATUSES,
+  WITH_RESERVATION,
+  WITH_VIEWING,
+} from '@latchkey/domain/leads/lead.enums'
+import { aLead, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { LeadDialog } from './LeadDialog.tsx'
+
+const agents = [
+  { id: 1, username: 'agent@latchkey.example' },
+  { id: 2, username: 'ben@latchkey.example' },
+]
+const lead = aLead({ version: 4 })
+const viewing = anAnsweredLead({
+  status: LEAD_STATUS.ViewingScheduled,
+  viewingDate: FIXTURE_NOW + 3600,
+  viewingUserId: 1,
+})
+const considered = anAnsweredLead({
+  status: LEAD_STATUS.ReservationConsider,
+  document: { status: 'Consider', maxRent: 1450 },
+})
+
+const meta = {
+  title: 'Lettings/LeadDialog',
+  component: LeadDialog,
+  args: {
+    isOpen: true,
+    subject: { kind: 'saved', lead },
+    clock: createClock(),
+    agents,
+    onSave: fn(),
+    onInvalid: fn(),
+    onObstacleClose: fn(),
+    onClose: fn(),
+    onDirtyChange: fn(),
+    onCopied: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LeadDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async (name: string) => within(await screen.findByRole('dialog', { name }))
+/** The choices of a section have its heading, and so has the part of the form that belongs to it. */
+const hasPart = (name: string) => screen.getAllByRole('group', { name }).length === 2
+
+/** A fresh enquiry: its title and fields as saved, and a save sends them all, with the version they were read at. */
+export const Enquiry: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened('Enquiry Details')
+    await expect(dialog.getByRole('textbox', { name: 'Property Postcode' })).toHaveValue('BS1 4RB')
+    await expect(dialog.queryByRole('button', { name: 'Qualifying Questions' })).toBeNull()
+    await step('an edit is reported, and undoing it by hand too', async () => {
+      const notes = dialog.getByRole('textbox', { name: 'Notes' })
+      await userEvent.type(notes, 'x')
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await userEvent.clear(notes)
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+    })
+    await step('save', async () => {
+      const name = dialog.getByRole('textbox', { name: 'First Name' })
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Anna')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ firstName: 'Anna', lastName: 'Lee', version: 4, status: 1 }),
+      )
+    })
+  },
+}
+
+/** Each status shows its own part of the form, at once; the title stays that of the saved one. */
+export const SectionsFollowTheStatus: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Enquiry Details')
+    await expect(dialog.getAllByRole('radio')).toHaveLength(12)
+    for (const status of LEAD_STATUSES) {
+      await userEvent.click(dialog.getByRole('radio', { name: LEAD_STATUS_LABELS[status] }))
+      await expect(hasPart('Viewing')).toBe(WITH_VIEWING.includes(status))
+      await expect(hasPart('Reservation')).toBe(WITH_RESERVATION.includes(status))
+      await expect(dialog.queryByLabelText('Viewing Date') !== null).toBe(WITH_VIEWING.includes(status))
+      await expect(dialog.queryByText('Referencing status') !== null).toBe(
+        status === LEAD_STATUS.ReservationDeclined || status === LEAD_STATUS.ReservationConsider,
+      )
+      await expect(dialog.queryByLabelText('Reservation Sent Date') !== null).toBe(
+        status === LEAD_STATUS.ReservationSent,
+      )
+      await expect(dialog.queryByLabelText('Reservation Complete Date') !== null).toBe(
+        status === LEAD_STATUS.ReservationComplete,
+      )
+    }
+    await expect(screen.getByRole('dialog', { name: 'Enquiry Details' })).toBeVisible()
+  },
+}
+
+/** What is wrong is said beside its field: after leaving a field that was edited, and everywhere after a save. */
+export const Validation: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened('Enquiry Details')
+    const email = dialog.getByRole('textbox', { name: 'Email' })
+    await step('not while typing', async () => {
+      await userEvent.clear(email)
+      await userEvent.type(email, 'a@')
+      await expect(email).not.toHaveAttribute('aria-invalid')
+    })
+    await step('on leaving, and gone with the last key that mends it', async () => {
+      await userEvent.tab()
+      await expect(email).toBeInvalid()
+      await expect(dialog.getByText('This is not a valid email')).toBeVisible()
+      await userEvent.type(email, 'b.uk')
+      await expect(email).not.toHaveAttribute('aria-invalid')
+    })
+    await step('all of it on a save, and the first has the focus', async () => {
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Phone' }))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Phone' }), '12345')
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Property Name' }))
+      await userEvent.click(dialog.getByRole('radio', { name: 'Viewing scheduled' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onInvalid).toHaveBeenCalledOnce()
+      await expect(args.onSave).not.toHaveBeenCalled()
+      await expect(dialog.getByText('This is not a valid phone')).toBeVisible()
+      await expect(dialog.getAllByText('This is required')).toHaveLength(3)
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Phone' })).toHaveFocus())
+    })
+  },
+}
+
+/** Nothing yet, for an enquiry that came by telephone. */
+export const New: Story = {
+  args: { subject: { kind: 'new' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened('Enquiry Details')
+    await expect(dialog.getByRole('radio', { name: 'Awaiting feedback' })).toBeChecked()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'First Name' })).toHaveFocus())
+    for (const [label, text] of [
+      ['First Name', 'Bo'],
+      ['Last Name', 'Ng'],
+      ['Email', 'bo@example.com'],
+      ['Phone', '020 7946 0000'],
+      ['Property Name', 'Elm House'],
+    ] as const) {
+      await userEvent.type(dialog.getByRole('textbox', { name: label }), text)
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const sent = mocked(args.onSave).mock.lastCall?.[0]
+    await expect(sent).toMatchObject({ firstName: 'Bo', status: 1, property: { name: 'Elm House' } })
+    await expect(sent).not.toHaveProperty('version')
+  },
+}
+
+/** A viewing whose customer was told: the form says what a change will send. */
+export const ConfirmedViewing: Story = {
+  args: { subject: { kind: 'saved', lead: viewing }, isViewingConfirmed: true },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened('Viewing Details')
+    const date = dialog.getByLabelText('Viewing Date')
+    await expect(date).toHaveValue('2026-03-02T10:00')
+    await expect(dialog.queryByText(/was sent a confirmation/)).toBeNull()
+    await step('moved', async () => {
+      await userEvent.clear(date)
+      await userEvent.type(date, '2026-03-02T11:30')
+      await expect(dialog.getByText(/Saving will email them the change/)).toBeVisible()
+    })
+    await step('another agent', async () => {
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Agent' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'ben@latchkey.example' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ viewingDate: FIXTURE_NOW + 9000, viewingUserId: 2 }),
+      )
+    })
+    await step('cancelled', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Viewing cancelled' }))
+      await expect(dialog.getByText(/that the viewing is cancelled/)).toBeVisible()
+    })
+  },
+}
+
+/** An hour that the clocks leave out in spring is no time: it stays as typed, and is refused. */
+export const SpringGap: Story = {
+  args: { subject: { kind: 'saved', lead: viewing } },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Viewing Details')
+    const date = dialog.getByLabelText('Viewing Date')
+    await userEvent.clear(date)
+    await userEvent.type(date, '2026-03-29T01:30')
+    await userEvent.tab()
+    await waitFor(() => expect(dialog.getByText('This is not a valid date')).toBeVisible())
+    await expect(date).toHaveValue('2026-03-29T01:30')
+  },
+}
+
+/** The agent has left since; on this lead the choice stays. */
+export const InactiveAgent: Story = {
+  args: {
+    subject: { kind: 'saved', lead: { ...viewing, viewingUserId: 9 } },
+    savedAgentName: 'left@latchkey.example',
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened('Viewing Details')
+    await expect(dialog.getByRole('combobox', { name: 'Agent' })).toHaveTextContent('left@latchkey.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ viewingUserId: 9 }))
+  },
+}
+
+/** A reservation link goes out with the save that brings the lead to Reservation sent, and the radio says so before. */
+export const ReservationLinkNote: Story = {
+  play: async () => {
+    const dialog = await opened('Enquiry Details')
+    await expect(dialog.getByRole('radio', { name: 'Reservation sent' })).toHaveAccessibleDescription(
+      'A reservation link will be emailed to the customer.',
+    )
+  },
+}
+
+/** The referee's maybe: what they said, and the agency's own yes or no, asked about first. */
+export const Considered: Story = {
+  args: { subject: { kind: 'saved', lead: considered }, onVerify: fn(), onDecline: fn() },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await opened('Reservation Details')
+    await expect(dialog.getByText('£1,450.00')).toBeVisible()
+    const answer = async (button: string, choice: string) => {
+      await userEvent.click(dialog.getByRole('button', { name: button }))
+      const question = within(await screen.findByRole('alertdialog', { name: button }))
+      await userEvent.click(question.getByRole('button', { name: choice }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await step('Cancel does nothing', async () => {
+      await answer('Verify Customer', 'Cancel')
+      await expect(args.onVerify).not.toHaveBeenCalled()
+    })
+    await step('yes and no', async () => {
+      await answer('Verify Customer', 'Confirm')
+      await answer('Decline Customer', 'Confirm')
+      await expect(args.onVerify).toHaveBeenCalledOnce()
+      await expect(args.onDecline).toHaveBeenCalledOnce()
+    })
+    await step('not once another status is selected', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Reservation complete' }))
+      await expect(dialog.queryByRole('button', { name: 'Verify Customer' })).toBeNull()
+    })
+  },
+}
+
+/** The tenant's answers, over the form. */
+export const Answers: Story = {
+  args: { subject: { kind: 'saved', lead: viewing } },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Viewing Details')
+    await userEvent.click(dialog.getByRole('button', { name: 'Qualifying Questions' }))
+    const answers = await opened('Qualifying Question Data')
+    await expect(answers.getByText('Employed Full Time')).toBeInTheDocument()
+    const [, close] = answers.getAllByRole('button', { name: 'Close' })
+    await userEvent.click(close as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Qualifying Question Data' })).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Viewing Details' })).toBeVisible()
+  },
+}
+
+/** A value goes to the clipboard as it stands in its field. */
+export const Copying: Story = {
+  play: async ({ args, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const dialog = await opened('Enquiry Details')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy Email' }))
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
+    await expect(write).toHaveBeenCalledWith('ann.lee@example.com')
+  },
+}
+
+/** As an agent sees it most: a viewing, with everything filled in. */
+export const AllStates: Story = {
+  ...captured,
+  args: {
+    subject: { kind: 'saved', lead: { ...viewing, notes: 'Ring the bell twice.\nThe dog is friendly.' } },
+  },
+}
