@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
@@ -11,6 +12,7 @@ import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { sessionService } from './session/session.service.ts'
+import { ensureFirstAdministrator } from './users/first-administrator.ts'
 import { ownRoutes } from './users/own.routes.ts'
 import { ownService } from './users/own.service.ts'
 
@@ -38,7 +40,7 @@ export function buildFeatures(context: Context): Features {
       intakeRoutes(intakeService(context)),
     ],
     pages: context.config.demo ? [devMailRoutes(context.config)] : [],
-    prepare: () => Promise.resolve(),
+    prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
     handlers: mailHandlers(context),
   }
 }

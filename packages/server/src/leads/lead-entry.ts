@@ -39,7 +39,7 @@ export async function enterLead(
   if (isOffer && stock) await takeHome(change.db, { propertyId: stock.id, leadId: null })
   const record = await queries.insert({ ...columns, ...(stock && filledFrom(stock, columns)) })
   if (!record) return null
-  if (stock) await stockQueries(change.db).copyImages(stock.id, record.id)
+  if (stock) await stockQueries(change.db).copyImages([record.id])
   if (isOffer) await change.enqueue('mail.reservation-link', { leadId: record.id })
   if (record.status === LEAD_STATUS.AwaitingFeedback) {
     await change.enqueue('mail.questionnaire-link', { leadId: record.id })

@@ -61,17 +61,19 @@ export const stockQueries = (db: Transaction<Db>) => ({
       .executeTakeFirst()
   },
 
-  /** Gives a new lead the pictures of a home, in their order. */
-  async copyImages(propertyId: number, leadId: number): Promise<void> {
-    await db
-      .insertInto('lead_image')
-      .columns(['lead_id', 'media_id', 'position'])
-      .expression((from) =>
-        from
-          .selectFrom('property_image')
-          .select((row) => [row.val(leadId).as('lead_id'), 'media_id', 'position'])
-          .where('property_id', '=', propertyId),
-      )
-      .execute()
+  /** Gives new leads the pictures of their homes, in order; a unit without any shows the default picture of its project. Source: decisions L12 and J6. */
+  async copyImages(leadIds: readonly number[]): Promise<void> {
+    await sql`
+      insert into lead_image (lead_id, media_id, position)
+      select lead.id, image.media_id, image.position
+        from lead join property_image image on image.property_id = lead.property_id
+        where lead.id = any(${leadIds})
+      union all
+      select lead.id, project.default_media_id, 0
+        from lead
+        join property on property.id = lead.property_id
+        join project on project.id = property.project_id
+        where lead.id = any(${leadIds}) and project.default_media_id is not null
+          and not exists (select from property_image where property_id = property.id)`.execute(db)
   },
 })

@@ -1,0 +1,74 @@
+import { SYSTEM_ADMINISTRATOR, type Permission } from '@latchkey/domain/permissions/permission.enums'
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'Latchkey1!'
+
+/** The roles that a demo adds to the System Administrator. */
+export const DEMO_ROLES: readonly {
+  name: string
+  description: string
+  permissions: readonly Permission[]
+}[] = [
+  {
+    name: 'Lettings Agent',
+    description: 'Works with enquiries, viewings, reservations and the stock',
+    permissions: [
+      'enquiries-view',
+      'viewings-view',
+      'reservations-view',
+      'properties-view',
+      'viewings-update',
+      'viewings-create',
+    ],
+  },
+  { name: 'Viewer', description: 'Sees enquiries and the calendar', permissions: ['enquiries-view'] },
+]
+
+/** One demo account. */
+export interface DemoAccount {
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Null for one that may do nothing. */
+  readonly role: string | null
+  /** What its person sees, in a few words. */
+  readonly sees: string
+  /** True for those who show homes. */
+  readonly isAgent: boolean
+}
+
+/** The demo accounts. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    username: 'admin@latchkey.example',
+    firstName: 'Alex',
+    lastName: 'Morgan',
+    role: SYSTEM_ADMINISTRATOR,
+    sees: 'everything',
+    isAgent: true,
+  },
+  {
+    username: 'agent@latchkey.example',
+    firstName: 'Grace',
+    lastName: 'Patel',
+    role: 'Lettings Agent',
+    sees: 'what a lettings agent works with',
+    isAgent: true,
+  },
+  {
+    username: 'viewer@latchkey.example',
+    firstName: 'Tom',
+    lastName: 'Whitfield',
+    role: 'Viewer',
+    sees: 'enquiries and the calendar',
+    isAgent: false,
+  },
+  {
+    username: 'nobody@latchkey.example',
+    firstName: 'Robin',
+    lastName: 'Hale',
+    role: null,
+    sees: 'nothing yet: no role',
+    isAgent: false,
+  },
+]

@@ -1,0 +1,47 @@
+import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
+import type { Clock } from '@latchkey/domain/platform/time'
+import type { Random } from './random.ts'
+
+const DAY_MS = 86_400_000
+const SUNDAY = 0
+
+/** Viewings begin on quarter hours, the first at 08:00 and the last so that it ends by 18:00. */
+const STARTS = Array.from({ length: 37 }, (_, nr) => {
+  const minutes = 8 * 60 + nr * 15
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+})
+
+/** Books viewings so that no agent is in two places at once. */
+export interface DemoDiary {
+  /** A free hour of the agent on a day so many days from today, or on the next open day with one; unix seconds. */
+  book(agentId: number, daysFromToday: number): number
+}
+
+/** An empty diary around today, in the business time zone. */
+export function demoDiary(random: Random, clock: Clock, nowSeconds: number): DemoDiary {
+  const booked = new Map<number, number[]>()
+  const today = Date.parse(clock.toDateInput(nowSeconds))
+
+  function freeOn(agentId: number, day: Date): number | undefined {
+    if (day.getUTCDay() === SUNDAY) return undefined
+    const taken = booked.get(agentId) ?? []
+    const first = random.whole(0, STARTS.length - 1)
+    const date = day.toISOString().slice(0, 10)
+    for (let nr = 0; nr < STARTS.length; nr += 1) {
+      const start = clock.fromLocalInput(`${date}T${STARTS[(first + nr) % STARTS.length]}`)
+      if (start === null || taken.some((other) => Math.abs(other - start) < VIEWING_SECONDS)) continue
+      booked.set(agentId, [...taken, start])
+      return start
+    }
+    return undefined
+  }
+
+  return {
+    book(agentId, daysFromToday) {
+      for (let days = daysFromToday; ; days += 1) {
+        const start = freeOn(agentId, new Date(today + days * DAY_MS))
+        if (start !== undefined) return start
+      }
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  HOLDING_STATUSES,
+  LEAD_STATUS,
+  LEAD_STATUSES,
+  type LeadStatus,
+} from '@latchkey/domain/leads/lead.enums'
+import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
+import type { Insertable } from 'kysely'
+import type { LeadTable } from '../db/tables/leads.ts'
+import { homeColumnsOfStock } from '../leads/leads.columns.ts'
+import type { StockHome } from '../leads/stock.queries.ts'
+import type { DemoDiary } from './demo-diary.ts'
+import { demoPeople } from './demo-people.ts'
+import { CITIES, STAFF_NOTES, STREETS, TENANT_COMMENTS } from './demo-words.ts'
+import type { Random } from './random.ts'
+
+/** How many leads stand in each status. */
+const COUNTS: Readonly<Record<LeadStatus, number>> = {
+  1: 42,
+  2: 26,
+  3: 9,
+  4: 22,
+  5: 10,
+  6: 6,
+  7: 8,
+  8: 5,
+  9: 5,
+  10: 5,
+  11: 6,
+  12: 7,
+}
+
+/** Days from today on which viewings of a status lie, from and to. */
+const VIEWING_DAYS: Partial<Record<LeadStatus, readonly [from: number, to: number]>> = {
+  3: [1, 16],
+  4: [0, 15],
+  5: [-16, -1],
+  6: [-9, 9],
+}
+
+/** Everybody in the Reservation section has seen the home weeks ago. */
+const EARLIER_VIEWING = [-44, -22] as const
+
+const DOCUMENTS: Partial<Record<LeadStatus, string>> = { 10: 'Declined', 11: 'Consider', 12: 'Accepted' }
+
+const DAY_SECONDS = 86_400
+
+/** A home in stock that leads ask about. */
+export type DemoStock = StockHome & { readonly availability: number | null }
+
+/** What leads are made from. */
+export interface DemoLeadParts {
+  readonly random: Random
+  readonly diary: DemoDiary
+  readonly nowSeconds: number
+  readonly agentIds: readonly number[]
+  readonly homes: readonly DemoStock[]
+}
+
+/** The demo's leads, in every status, each about a home in stock; no home is promised twice. */
+export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
+  const { random, homes } = parts
+  const statuses = LEAD_STATUSES.flatMap((status) => Array.from({ length: COUNTS[status] }, () => status))
+  const people = demoPeople(random, statuses.length)
+  const free = homes.filter(({ availability }) => availability === AVAILABILITY.ForRent)
+  const taken = homes.filter(
+    ({ availability }) => availability === AVAILABILITY.Reserved || availability === AVAILABILITY.Rented,
+  )
+  return statuses.map((status, nr) => {
+    const person = people[nr]
+    const home = homeFor(random, status, free, taken)
+    if (!person || !home) throw new Error('The demo has fewer homes or people than leads.')
+    return {
+      ...person,
+      ...homeColumnsOfStock(home),
+      property_id: home.id,
+      ...livesAt(random),
+      source: 'Demo',
+      crm_enquiry_uuid: `CRM-E-${1000 + nr}`,
+      notes: random.chance(0.35) ? random.pick(STAFF_NOTES) : null,
+      status,
+      ...dates(parts, status, nr),
+      ...(status >= LEAD_STATUS.QuestionnaireSubmitted && answers(random, parts.nowSeconds)),
+      ...document(random, status),
+    }
+  })
+}
+
+/** A lead that holds a home, or has it, takes it out of the pool. */
+function homeFor(
+  random: Random,
+  status: LeadStatus,
+  free: DemoStock[],
+  taken: DemoStock[],
+): DemoStock | undefined {
+  const pool = status === LEAD_STATUS.ReservationComplete ? taken : free
+  const nr = random.whole(0, pool.length - 1)
+  const isHeld = status === LEAD_STATUS.ReservationComplete || HOLDING_STATUSES.includes(status)
+  return isHeld ? pool.splice(nr, 1)[0] : pool[nr]
+}
+
+function livesAt(random: Random) {
+  const city = random.pick(CITIES)
+  return {
+    address_line1: `${random.whole(1, 180)} ${random.pick(STREETS)}`,
+    city: city.name,
+    country: 'United Kingdom',
+    postcode: `${city.outcode} ${random.whole(1, 9)}AB`,
+  }
+}
+
+/** When it came in, when the home is shown and by whom, when the reservation went out and came back. */
+function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: LeadStatus, nr: number) {
+  const ago = (days: number, spread: number) =>
+    new Date((nowSeconds - Math.round((days + random.fraction() * spread) * DAY_SECONDS)) * 1000)
+  if (status <= LEAD_STATUS.QuestionnaireSubmitted) return { submitted_at: ago(0.1, 20) }
+  const isReservation = status >= LEAD_STATUS.ReservationSent
+  const [from, to] = VIEWING_DAYS[status] ?? EARLIER_VIEWING
+  const agentId = random.pick(agentIds)
+  // The first few are spread by hand, so that today and tomorrow always have something to show.
+  const day = status === LEAD_STATUS.ViewingScheduled && nr % 4 === 0 ? nr % 3 : random.whole(from, to)
+  return {
+    submitted_at: isReservation ? ago(50, 15) : ago(18, 10),
+    viewing_at: new Date(diary.book(agentId, day) * 1000),
+    viewing_user_id: agentId,
+    ...(status === LEAD_STATUS.ViewingScheduled && { viewing_confirmed_at: ago(1, 4), calendar_sequence: 1 }),
+    ...(isReservation && { reservation_sent_at: ago(12, 8) }),
+    ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: ago(1, 9) }),
+  }
+}
+
+function answers(random: Random, nowSeconds: number) {
+  const inDays = (from: number, to: number) =>
+    new Date((nowSeconds + random.whole(from, to) * DAY_SECONDS) * 1000)
+  return {
+    employment_status: random.pick([2, 2, 2, 3, 4, 1]),
+    how_will_you_pay: random.pick([1, 1, 1, 2, 3, 4, 5]),
+    total_household_income: random.whole(1, 5),
+    budget: random.pick([1, 2, 4, 5]),
+    desired_bedrooms: random.whole(1, 3),
+    pets: random.pick(['None', 'One cat', 'A small dog', null]),
+    apartment_type: random.pick(['Any', 'Top floor', 'With a balcony', null]),
+    desired_tenancy_months: random.pick([6, 12, 12]),
+    desired_viewing_at: inDays(2, 20),
+    desired_move_at: inDays(25, 90),
+    right_to_rent_share_code: random.chance(0.4),
+    current_living_arrangements: random.whole(1, 4),
+    where_heard: random.whole(1, 7),
+    parking_required: random.chance(0.5),
+    qualifying_notes: random.pick(TENANT_COMMENTS),
+  }
+}
+
+function document(random: Random, status: LeadStatus) {
+  const result = DOCUMENTS[status]
+  return result === undefined
+    ? {}
+    : { document_status: result, document_max_rent_pence: random.whole(650, 2400) * 100 }
+}

@@ -1,0 +1,175 @@
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/schema.ts'
+import { stockQueries } from '../leads/stock.queries.ts'
+import { hashPassword } from '../platform/password-hash.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_ROLES } from './demo-accounts.ts'
+import { demoDiary } from './demo-diary.ts'
+import { demoHomes, demoProjects } from './demo-homes.ts'
+import { demoLeads, type DemoStock } from './demo-leads.ts'
+import { drawPictures, type DemoPicture } from './demo-pictures.ts'
+import { randomFrom, type Random } from './random.ts'
+
+/** Marks an installation that has its demo data. */
+const SETTING = 'demo-data'
+
+/** Any number: the same one gives the same people and homes. */
+const SEED = 20_261_121
+
+/** Puts the demo's accounts, homes and leads in place, once: an installation that has them is left as it is. Nobody is written to. */
+export async function seedDemo(context: Context): Promise<void> {
+  const { config, db } = context
+  const done = await db.selectFrom('setting').select('key').where('key', '=', SETTING).executeTakeFirst()
+  if (done) return
+  const [pictures, hashes] = await Promise.all([
+    drawPictures(config),
+    Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD))),
+  ])
+  await context.change(null, async (change) => {
+    const { numInsertedOrUpdatedRows: marked } = await change.db
+      .insertInto('setting')
+      .values({ key: SETTING, value: new Date(context.now()).toISOString() })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirst()
+    // Another process that started at the same moment was first.
+    if (marked !== 1n) return
+    const random = randomFrom(SEED)
+    const agentIds = await insertAccounts(change.db, hashes)
+    const media = await insertPictures(change.db, pictures)
+    const homes = await insertHomes(change.db, random, media)
+    const nowSeconds = Math.floor(context.now() / 1000)
+    // Its draws depend on the weekday; drawn from elsewhere they leave people and homes as they are.
+    const diary = demoDiary(randomFrom(SEED + 1), createClock(config.timeZone), nowSeconds)
+    await insertLeads(change.db, demoLeads({ random, diary, nowSeconds, agentIds, homes }))
+  })
+}
+
+/** Stores the accounts with their roles and answers the ids of those who show homes. */
+async function insertAccounts(db: Transaction<Db>, hashes: readonly string[]): Promise<number[]> {
+  for (const role of DEMO_ROLES) {
+    const { id } = await db
+      .insertInto('role')
+      .values({ name: role.name, description: role.description })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('role_permission')
+      .columns(['role_id', 'permission_id'])
+      .expression((from) =>
+        from
+          .selectFrom('permission')
+          .select((row) => [row.val(id).as('role_id'), 'id'])
+          .where('name', 'in', role.permissions),
+      )
+      .execute()
+  }
+  const users = await db
+    .insertInto('app_user')
+    .values(
+      DEMO_ACCOUNTS.map((account, nr) => ({
+        username: account.username,
+        first_name: account.firstName,
+        last_name: account.lastName,
+        password_hash: hashes[nr] ?? null,
+      })),
+    )
+    .returning(['id', 'username'])
+    .execute()
+  const idOf = new Map(users.map(({ id, username }) => [username, id]))
+  for (const { username, role } of DEMO_ACCOUNTS) {
+    await db
+      .insertInto('user_role')
+      .columns(['user_id', 'role_id'])
+      .expression((from) =>
+        from
+          .selectFrom('role')
+          .select((row) => [row.val(idOf.get(username) ?? 0).as('user_id'), 'id'])
+          .where('name', '=', role ?? '')
+          .where('deleted_at', 'is', null),
+      )
+      .execute()
+  }
+  return DEMO_ACCOUNTS.filter(({ isAgent }) => isAgent).flatMap(({ username }) => idOf.get(username) ?? [])
+}
+
+/** Stores the pictures and answers the id of each by its name. */
+async function insertPictures(
+  db: Transaction<Db>,
+  pictures: Map<string, DemoPicture>,
+): Promise<Map<string, number>> {
+  const named = [...pictures].toSorted(([one], [other]) => one.localeCompare(other))
+  const rows = await db
+    .insertInto('media')
+    .values(
+      named.map(([, picture]) => ({
+        location: picture.location,
+        original_name: picture.originalName,
+        content_type: 'image/jpeg',
+        byte_count: picture.byteCount,
+        width: picture.width,
+        height: picture.height,
+      })),
+    )
+    .returning('id')
+    .execute()
+  return new Map(rows.map(({ id }, nr) => [named[nr]?.[0] ?? '', id]))
+}
+
+async function insertHomes(
+  db: Transaction<Db>,
+  random: Random,
+  media: Map<string, number>,
+): Promise<DemoStock[]> {
+  const projects = demoProjects(random)
+  const projectIds = await db
+    .insertInto('project')
+    .values(
+      projects.map(({ row, picture, defaultPicture }) => ({
+        ...row,
+        media_id: media.get(picture) ?? null,
+        default_media_id: media.get(defaultPicture) ?? null,
+      })),
+    )
+    .returning('id')
+    .execute()
+  const homes = demoHomes(random, projects)
+  const stored = await db
+    .insertInto('property')
+    .values(
+      homes.map(({ row, project }) => ({
+        ...row,
+        project_id: project === null ? null : projectIds[project]?.id,
+      })),
+    )
+    .returningAll()
+    .execute()
+  const images = homes.flatMap(({ pictures }, nr) =>
+    pictures.flatMap((name, position) => {
+      const [propertyId, mediaId] = [stored[nr]?.id, media.get(name)]
+      return propertyId === undefined || mediaId === undefined
+        ? []
+        : [{ property_id: propertyId, media_id: mediaId, position }]
+    }),
+  )
+  await db.insertInto('property_image').values(images).execute()
+  return stored
+}
+
+/** Stores the leads with the pictures of their homes and the first line of their trail. */
+async function insertLeads(db: Transaction<Db>, leads: ReturnType<typeof demoLeads>): Promise<void> {
+  const stored = await db.insertInto('lead').values(leads).returning(['id', 'submitted_at']).execute()
+  await stockQueries(db).copyImages(stored.map(({ id }) => id))
+  await db
+    .insertInto('audit')
+    .values(
+      stored.map(({ id, submitted_at: at }) => ({
+        at,
+        action: 'lead.create',
+        entity: 'lead',
+        entity_id: id,
+        changes: '[]',
+      })),
+    )
+    .execute()
+}
