@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -7,6 +6,7 @@ import type { Config } from './config/config.ts'
 import { readSettings } from './config/env.ts'
 import { openDatabase } from './db/open-database.ts'
 import { buildFeatures } from './features.ts'
+import { mediaFolder, openMediaFiles } from './media/media.files.ts'
 import { createLog } from './platform/log.ts'
 import { refuseTakenPort } from './platform/port.ts'
 import { StartProblem } from './platform/start-problem.ts'
@@ -42,12 +42,14 @@ export async function run(): Promise<void> {
 /** What stands in the way of a start, in the fewest words. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartProblem) return error.message
-  return `Latchkey could not start: ${error instanceof Error ? error.message : String(error)}`
+  const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return `Latchkey could not start: ${line}`
 }
 
 /** Opens the database and everything above it, in order, and listens. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   await refuseTakenPort(config)
+  openMediaFiles(config)
   const database = await openDatabase(config)
   if (database.note !== null) process.stdout.write(`${database.note}\n`)
   let services: Services | undefined
@@ -81,7 +83,7 @@ async function openApp(services: Services, config: Config): Promise<FastifyInsta
   const { context, hub, jobs } = services
   const features = buildFeatures(context)
   await features.prepare()
-  const folders = { app: APP_FOLDER, media: path.join(config.dataDir, 'media') }
+  const folders = { app: APP_FOLDER, media: mediaFolder(config) }
   const app = await buildApp(context, { ...features, hub, folders })
   await jobs.work(features.handlers)
   await app.listen({ port: config.port, host: config.host })

@@ -84,3 +84,11 @@ export async function killHard(child: ChildProcess): Promise<void> {
 
 /** True while a process runs. */
 export const isRunning = (pid: number): boolean => processFacts(pid) !== undefined
+
+/** Process id of the PostgreSQL that runs on a data directory. */
+export function clusterPid(dataDir: string): number {
+  const [pid] = fs
+    .readFileSync(path.join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')
+    .split('\n')
+  return Number(pid)
+}

@@ -14,6 +14,7 @@ import type { Context } from '../src/context.ts'
 import type { DatabaseAddress } from '../src/db/pool.ts'
 import type { Db } from '../src/db/schema.ts'
 import { buildFeatures, type Features } from '../src/features.ts'
+import { mediaFolder } from '../src/media/media.files.ts'
 import type { Hub } from '../src/realtime/hub.ts'
 import { openServices, type Services } from '../src/services.ts'
 import { testConfig } from './_config.ts'
@@ -105,15 +106,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }),
   })
   const { context, hub, jobs } = services
-  const features: Features = { ...buildFeatures(context), ...options.features?.(context) }
-  const app = await buildApp(context, {
-    ...features,
-    routes: [...features.routes, ...(options.routes ?? [])],
-    hub,
-    folders: { app: options.appFolder ?? path.join(dataDir, 'no-app'), media: path.join(dataDir, 'media') },
+  const discard = async () => {
+    await services.close()
+    await admin(server, `drop database ${name} with (force)`)
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  }
+  const { app, url } = await openApp(services, options).catch(async (error: unknown) => {
+    await discard()
+    throw error
   })
-  await jobs.work(features.handlers)
-  const url = options.isListening ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
   return {
     app,
     url,
@@ -140,11 +141,22 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mails: () => mailsIn(path.join(dataDir, 'outbox')),
     close: async () => {
       await app.close()
-      await services.close()
-      await admin(server, `drop database ${name} with (force)`)
-      fs.rmSync(dataDir, { recursive: true, force: true })
+      await discard()
     },
   }
+}
+
+async function openApp({ context, hub, jobs }: Services, options: TestServerOptions) {
+  const { dataDir } = context.config
+  const features: Features = { ...buildFeatures(context), ...options.features?.(context) }
+  const app = await buildApp(context, {
+    ...features,
+    routes: [...features.routes, ...(options.routes ?? [])],
+    hub,
+    folders: { app: options.appFolder ?? path.join(dataDir, 'no-app'), media: mediaFolder({ dataDir }) },
+  })
+  await jobs.work(features.handlers)
+  return { app, url: options.isListening ? await app.listen({ port: 0, host: '127.0.0.1' }) : '' }
 }
 
 function mailsIn(outbox: string): string[] {

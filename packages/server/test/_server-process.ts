@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import net from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess
+  readonly url: string
+  /** What it has printed so far. */
+  output(): string
+  /** Settles with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>
+  /** Waits until it says that it is ready; fails when it ends before. */
+  ready(): Promise<void>
+}
+
+/** A port of this machine that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as net.AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** Starts a server with exactly these settings. */
+export function spawnServer(settings: Readonly<Record<string, string>>, cwd = process.cwd()): ServerProcess {
+  const script = fileURLToPath(new URL('_run-server.ts', import.meta.url))
+  const child = spawn(process.execPath, [script], {
+    cwd,
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const waiting = new Set<() => void>()
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString()
+    for (const look of waiting) look()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string | null)
+  return {
+    child,
+    url: `http://127.0.0.1:${settings['PORT']}`,
+    output: () => output,
+    ended,
+    ready: () =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (output.includes('Press Ctrl-C to stop')) resolve()
+        }
+        waiting.add(look)
+        look()
+        void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)))
+      }),
+  }
+}

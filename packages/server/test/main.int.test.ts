@@ -1,0 +1,163 @@
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { clusterPid, isRunning, openFolder } from './_embedded-folders.ts'
+import { freePort, spawnServer, type ServerProcess } from './_server-process.ts'
+
+let parent: string
+/** A data directory that has been started once. */
+let dataDir: string
+const started: ServerProcess[] = []
+
+beforeAll(() => {
+  parent = openFolder('main')
+  dataDir = path.join(parent, 'data')
+})
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+})
+afterAll(() => fs.rmSync(parent, { recursive: true }))
+
+async function start(settings: Record<string, string> = {}, cwd?: string): Promise<ServerProcess> {
+  const server = spawnServer(
+    { PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: '0', ...settings },
+    cwd,
+  )
+  started.push(server)
+  return server
+}
+
+/** True while new connections are taken on a port. */
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.connect(port, '127.0.0.1')
+    probe.once('connect', () => resolve(true))
+    probe.once('error', () => resolve(false))
+    probe.once('close', () => probe.destroy())
+    probe.end()
+  })
+}
+
+describe('a server that runs', { timeout: 60_000 }, () => {
+  test('says where it is, answers, and stops cleanly with its database when asked', async () => {
+    const server = await start()
+    await server.ready()
+    expect(server.output()).toContain(`Latchkey is ready at http://localhost:${new URL(server.url).port}`)
+    expect(server.output()).toContain(`Mail is written to ${path.join(dataDir, 'outbox')}`)
+    expect(server.output()).not.toContain('Latchkey1!')
+    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
+    expect((await fetch(`${server.url}/dev/mail`)).status).toBe(404)
+    expect((await fetch(`${server.url}/docs`)).status).toBe(404)
+    const postgres = clusterPid(dataDir)
+    expect(isRunning(postgres)).toBe(true)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(isRunning(postgres)).toBe(false)
+  })
+
+  test('finishes the request it is answering before it stops', async () => {
+    const server = await start()
+    await server.ready()
+    const { port } = new URL(server.url)
+    const body = JSON.stringify({ username: 'a@b.example', password: 'x' })
+    const socket = net.connect(Number(port), '127.0.0.1')
+    socket.write(
+      `POST /api/users/login HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    )
+    // The server asks for the body: from here on it is answering.
+    const asked = await new Promise((resolve) => socket.once('data', resolve))
+    expect(String(asked)).toMatch(/^HTTP\/1\.1 100/)
+    server.child.kill('SIGINT')
+    await expect.poll(() => isListening(Number(port)), { timeout: 10_000 }).toBe(false)
+    socket.write(body)
+    let answer = ''
+    for await (const chunk of socket) answer += String(chunk)
+    expect(answer).toMatch(/^HTTP\/1\.1 200/)
+    expect(await server.ended).toBe(0)
+  })
+
+  test('is ready again after kill -9', async () => {
+    const killed = await start()
+    await killed.ready()
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    const next = await start()
+    await next.ready()
+    expect((await fetch(`${next.url}/api/ready`)).status).toBe(200)
+  })
+
+  test('ends, saying so, when its database is gone for good', async () => {
+    const server = await start()
+    await server.ready()
+    process.kill(clusterPid(dataDir), 'SIGKILL')
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain('The embedded database has ended by itself')
+  })
+
+  test('takes settings from a .env file where they are not set already', async () => {
+    const cwd = path.join(parent, 'cwd')
+    fs.mkdirSync(cwd)
+    fs.writeFileSync(path.join(cwd, '.env'), 'PUBLIC_URL=https://from.file.example\nDEMO=1\n')
+    const server = await start({}, cwd)
+    await server.ready()
+    expect(server.output()).toContain('Latchkey is ready at https://from.file.example')
+    expect(server.output()).not.toContain('Sign in with')
+    const { headers } = await fetch(`${server.url}/api/health`)
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+  })
+})
+
+describe('a server that cannot start says why in a line and ends with 1', { timeout: 60_000 }, () => {
+  async function complaint(settings: Record<string, string>): Promise<string> {
+    const server = await start(settings)
+    expect(await server.ended).toBe(1)
+    const said = server.output().trim()
+    expect(said).not.toMatch(/\n\s+at /)
+    return said
+  }
+
+  test('a port that is taken', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as net.AddressInfo
+    expect(await complaint({ PORT: String(port) })).toMatch(
+      new RegExp(`^PORT ${port} is already in use on 127\\.0\\.0\\.1: .*\\.$`),
+    )
+    other.close()
+  })
+
+  test('settings that cannot be used, each in its line', async () => {
+    const said = await complaint({ PORT: 'x', TIME_ZONE: 'Nowhere' })
+    expect(said.split('\n')).toEqual([
+      expect.stringMatching(/^PORT is "x"/),
+      expect.stringMatching(/^TIME_ZONE is "Nowhere"/),
+    ])
+  })
+
+  test('the demo on an address that others can reach', async () => {
+    expect(await complaint({ DEMO: '1', HOST: '0.0.0.0' })).toMatch(
+      /^HOST is "0\.0\.0\.0"; expected a loopback address/,
+    )
+  })
+
+  test('a database server that is not there, without its password', async () => {
+    const port = await freePort()
+    const said = await complaint({ DATABASE_URL: `postgres://app:hunter2@127.0.0.1:${port}/latchkey` })
+    expect(said).toMatch(/^DATABASE_URL names a database that cannot be used: .*ECONNREFUSED.*\.$/)
+    expect(said).not.toContain('hunter2')
+  })
+
+  test('a damaged data directory', async () => {
+    const damaged = path.join(parent, 'damaged')
+    fs.mkdirSync(path.join(damaged, 'database', 'cluster', 'base'), { recursive: true })
+    expect(await complaint({ DATA_DIR: damaged })).toContain('is damaged: its file PG_VERSION is missing')
+  })
+
+  test('a store of pictures that this version does not know', async () => {
+    expect(await complaint({ MEDIA_URL: 's3://bucket' })).toMatch(/^MEDIA_URL is set/)
+  })
+})
