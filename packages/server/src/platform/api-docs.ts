@@ -16,6 +16,7 @@ export async function documentApi(app: FastifyInstance, hasPages: boolean): Prom
         url,
         schema: {
           ...schema,
+          tags: [url.split('/')[2] ?? 'api'],
           description: [schema?.description, `Who: ${describeAccess(access)}.`].filter(Boolean).join(' '),
           ...(access === 'public' ? {} : { security: [{ session: [] }] }),
           ...(url.startsWith('/api/') ? {} : { hide: true }),
@@ -24,5 +25,12 @@ export async function documentApi(app: FastifyInstance, hasPages: boolean): Prom
     },
   })
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
-  if (hasPages) await app.register(swaggerUi, { routePrefix: '/docs' })
+  if (!hasPages) return
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: { title: 'Latchkey: the calls of the API' },
+    uiConfig: { layout: 'BaseLayout' },
+    // Its page holds a style element; only the demo has that page.
+    transformStaticCSP: (policy) => policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
+  })
 }
