@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components'
 import { scale } from './scale.ts'
-import { dark, light } from './semantic.ts'
+import { dark, light, print } from './semantic.ts'
 import { customProperties, token } from './token.ts'
 
 const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
@@ -9,6 +9,7 @@ const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
     .join('')
 
 const lightVariables = `color-scheme: light; ${declarations(light)}`
+const printVariables = `color-scheme: light; ${declarations(print)}`
 const darkVariables = `color-scheme: dark; ${declarations(dark)}`
 
 // A nested `data-theme` re-colours its own corner, so the attribute alone is the selector.
@@ -35,11 +36,10 @@ const variables = css`
     }
   }
   @media print {
-    :root,
-    :root[data-theme] {
-      ${lightVariables}
-      --lk-surface-page: #fff;
-      --lk-surface-plain: #fff;
+    /* As strong as the dark rules above, whichever of them holds. */
+    :root:not([data-theme]),
+    [data-theme][data-theme] {
+      ${printVariables}
     }
   }
 `
@@ -132,7 +132,7 @@ const focus = css`
   }
 `
 
-const print = css`
+const paper = css`
   @media print {
     @page {
       margin: 14mm;
@@ -154,5 +154,5 @@ export const GlobalStyle = createGlobalStyle`
   ${variables}
   ${reset}
   ${focus}
-  ${print}
+  ${paper}
 `

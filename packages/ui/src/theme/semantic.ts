@@ -119,3 +119,9 @@ export const dark: Colours = {
     high: '0 0 0 1px rgb(255 255 255 / 0.05), 0 16px 40px -8px rgb(0 0 0 / 0.7)',
   },
 }
+
+/** The light theme on white paper, whatever is on the screen: nobody prints a coloured ground. */
+export const print: Colours = {
+  ...light,
+  surface: { ...light.surface, page: palette.white, plain: palette.white },
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+const sources = import.meta.glob<string>(
+  ['../**/*.styles.ts', '../**/*-look.ts', '../theme/GlobalStyle.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+
+/** What stands between the backticks of a file: its CSS, placeholders included. */
+const cssOf = (source: string): string =>
+  (source.match(/`[^`]*`/g) ?? []).join('\n').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+describe.each(Object.entries(sources))('%s', (_file, source) => {
+  const css = cssOf(source)
+
+  it('computes no style when something renders: variants are data attributes', () => {
+    expect(css.match(/\$\{[^}]*=>/g)).toBeNull()
+  })
+
+  it('asks for tokens, never for a colour', () => {
+    expect(css.match(/#[\da-f]{3,8}\b(?!-)|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull()
+  })
+
+  it('wins by order, never by !important', () => {
+    expect(css).not.toContain('!important')
+  })
+})
