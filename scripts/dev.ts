@@ -1,6 +1,9 @@
 import { createServer } from 'vite'
+import { loadSettings } from './lib/load-settings.ts'
 import { inRoot } from './lib/root.ts'
 import { runTool, stopToolsOnSignals } from './lib/run-tool.ts'
+
+loadSettings()
 
 /** Where people open the product; mails link to it. */
 const port = Number(process.env['PORT'] ?? 4000)

@@ -1,5 +1,9 @@
 import type { Build } from './build-when-changed.ts'
+import { loadSettings } from './load-settings.ts'
 import { inRoot } from './root.ts'
+
+// The build is made of settings too.
+loadSettings()
 
 /** What never reaches a build of the app. */
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\.mdx$/

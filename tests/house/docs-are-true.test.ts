@@ -1,37 +1,69 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { filesIn, ROOT, textOf } from './_tree.ts'
+import { filesIn, isSource, read, ROOT, textOf, type Source } from './_tree.ts'
 
-const documents = ['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))]
+const documents = read(['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))])
+const sources = read(
+  ['packages', 'scripts', 'tests/journeys', 'tests/visual'].flatMap(filesIn).filter(isSource),
+)
 const scripts = Object.keys((JSON.parse(textOf('package.json')) as { scripts: object }).scripts)
 
-test.each(documents)('every command that %s names exists', (document) => {
-  const named = [...textOf(document).matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
-    (match) => match[1] ?? match[2] ?? '',
+/** Settings that are read when the app is built, not when the server starts. */
+const BUILD_SETTINGS = ['API_BASE']
+
+const all = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+
+/** Commands that a text tells people to run and that do not exist. */
+const missingCommands = ({ text }: Source): string[] =>
+  all(/npm (?:run )?((?<=run )[\w:]+|start\b|test\b)/g, text).filter((name) => !scripts.includes(name))
+
+/** Links and pictures of a document that lead nowhere. */
+const brokenLinks = ({ file, text }: Source): string[] =>
+  all(/\]\(([^)#\s]+)[^)]*\)/g, text).filter(
+    (link) => !/^[a-z]+:/.test(link) && !existsSync(path.join(ROOT, path.dirname(file), link)),
   )
-  expect(named.filter((name) => !scripts.includes(name))).toEqual([])
+
+/** Files that a document names as code and that are not there; names with a place to fill in are patterns. */
+const missingFiles = ({ text }: Source): string[] =>
+  all(/`((?:packages|scripts|tests|docs|\.storybook|\.github|\.ci)\/[\w./-]+)`/g, text).filter(
+    (file) => !existsSync(path.join(ROOT, file)),
+  )
+
+const listedSettings = (text: string): string[] =>
+  [...new Set(all(/^#\s?([A-Z][A-Z_]+)=/gm, text))].toSorted()
+const readSettings = (text: string): string[] => [...new Set(all(/'([A-Z][A-Z_]{3,})'/g, text))]
+
+test('every command that a document or a message names exists', () => {
+  expect([...documents, ...sources].flatMap(missingCommands)).toEqual([])
 })
 
-test.each(documents)('every link and picture in %s leads somewhere', (document) => {
-  const links = [...textOf(document).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((match) => match[1] ?? '')
-  const broken = links.filter(
-    (link) => !/^[a-z]+:/.test(link) && !existsSync(path.join(ROOT, path.dirname(document), link)),
-  )
-  expect(broken).toEqual([])
+test.each(documents)('every link, picture and file that $file names is there', (document) => {
+  expect([...brokenLinks(document), ...missingFiles(document)]).toEqual([])
 })
 
-test.each(documents)('every file that %s names in code is there', (document) => {
-  const named = [
-    ...textOf(document).matchAll(/`((?:packages|scripts|tests|docs|\.storybook)\/[\w./-]+)`/g),
-  ].map((match) => match[1] ?? '')
-  expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
+test('the README names every command a person may want', () => {
+  const readme = textOf('README.md')
+  const named = (script: string) => new RegExp(`npm (run )?${script}\\b`).test(readme)
+  expect(scripts.filter((script) => !named(script))).toEqual([])
 })
 
 test('the example settings are the settings that are read', () => {
-  const listed = [...textOf('.env.example').matchAll(/^# ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1] ?? '')
-  const read = [...textOf('packages/server/src/config/env.ts').matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(
-    (match) => match[1] ?? '',
-  )
-  expect([...new Set(listed)].sort()).toEqual([...new Set(read)].sort())
+  const known = [...readSettings(textOf('packages/server/src/config/env.ts')), ...BUILD_SETTINGS]
+  expect(listedSettings(textOf('.env.example'))).toEqual(known.toSorted())
+  const build = textOf('packages/app/vite.config.ts')
+  expect(BUILD_SETTINGS.filter((name) => !build.includes(`process.env['${name}']`))).toEqual([])
+})
+
+test('it can fail', () => {
+  const file = 'docs/a.md'
+  expect(missingCommands({ file, text: 'Run `npm run fly` or npm start.' })).toEqual(['fly'])
+  expect(brokenLinks({ file, text: '[a](gone.md) [b](../package.json) [c](https://a.example)' })).toEqual([
+    'gone.md',
+  ])
+  expect(missingFiles({ file, text: '`packages/gone.ts` and `packages/ui/package.json`' })).toEqual([
+    'packages/gone.ts',
+  ])
+  expect(listedSettings('# PORT=1\n#HOST=2\n# A sentence about MAIL_FROM')).toEqual(['HOST', 'PORT'])
 })

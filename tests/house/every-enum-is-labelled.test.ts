@@ -3,27 +3,63 @@ import { filesIn, ROOT } from './_tree.ts'
 
 const files = filesIn('packages/domain/src').filter((file) => file.endsWith('.enums.ts'))
 
-const isTextByNumber = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).length > 0 &&
+/** What is wrong with the exports of a file of closed sets. */
+function faultsOf(exports: Readonly<Record<string, unknown>>): string[] {
+  const labels = Object.entries(exports).filter((entry): entry is [string, Record<string, string>] =>
+    isTextByNumber(entry[1]),
+  )
+  const numbersByName = Object.entries(exports).filter((entry): entry is [string, Record<string, number>] =>
+    isNumberByName(entry[1]),
+  )
+  return [
+    ...labels.flatMap(([name, texts]) => faultsOfLabels(texts).map((fault) => `${name} ${fault}`)),
+    ...numbersByName
+      .filter(
+        ([, set]) =>
+          !labels.some(([, texts]) => holdsSame(Object.values(set), Object.keys(texts).map(Number))),
+      )
+      .map(([name]) => `${name} has no labels`),
+  ]
+}
+
+function faultsOfLabels(texts: Readonly<Record<string, string>>): string[] {
+  const numbers = Object.keys(texts).map(Number)
+  const values = Object.values(texts)
+  const faults: string[] = []
+  if (numbers.some((number, index) => number !== index + 1)) faults.push('does not count from 1 without gaps')
+  if (new Set(values).size !== values.length) faults.push('says a thing twice')
+  if (values.some((text) => text.trim() === '')) faults.push('leaves one blank')
+  return faults
+}
+
+const isFilledRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+
+const isTextByNumber = (value: unknown): boolean =>
+  isFilledRecord(value) &&
   Object.entries(value).every(([key, text]) => /^\d+$/.test(key) && typeof text === 'string')
+
+const isNumberByName = (value: unknown): boolean =>
+  isFilledRecord(value) &&
+  Object.entries(value).every(([key, number]) => /^[A-Za-z]/.test(key) && typeof number === 'number')
+
+const holdsSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((number) => other.includes(number))
 
 test('the rule finds the enumerations', () => {
   expect(files.length).toBeGreaterThanOrEqual(3)
 })
 
 test.each(files)('%s: every number of a closed set has a text of its own', async (file) => {
-  const exports = (await import(`${ROOT}/${file}`)) as Record<string, unknown>
-  for (const [name, value] of Object.entries(exports)) {
-    if (!isTextByNumber(value)) continue
-    const numbers = Object.keys(value).map(Number)
-    expect(numbers, `${name} starts at 1 and has no gaps`).toEqual(numbers.map((_, index) => index + 1))
-    expect(new Set(Object.values(value)).size, `${name} says each thing once`).toBe(numbers.length)
-    expect(
-      Object.values(value).every((text) => text.trim() !== ''),
-      `${name} leaves nothing blank`,
-    ).toBe(true)
-  }
+  expect(faultsOf((await import(`${ROOT}/${file}`)) as Record<string, unknown>)).toEqual([])
+})
+
+test.each([
+  [{ LABELS: { 1: 'One', 2: 'Two' }, SET: { One: 1, Two: 2 } }, []],
+  [{ LABELS: { 1: 'One', 3: 'Three' } }, ['LABELS does not count from 1 without gaps']],
+  [{ LABELS: { 1: 'One', 2: 'One' } }, ['LABELS says a thing twice']],
+  [{ LABELS: { 1: ' ' } }, ['LABELS leaves one blank']],
+  [{ LABELS: { 1: 'One' }, SET: { One: 1, Two: 2 } }, ['SET has no labels']],
+])('it can fail: %j', (exports, faults) => {
+  expect(faultsOf(exports)).toEqual(faults)
 })

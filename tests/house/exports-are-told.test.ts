@@ -1,35 +1,38 @@
 import { expect, test } from 'vitest'
-import { filesIn, isForTests, isSource, textOf } from './_tree.ts'
+import { exportsOf } from './_syntax.ts'
+import { filesIn, isSource, productSources, read, type Source } from './_tree.ts'
 
-const sources = filesIn('packages').filter(
-  (file) =>
-    isSource(file) &&
-    file.includes('/src/') &&
-    !isForTests(file) &&
-    !file.endsWith('.styles.ts') &&
-    !file.endsWith('.d.ts'),
+const tools = read(
+  [...filesIn('scripts'), ...filesIn('tests')].filter(
+    (file) => isSource(file) && !/\.(test|spec)\.ts$/.test(file),
+  ),
 )
+const sources = [...productSources(), ...tools].filter(({ file }) => !/\.(styles|d|config)\.ts$/.test(file))
 
-const EXPORT = /^export (?:async )?(?:const|function\*?|class|interface|type|let) (\w+)/
-
-/** Exports of a file without a sentence above them. Overloads and the interface beside an MST model share one. */
-function untold(file: string): string[] {
-  const lines = textOf(file).split('\n')
-  const told = new Set<string>()
-  const missing: string[] = []
-  lines.forEach((line, index) => {
-    const name = EXPORT.exec(line)?.[1]
-    if (name === undefined) return
-    if (lines[index - 1]?.trim().endsWith('*/')) told.add(name)
-    else missing.push(name)
-  })
-  return missing.filter((name) => !told.has(name)).map((name) => `${file}: ${name}`)
+/** Exports of a file without a sentence above them. Overloads, and the interface beside a model, share one. */
+function untold(source: Source): string[] {
+  const exports = exportsOf(source)
+  return exports
+    .filter(({ name }) => !exports.some((other) => other.name === name && other.isTold))
+    .map(({ name }) => `${source.file}: ${name}`)
 }
 
 test('the rule reads the tree', () => {
-  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.length).toBeGreaterThan(150)
 })
 
 test('every exported thing has a sentence', () => {
   expect(sources.flatMap(untold)).toEqual([])
+})
+
+test.each([
+  ['export const a = 1', 1],
+  ['export default function b() {}', 1],
+  ['/* no documentation */\nexport function c() {}', 1],
+  ['/** Of another. */\nconst other = 1\nexport interface D {}', 1],
+  ['/** Told. */\nexport async function* e() {}', 0],
+  ['/** Told. */\nexport const F = 1\nexport type F = typeof F', 0],
+  ["export { g } from './g.ts'", 0],
+])('it can fail: %j has %i untold', (text, count) => {
+  expect(untold({ file: 'a.ts', text })).toHaveLength(count)
 })

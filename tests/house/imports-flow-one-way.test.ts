@@ -1,110 +1,169 @@
-import { expect, test } from 'vitest'
-import { filesIn, importsOf, isForTests, isSource, textOf, type Import } from './_tree.ts'
+import { describe, expect, test } from 'vitest'
+import { importsOf, type Import } from './_syntax.ts'
+import { filesIn, productSources, type Source } from './_tree.ts'
 
-const sources = filesIn('packages').filter((file) => isSource(file) && file.includes('/src/'))
-const product = sources.filter((file) => !isForTests(file))
-const imports = product.flatMap(importsOf)
-
-/** `packages/<package>/src/<shelf>/<feature>/…`, as far as it goes. */
+/** Where a file lives: `packages/<package>/src/<shelf>/<feature>/…`, as far as it goes. */
 function placeOf(file: string) {
-  const [, name = '', , shelf = '', feature = ''] = file.split('/')
-  return { name, shelf, feature }
+  const [root = '', name = '', , shelf = '', feature = ''] = file.split('/')
+  return root === 'packages' ? { name, shelf, feature } : { name: '', shelf: '', feature: '' }
 }
 
-const said = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`)
+type Place = ReturnType<typeof placeOf>
 
-test('the rule reads the tree', () => {
-  expect(product.length).toBeGreaterThan(100)
+/** One thing an import must not do; the places of both ends, and the import itself. */
+type Forbids = (own: Place, other: Place, found: Import) => boolean
+
+const LOOKS_AT: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  ui: ['domain'],
+  app: ['domain', 'ui'],
+  server: ['domain'],
+}
+
+const SCREENS_MACHINES_AND_NETWORK =
+  /^(node:|react|styled-components|@base-ui|axios|socket\.io|fastify|kysely|pg(-|$)|nodemailer)/
+
+/** Rooms of the server that know no feature: everything else builds on them. */
+const GROUND = ['config', 'platform', 'realtime', 'jobs']
+
+const RULES: Readonly<Record<string, Forbids>> = {
+  'packages look down only: domain, then ui, then app; the server sees the domain alone': (own, other) =>
+    other.name !== '' && other.name !== own.name && !LOOKS_AT[own.name]?.includes(other.name),
+  'the domain knows nothing of screens, machines or the network': (own, _other, { to }) =>
+    own.name === 'domain' && SCREENS_MACHINES_AND_NETWORK.test(to),
+  'primitives of the design system know no word of lettings': (own, other) =>
+    own.name === 'ui' &&
+    own.shelf !== 'lettings' &&
+    (other.name === 'domain' || (other.name === 'ui' && other.shelf === 'lettings')),
+  'one feature of the lettings shelf never reaches into another': (own, other) =>
+    isShelf(own, 'ui', 'lettings') && isShelf(other, 'ui', 'lettings') && own.feature !== other.feature,
+  'one page never reaches into the folder of another; the lead dialog is there for all': (own, other) =>
+    isShelf(own, 'app', 'routes') &&
+    isShelf(other, 'app', 'routes') &&
+    own.feature !== other.feature &&
+    other.feature !== 'leads',
+  'the server takes no models and no stores of the domain': (own, other, { to }) =>
+    own.name === 'server' && other.name === 'domain' && /\.(model|store)(\.ts)?$/.test(to),
+  'features of the server meet in features.ts: none takes the routes or the service of another': (
+    own,
+    other,
+    { to },
+  ) =>
+    own.name === 'server' &&
+    own.feature !== '' &&
+    other.name === 'server' &&
+    own.shelf !== other.shelf &&
+    /\.(routes|service)\.ts$/.test(to),
+  'the ground of the server knows no feature': (own, other, { to }) =>
+    own.name === 'server' &&
+    GROUND.includes(own.shelf) &&
+    other.name === 'server' &&
+    /\.(routes|service|queries|policy|present)\.ts$/.test(to),
+}
+
+function isShelf(place: Place, name: string, shelf: string): boolean {
+  // A file that lies on the shelf itself belongs to no feature.
+  return place.name === name && place.shelf === shelf && !/\.tsx?$/.test(place.feature)
+}
+
+const breaches = (forbids: Forbids, imports: readonly Import[]): string[] =>
+  imports
+    .filter((found) => forbids(placeOf(found.from), placeOf(found.to), found))
+    .map(({ from, to }) => `${from} -> ${to}`)
+
+const sources = productSources()
+const imports = sources.flatMap(importsOf)
+
+test('the rules read the tree', () => {
+  expect(sources.length).toBeGreaterThan(100)
   expect(imports.length).toBeGreaterThan(300)
 })
 
-test('the domain knows nothing of screens, machines or the network', () => {
-  const foreign = /^(node:|react|styled-components|axios|socket\.io|fastify|kysely|pg\b|@base-ui)/
-  expect(said(imports.filter(({ from, to }) => placeOf(from).name === 'domain' && foreign.test(to)))).toEqual(
-    [],
+test.each(Object.entries(RULES))('%s', (_rule, forbids) => {
+  expect(breaches(forbids, imports)).toEqual([])
+})
+
+test('no package of ours is reached by its folder from outside', () => {
+  const around = imports.filter(
+    ({ from, to }) =>
+      placeOf(to).name !== '' && placeOf(from).name !== placeOf(to).name && to.endsWith('.ts'),
   )
-})
-
-test('packages only look down: domain, then ui, then app; the server looks at the domain alone', () => {
-  const below: Record<string, string[]> = {
-    domain: [],
-    ui: ['domain'],
-    app: ['domain', 'ui'],
-    server: ['domain'],
-  }
-  const upward = imports.filter(({ from, to }) => {
-    const [own, other] = [placeOf(from).name, to.startsWith('packages/') ? placeOf(to).name : '']
-    return other !== '' && other !== own && !below[own]?.includes(other)
-  })
-  expect(said(upward)).toEqual([])
-})
-
-test('primitives of the design system know no word of lettings', () => {
-  const strayed = imports.filter(({ from, to }) => {
-    const own = placeOf(from)
-    return (
-      own.name === 'ui' && own.shelf !== 'lettings' && /^packages\/(domain\/|ui\/src\/lettings\/)/.test(to)
-    )
-  })
-  expect(said(strayed)).toEqual([])
-})
-
-test('one feature of the lettings shelf never reaches into another', () => {
-  const strayed = imports.filter(({ from, to }) => {
-    const [own, other] = [placeOf(from), placeOf(to)]
-    return (
-      own.shelf === 'lettings' &&
-      to.startsWith('packages/ui/') &&
-      other.shelf === 'lettings' &&
-      own.feature !== other.feature
-    )
-  })
-  expect(said(strayed)).toEqual([])
-})
-
-test('one page never reaches into the folder of another; the lead dialog is there for all', () => {
-  const shared = new Set(['leads'])
-  const strayed = imports.filter(({ from, to }) => {
-    const [own, other] = [placeOf(from), placeOf(to)]
-    return (
-      own.name === 'app' &&
-      own.shelf === 'routes' &&
-      to.startsWith('packages/app/src/routes/') &&
-      own.feature !== other.feature &&
-      !shared.has(other.feature)
-    )
-  })
-  expect(said(strayed)).toEqual([])
-})
-
-test('schemas stay out of the browser: files that hold them are imported for their types only', () => {
-  const holdsSchemas = new Set(
-    product.filter((file) => importsOf(file).some(({ to, isTypeOnly }) => to === 'typebox' && !isTypeOnly)),
-  )
-  const loaded = imports.filter(
-    ({ from, to, isTypeOnly }) =>
-      ['ui', 'app'].includes(placeOf(from).name) &&
-      (to === 'typebox' || holdsSchemas.has(`${to.replace(/\.ts$/, '')}.ts`)) &&
-      !isTypeOnly,
-  )
-  expect(holdsSchemas.size).toBeGreaterThan(3)
-  expect(said(loaded)).toEqual([])
-})
-
-test('the server takes no models and no stores', () => {
-  const taken = imports.filter(
-    ({ from, to }) => placeOf(from).name === 'server' && /\/domain\/.*\.(model|store)(\.ts)?$/.test(to),
-  )
-  expect(said(taken)).toEqual([])
+  expect(around).toEqual([])
 })
 
 test('no file is a barrel', () => {
-  expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
+  expect(filesIn('packages').filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
 })
 
-test('only one file reads settings from the environment', () => {
-  const readers = product
-    .filter((file) => file.startsWith('packages/server/'))
-    .filter((file) => textOf(file).replaceAll("process.env['PATH']", '').includes('process.env'))
-  expect(readers).toEqual(['packages/server/src/config/env.ts'])
+/** Files that load typebox when they run, and so would bring it into the browser. */
+const schemaFiles = (all: readonly Source[]): Set<string> =>
+  new Set(
+    all
+      .filter((source) => importsOf(source).some(({ to, isTypeOnly }) => to === 'typebox' && !isTypeOnly))
+      .map(({ file }) => file),
+  )
+
+function schemasLoaded(all: readonly Source[]): string[] {
+  const schemas = schemaFiles(all)
+  return all
+    .flatMap(importsOf)
+    .filter(({ from, isTypeOnly }) => ['ui', 'app'].includes(placeOf(from).name) && !isTypeOnly)
+    .filter(({ to }) => to === 'typebox' || schemas.has(`${to.replace(/\.ts$/, '')}.ts`))
+    .map(({ from, to }) => `${from} -> ${to}`)
+}
+
+test('schemas stay out of the browser: ui and app import files that hold them for their types only', () => {
+  expect(schemaFiles(sources).size).toBeGreaterThan(3)
+  expect(schemasLoaded(sources)).toEqual([])
+})
+
+describe('the rules can fail', () => {
+  const proofs: Readonly<Record<string, readonly [file: string, text: string]>> = {
+    'packages look down only: domain, then ui, then app; the server sees the domain alone': [
+      'packages/ui/src/data/Pager/Pager.tsx',
+      "import { PATHS } from '@latchkey/app/paths'",
+    ],
+    'the domain knows nothing of screens, machines or the network': [
+      'packages/domain/src/leads/lead.suite.ts',
+      "import fs from 'node:fs'",
+    ],
+    'primitives of the design system know no word of lettings': [
+      'packages/ui/src/controls/Select/Select.tsx',
+      "export type { Lead } from '@latchkey/domain/leads/lead.contract'",
+    ],
+    'one feature of the lettings shelf never reaches into another': [
+      'packages/ui/src/lettings/calendar/Legend/Legend.tsx',
+      "import { LeadsTable } from '../../leads/LeadsTable/LeadsTable.tsx'",
+    ],
+    'one page never reaches into the folder of another; the lead dialog is there for all': [
+      'packages/app/src/routes/users/UsersPage.tsx',
+      "const later = () => import('../roles/RolesPage.tsx')",
+    ],
+    'the server takes no models and no stores of the domain': [
+      'packages/server/src/leads/leads.service.ts',
+      "import {\n  LeadModel,\n} from '@latchkey/domain/leads/lead.model'",
+    ],
+    'features of the server meet in features.ts: none takes the routes or the service of another': [
+      'packages/server/src/users/users.service.ts',
+      "import { sessionService } from '../session/session.service.ts'",
+    ],
+    'the ground of the server knows no feature': [
+      'packages/server/src/platform/error-plugin.ts',
+      "import { leadQueries } from '../leads/leads.queries.ts'",
+    ],
+  }
+
+  test.each(Object.entries(RULES))('%s', (rule, forbids) => {
+    const [file, text] = proofs[rule] ?? ['', '']
+    expect(breaches(forbids, importsOf({ file, text }))).toHaveLength(1)
+  })
+
+  test('schemas stay out of the browser', () => {
+    const contract = { file: 'packages/domain/src/a.contract.ts', text: "import { Type } from 'typebox'" }
+    const page = (text: string) => schemasLoaded([contract, { file: 'packages/app/src/Page.tsx', text }])
+    expect(page("import type { A } from '@latchkey/domain/a.contract'")).toEqual([])
+    expect(page("import { A } from '@latchkey/domain/a.contract'")).toHaveLength(1)
+    // A bundler still loads what is imported like this.
+    expect(page("import { type A } from '@latchkey/domain/a.contract'")).toHaveLength(1)
+  })
 })

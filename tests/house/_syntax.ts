@@ -1,0 +1,102 @@
+import path from 'node:path'
+import { Visitor, parseSync, type ESTree } from 'vite'
+import type { Source } from './_tree.ts'
+
+/** One import of a file. */
+export interface Import {
+  readonly from: string
+  /** The imported module: a path from the root for our own, the package's name otherwise. */
+  readonly to: string
+  /** True when nothing of it is loaded when the program runs. */
+  readonly isTypeOnly: boolean
+}
+
+/** One exported name of a file. */
+export interface Export {
+  readonly name: string
+  /** True when a documentation comment stands right above it. */
+  readonly isTold: boolean
+}
+
+/** Every import of a file, dynamic ones and re-exports included. */
+export function importsOf(source: Source): Import[] {
+  const { program, module } = parse(source)
+  const written = program.body.flatMap((node): Import[] => {
+    if (node.type === 'ImportDeclaration')
+      return [importOf(source, node.source.value, node.importKind === 'type')]
+    if (node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source))
+      return [importOf(source, node.source?.value ?? '', node.exportKind === 'type')]
+    return []
+  })
+  const loadedLater = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }): Import[] => {
+    const name = /^['"`](.+)['"`]$/.exec(source.text.slice(start, end))?.[1]
+    return name === undefined ? [] : [importOf(source, name, false)]
+  })
+  return [...written, ...loadedLater]
+}
+
+function importOf({ file }: Source, name: string, isTypeOnly: boolean): Import {
+  return { from: file, to: moduleOf(file, name), isTypeOnly }
+}
+
+function moduleOf(file: string, name: string): string {
+  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name)
+  const own = /^@latchkey\/(\w+)\/(.+)$/.exec(name)
+  return own === null ? name : `packages/${own[1]}/src/${own[2]}`
+}
+
+/** Everything a file exports by a declaration of its own. */
+export function exportsOf(source: Source): Export[] {
+  const { program, comments } = parse(source)
+  const isTold = (start: number) =>
+    comments.some(
+      ({ type, value, end }) =>
+        type === 'Block' &&
+        value.startsWith('*') &&
+        end <= start &&
+        source.text.slice(end, start).trim() === '',
+    )
+  return program.body.flatMap((node) => {
+    if (node.type === 'ExportDefaultDeclaration') return [{ name: 'default', isTold: isTold(node.start) }]
+    if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return []
+    return namesOf(node.declaration).map((name) => ({ name, isTold: isTold(node.start) }))
+  })
+}
+
+function namesOf(declaration: ESTree.Declaration): string[] {
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.map(({ id }) => (id.type === 'Identifier' ? id.name : 'a pattern'))
+  return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : []
+}
+
+/** A call of a method, such as `app.get('/leads', …)`. */
+export interface MethodCall {
+  readonly object: string
+  readonly method: string
+  readonly args: readonly ESTree.Node[]
+}
+
+/** Every call `object.method(…)` in a file, wherever it stands. */
+export function methodCallsOf(source: Source): MethodCall[] {
+  const calls: MethodCall[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: args }) {
+      if (callee.type !== 'MemberExpression') return
+      const { object, property } = callee
+      if (object.type === 'Identifier' && property.type === 'Identifier')
+        calls.push({ object: object.name, method: property.name, args })
+    },
+  }).visit(parse(source).program)
+  return calls
+}
+
+const parsed = new WeakMap<Source, ReturnType<typeof parseSync>>()
+
+function parse(source: Source): ReturnType<typeof parseSync> {
+  const known = parsed.get(source)
+  if (known) return known
+  const result = parseSync(source.file, source.text)
+  if (result.errors.length > 0) throw new Error(`${source.file} cannot be read: ${result.errors[0]?.message}`)
+  parsed.set(source, result)
+  return result
+}
