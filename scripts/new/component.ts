@@ -1,0 +1,75 @@
+import type { Addition } from './addition.ts'
+import { insertAfter, pascalCase } from './addition.ts'
+
+const NAME = /^(?:(controls|forms|data|calendar|overlays|layout)|lettings\/([a-z][a-z-]*))\/([A-Z][A-Za-z]+)$/
+
+/**
+ * A component of ui with its styles and stories, on a shelf such as `controls` or `lettings/leads`.
+ * @throws when the name is no shelf with a component in PascalCase
+ */
+export function newComponent(name: string): Addition {
+  const [, primitive, feature, component] = NAME.exec(name) ?? []
+  if (component === undefined) {
+    throw new Error(`"${name}" is no component; expected a shelf and a name, such as controls/Stepper.`)
+  }
+  const shelf = primitive ?? `lettings/${feature}`
+  const folder = `packages/ui/src/${shelf}/${component}`
+  const up = '../'.repeat(shelf.split('/').length + 1)
+  const title = shelf.split('/').map(pascalCase).join('/')
+  return {
+    files: {
+      [`${folder}/${component}.tsx`]: `import * as S from './${component}.styles.ts'
+
+/** What ${component} accepts. */
+export interface ${component}Props {
+  /** What the person reads. */
+  label: string
+}
+
+/** Say in one sentence what a person sees here. */
+export function ${component}({ label }: ${component}Props) {
+  return <S.Root>{label}</S.Root>
+}
+`,
+      [`${folder}/${component}.styles.ts`]: `import { styled } from 'styled-components'
+import { space } from '${up}theme/token.ts'
+
+export const Root = styled.div\`
+  padding: \${space(2)};
+\`
+`,
+      [`${folder}/${component}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { captured } from '${up}stories/captured.ts'
+import { ${component} } from './${component}.tsx'
+
+const meta = {
+  title: '${title}/${component}',
+  component: ${component},
+  args: { label: 'Hello' },
+} satisfies Meta<typeof ${component}>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Say who sees this, and when. */
+export const AllStates: Story = {
+  ...captured,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hello')).toBeVisible()
+  },
+}
+`,
+    },
+    edits:
+      feature === undefined
+        ? []
+        : [{ file: 'packages/ui/package.json', edit: (text) => openShelf(text, feature) }],
+  }
+}
+
+/** Lets the app import from a shelf of lettings that is new. */
+function openShelf(manifest: string, feature: string): string {
+  const line = `    "./lettings/${feature}/*": "./src/lettings/${feature}/*/*.tsx",\n`
+  if (manifest.includes(`"./lettings/${feature}/*"`)) return manifest
+  return insertAfter(manifest, /^ {4}"\.\/lettings\/.*\n/gm, line)
+}

@@ -1,0 +1,101 @@
+import type { Addition } from './addition.ts'
+import { addImport, camelCase, insertAfter, pascalCase } from './addition.ts'
+
+/**
+ * The rooms of a feature in domain and server, with one call that works; screens begin with `component` and a page.
+ * @throws when the name is not a plural in kebab-case
+ */
+export function newFeature(name: string): Addition {
+  if (!/^[a-z][a-z-]*s$/.test(name)) {
+    throw new Error(`"${name}" is no name for a feature; expected a plural such as tags.`)
+  }
+  const one = name.replace(/ies$/, 'y').replace(/s$/, '')
+  const [One, many, Many] = [pascalCase(one), camelCase(name), pascalCase(name)]
+  const room = `packages/server/src/${name}/${name}`
+  return {
+    files: {
+      [`packages/domain/src/${name}/${one}.contract.ts`]: `import { Type, type Static } from 'typebox'
+
+/** Say what one of the ${name} is. */
+export const ${One}Contract = Type.Object({ id: Type.Integer(), name: Type.String() })
+
+/** One of the ${name}. */
+export type ${One} = Static<typeof ${One}Contract>
+`,
+      [`${room}.routes.ts`]: `import { ${One}Contract } from '@latchkey/domain/${name}/${one}.contract'
+import type { FastifyPluginAsync } from 'fastify'
+import { Type } from 'typebox'
+import type { ${Many}Service } from './${name}.service.ts'
+
+/** The calls about ${name}. */
+export const ${many}Routes =
+  (${many}: ${Many}Service): FastifyPluginAsync =>
+  async (app) => {
+    app.get(
+      '/${name}',
+      { config: { access: 'signed-in' }, schema: { response: { 200: Type.Array(${One}Contract) } } },
+      () => ${many}.all(),
+    )
+  }
+`,
+      [`${room}.service.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'
+import type { Context } from '../context.ts'
+import { ${many}Queries } from './${name}.queries.ts'
+
+/** What can be done with ${name}. */
+export interface ${Many}Service {
+  all(): Promise<${One}[]>
+}
+
+/** Builds it on a context. */
+export function ${many}Service({ db }: Pick<Context, 'db'>): ${Many}Service {
+  const queries = ${many}Queries(db)
+  return { all: () => queries.all() }
+}
+`,
+      [`${room}.queries.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'
+import { sql, type Kysely } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** What is read and written of ${name}. */
+export const ${many}Queries = (db: Kysely<Db>) => ({
+  /** All of them, by name. Give them a table of their own with \`npm run new -- migration\`. */
+  all: async (): Promise<${One}[]> => {
+    const { rows } = await sql<${One}>\`select id, name from (values (1, 'First')) as one (id, name) order by name\`.execute(db)
+    return rows
+  },
+})
+`,
+      [`packages/server/test/${name}.int.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './_harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('401 without a token, all ${name} for anyone signed in', async () => {
+  const url = '/api/${name}'
+  expect((await server.app.inject({ url })).statusCode).toBe(401)
+  const { headers } = await server.signIn([])
+  const answer = await server.app.inject({ url, headers })
+  expect(answer.json()).toEqual([{ id: 1, name: 'First' }])
+})
+`,
+    },
+    edits: [
+      {
+        file: 'packages/server/src/features.ts',
+        edit: (text) =>
+          [
+            `import { ${many}Routes } from './${name}/${name}.routes.ts'`,
+            `import { ${many}Service } from './${name}/${name}.service.ts'`,
+          ].reduce(
+            (result, line) => addImport(result, line),
+            insertAfter(text, /^ {4}routes: \[\n/gm, `      ${many}Routes(${many}Service(context)),\n`),
+          ),
+      },
+    ],
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { insertAfter } from './addition.ts'
+import { newComponent } from './component.ts'
+import { newFeature } from './feature.ts'
+import { newMigration } from './migration.ts'
+
+const edited = ({ edits }: ReturnType<typeof newFeature>, text: string) => edits[0]?.edit(text)
+
+describe('a component', () => {
+  it('comes with its styles and stories', () => {
+    const folder = 'packages/ui/src/controls/Stepper/Stepper'
+    const { files, edits } = newComponent('controls/Stepper')
+    expect(Object.keys(files)).toEqual([`${folder}.tsx`, `${folder}.styles.ts`, `${folder}.stories.tsx`])
+    expect(files[`${folder}.stories.tsx`]).toContain("title: 'Controls/Stepper'")
+    expect(edits).toEqual([])
+  })
+
+  it('opens a new shelf of lettings to the app, once', () => {
+    const manifest = '{\n    "./lettings/leads/*": "./src/lettings/leads/*/*.tsx",\n}'
+    const withTags = edited(newComponent('lettings/tags/TagList'), manifest) ?? ''
+    expect(withTags).toContain('"./lettings/tags/*": "./src/lettings/tags/*/*.tsx"')
+    expect(edited(newComponent('lettings/tags/TagMenu'), withTags)).toBe(withTags)
+  })
+
+  it.each(['Stepper', 'controls/stepper', 'pages/Stepper', 'lettings/Stepper', '../controls/Stepper'])(
+    'is not called %s',
+    (name) => expect(() => newComponent(name)).toThrow(/is no component/),
+  )
+})
+
+describe('a migration', () => {
+  const now = new Date('2027-01-05T09:07:30Z')
+  const list = "import * as first from './a.ts'\n\nconst LIST = {\n  '20261121T0300-first': first,\n}\n"
+
+  it('is named by its moment and takes its place at the end of the list', () => {
+    const addition = newMigration('add-lead-source', now)
+    expect(Object.keys(addition.files)).toEqual([
+      'packages/server/src/db/migrations/20270105T0907-add-lead-source.ts',
+    ])
+    expect(edited(addition, list)).toBe(
+      "import * as first from './a.ts'\n" +
+        "import * as addLeadSource from './migrations/20270105T0907-add-lead-source.ts'\n" +
+        "\nconst LIST = {\n  '20261121T0300-first': first,\n  '20270105T0907-add-lead-source': addLeadSource,\n}\n",
+    )
+  })
+
+  it.each(['AddLeadSource', 'add lead', '-add', ''])('is not called %j', (name) => {
+    expect(() => newMigration(name, now)).toThrow(/is no name for a migration/)
+  })
+})
+
+describe('a feature', () => {
+  it('has a room in the domain and one in the server, and is joined to the others', () => {
+    const addition = newFeature('companies')
+    expect(Object.keys(addition.files)).toContain('packages/domain/src/companies/company.contract.ts')
+    const features = "import { a } from './a.ts'\n\n  return {\n    routes: [\n      a(),\n    ],\n  }\n"
+    expect(edited(addition, features)).toContain(
+      '    routes: [\n      companiesRoutes(companiesService(context)),\n',
+    )
+    expect(edited(addition, features)).toContain(
+      "import { companiesRoutes } from './companies/companies.routes.ts'",
+    )
+  })
+
+  it.each(['tag', 'Tags', 'my tags'])('is not called %j', (name) => {
+    expect(() => newFeature(name)).toThrow(/is no name for a feature/)
+  })
+})
+
+it('says so when a file has lost the place for a line', () => {
+  expect(() => insertAfter('nothing here', /^import/gm, 'line')).toThrow('There is no place for: line')
+})
