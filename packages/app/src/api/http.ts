@@ -17,6 +17,8 @@ export interface CallOptions {
 export interface Http {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>
   post<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  put<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  delete<Answer>(path: string, options?: CallOptions): Promise<Answer>
   /** Says who is told when a call of the session is answered with 401. */
   setUnauthenticatedHandler(handler: () => void): void
 }
@@ -81,6 +83,8 @@ export function createHttp(settings: HttpSettings): Http {
   return {
     get: (path, options) => call({ method: 'get', url: path }, options),
     post: (path, body, options) => call({ method: 'post', url: path, data: body }, options),
+    put: (path, body, options) => call({ method: 'put', url: path, data: body }, options),
+    delete: (path, options) => call({ method: 'delete', url: path }, options),
     setUnauthenticatedHandler(handler) {
       handleUnauthenticated = handler
     },

@@ -10,4 +10,6 @@ export const sessionApi = (http: Http): SessionPort => ({
   },
   myPermissions: () => http.get('/users/my-permissions'),
   profile: () => http.get('/users/profile'),
+  sessions: () => http.get('/users/sessions'),
+  endSession: (id) => http.post(`/users/sessions/${id}/end`),
 })

@@ -10,8 +10,14 @@ const APPLICATIONS: Application = {
   'leads-refresh': (root) => void root.leads.receiveRefresh(),
   'profile-refresh': (root) => void root.session.loadProfile(),
   // Either may have changed what this person may do.
-  'users-refresh': (root) => void root.session.loadPermissions(),
-  'roles-refresh': (root) => void root.session.loadPermissions(),
+  'users-refresh': (root) => {
+    void root.session.loadPermissions()
+    void root.users.receiveRefresh()
+  },
+  'roles-refresh': (root) => {
+    void root.session.loadPermissions()
+    void root.roles.receiveRefresh()
+  },
   'project-refresh': nothingOnShow,
   'property-refresh': nothingOnShow,
   'property-error': nothingOnShow,
@@ -27,4 +33,6 @@ export function refetchAll(root: RootStore): void {
   void root.leads.receiveRefresh()
   void root.session.loadProfile()
   void root.session.loadPermissions()
+  void root.users.receiveRefresh()
+  void root.roles.receiveRefresh()
 }

@@ -1,8 +1,10 @@
 import { createRootStore } from '@latchkey/domain/platform/root.store'
-import { createClock } from '@latchkey/domain/platform/time'
 import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 import { createHttp } from '../api/http.ts'
 import { leadsApi } from '../api/leads.api.ts'
+import { passwordsApi } from '../api/passwords.api.ts'
+import { profileApi } from '../api/profile.api.ts'
+import { rolesApi } from '../api/roles.api.ts'
 import { sessionApi } from '../api/session.api.ts'
 import { usersApi } from '../api/users.api.ts'
 import { API_BASE, BUILD } from '../env.ts'
@@ -20,6 +22,9 @@ export function createRuntime(accessOf: AccessOf): Runtime {
   const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
   const root = createRootStore({
     leads: leadsApi(http),
+    passwords: passwordsApi(http),
+    profile: profileApi(http),
+    roles: rolesApi(http),
     session: sessionApi(http),
     users: usersApi(http),
     storage,

@@ -25,9 +25,20 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
 }
 
 /** An outside in which only the given calls are answered. */
-export function strictEnv({ leads, session, users, ...rest }: EnvOverrides = {}): StoreEnv {
+export function strictEnv({
+  leads,
+  passwords,
+  profile,
+  roles,
+  session,
+  users,
+  ...rest
+}: EnvOverrides = {}): StoreEnv {
   return {
     leads: strictPort('leads', leads),
+    passwords: strictPort('passwords', passwords),
+    profile: strictPort('profile', profile),
+    roles: strictPort('roles', roles),
     session: strictPort('session', session),
     users: strictPort('users', users),
     storage: createMemoryStorage(),

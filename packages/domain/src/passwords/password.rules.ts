@@ -1,5 +1,6 @@
 import type { ErrorName } from '../platform/field-errors.ts'
 import { characterCount } from '../platform/text.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** Shortest password, in characters. Source: specification §5. */
 export const PASSWORD_MIN = 8
@@ -52,6 +53,7 @@ export function passwordErrors(password: string): ErrorName[] {
   if (length < PASSWORD_MIN) errors.push('minlength')
   if (length > PASSWORD_MAX) errors.push('maxlength')
   if (!PASSWORD_CONDITIONS.every(({ isMet }) => isMet(password))) errors.push('pattern')
+  if (errors.length === 0 && isCommonPassword(password)) errors.push('invalid')
   return errors
 }
 

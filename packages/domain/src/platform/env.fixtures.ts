@@ -1,5 +1,8 @@
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
+import type { PasswordsPort } from '../passwords/passwords.port.ts'
+import type { ProfilePort } from '../profile/profile.port.ts'
+import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoreEnv } from './env.ts'
@@ -14,15 +17,29 @@ export function failing(
   return () => Promise.reject(new ProblemError({ kind }))
 }
 
+/** The calls of one feature each. */
+type PortName = 'leads' | 'passwords' | 'profile' | 'roles' | 'session' | 'users'
+
 /** The parts of the outside that a test or a story answers itself. */
-export interface EnvOverrides extends Partial<Omit<StoreEnv, 'leads' | 'session' | 'users'>> {
+export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   leads?: Partial<LeadsPort>
+  passwords?: Partial<PasswordsPort>
+  profile?: Partial<ProfilePort>
+  roles?: Partial<RolesPort>
   session?: Partial<SessionPort>
   users?: Partial<UsersPort>
 }
 
 /** An outside that answers with nothing, at the moment of the fixtures. */
-export function anEnv({ leads, session, users, ...rest }: EnvOverrides = {}): StoreEnv {
+export function anEnv({
+  leads,
+  passwords,
+  profile,
+  roles,
+  session,
+  users,
+  ...rest
+}: EnvOverrides = {}): StoreEnv {
   return {
     leads: {
       list: () => Promise.resolve(aPageOf([])),
@@ -32,15 +49,46 @@ export function anEnv({ leads, session, users, ...rest }: EnvOverrides = {}): St
       remove: () => Promise.resolve(true),
       ...leads,
     },
+    passwords: {
+      requestReset: () => Promise.resolve(true),
+      reset: () => Promise.resolve(true),
+      change: () => Promise.resolve(true),
+      ...passwords,
+    },
+    profile: { save: () => Promise.resolve(true), setImage: () => Promise.resolve(true), ...profile },
+    roles: {
+      list: () => Promise.resolve(aPageOf([])),
+      get: failing('gone'),
+      permissions: () => Promise.resolve([]),
+      create: failing('broken'),
+      save: () => Promise.resolve(true),
+      toggleActive: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+      removeMany: () => Promise.resolve(true),
+      ...roles,
+    },
     session: {
       signIn: () => Promise.resolve(false),
       resume: () => Promise.resolve(false),
       signOut: () => Promise.resolve(),
       myPermissions: () => Promise.resolve([]),
       profile: () => Promise.resolve({ firstName: null, lastName: null, media: null }),
+      sessions: () => Promise.resolve([]),
+      endSession: () => Promise.resolve(true),
       ...session,
     },
-    users: { dropdown: () => Promise.resolve([]), ...users },
+    users: {
+      dropdown: () => Promise.resolve([]),
+      list: () => Promise.resolve(aPageOf([])),
+      get: failing('gone'),
+      create: failing('broken'),
+      toggleActive: () => Promise.resolve(true),
+      unlock: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+      resetPassword: () => Promise.resolve(true),
+      setRoles: () => Promise.resolve(true),
+      ...users,
+    },
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
     now: () => FIXTURE_NOW,

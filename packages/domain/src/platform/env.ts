@@ -1,5 +1,8 @@
 import { getEnv, hasEnv, type IAnyStateTreeNode } from 'mobx-state-tree'
 import type { LeadsPort } from '../leads/leads.port.ts'
+import type { PasswordsPort } from '../passwords/passwords.port.ts'
+import type { ProfilePort } from '../profile/profile.port.ts'
+import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoragePort } from './storage.ts'
@@ -7,6 +10,9 @@ import type { StoragePort } from './storage.ts'
 /** Everything the stores need of the outside. */
 export interface StoreEnv {
   leads: LeadsPort
+  passwords: PasswordsPort
+  profile: ProfilePort
+  roles: RolesPort
   session: SessionPort
   users: UsersPort
   /** Kept between visits (the browser's local storage). */

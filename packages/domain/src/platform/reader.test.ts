@@ -20,6 +20,31 @@ describe('text', () => {
   })
 })
 
+it('takes text of a password as it is', () => {
+  const reader = readerOf({ password: ' a\u0000b ', wrong: ['x'], nothing: null })
+  expect(reader.raw('password')).toBe(' a\u0000b ')
+  expect(reader.raw('wrong')).toBe('')
+  expect(reader.raw('nothing')).toBe('')
+  expect(reader.errors).toEqual({ wrong: ['invalid'] })
+})
+
+describe('lists of ids', () => {
+  it('hold each one once', () => {
+    const reader = readerOf({ ids: [3, 1, 3], none: [], nothing: null })
+    expect(reader.ids('ids', 'enumerable')).toEqual([3, 1])
+    expect(reader.ids('none', 'enumerable')).toEqual([])
+    expect(reader.ids('nothing', 'enumerable')).toBeNull()
+    expect(reader.ids('missing', 'enumerable')).toBeNull()
+    expect(reader.errors).toEqual({})
+  })
+
+  it.each(['1,2', 7, {}, ['1'], [1.5], [[1]], [null]])('are refused when they are %j', (value) => {
+    const reader = readerOf({ ids: value })
+    expect(reader.ids('ids', 'enumerable')).toEqual([])
+    expect(reader.errors).toEqual({ ids: ['enumerable'] })
+  })
+})
+
 describe('numbers and dates', () => {
   it('are whole', () => {
     const reader = readerOf({ status: 4, date: 1_772_442_000, none: null })

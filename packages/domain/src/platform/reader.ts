@@ -9,12 +9,16 @@ export interface Reader {
   has(field: string): boolean
   /** Clean text; '' for null and for anything that is no text, which is `invalid`. */
   text(field: string, options?: { isLong?: boolean }): string
+  /** Text exactly as it was given, for passwords; '' as `text` has it. Source: decision S7. */
+  raw(field: string): string
   /** A whole number; NaN, and the given error, for anything else that is not null. */
   whole(field: string, error: ErrorName): number | null
   /** Unix seconds; NaN, and `date`, for anything else that is not null. Source: the API's conventions for dates. */
   instant(field: string): number | null
   /** True, false, 1 or 0; null, and the given error, for anything else that is there. Source: the API's conventions for booleans. */
   flag(field: string, error: ErrorName): boolean | null
+  /** Whole numbers, each once, in the order given; null where there is no list, and the given error for anything else. */
+  ids(field: string, error: ErrorName): number[] | null
   /** The fields of a nested record; none, and `invalid`, for anything that is no record. */
   inner(field: string): Reader
 }
@@ -34,15 +38,18 @@ export function readerOf(body: unknown, prefix = '', errors: ErrorsByField = {})
     return Number.NaN
   }
 
+  function raw(field: string): string {
+    const value = valueOf(field)
+    if (typeof value === 'string') return value
+    if (value !== null) refuse(field, 'invalid')
+    return ''
+  }
+
   return {
     errors,
     has: (field) => valueOf(field) !== null,
-    text(field, options) {
-      const value = valueOf(field)
-      if (typeof value === 'string') return cleanText(value, options)
-      if (value !== null) refuse(field, 'invalid')
-      return ''
-    },
+    text: (field, options) => cleanText(raw(field), options),
+    raw,
     whole,
     instant: (field) => whole(field, 'date'),
     flag(field, error) {
@@ -52,6 +59,13 @@ export function readerOf(body: unknown, prefix = '', errors: ErrorsByField = {})
       if (value === false || value === 0) return false
       refuse(field, error)
       return null
+    },
+    ids(field, error) {
+      const value = valueOf(field)
+      if (value === null) return null
+      if (Array.isArray(value) && value.every(Number.isSafeInteger)) return [...new Set<number>(value)]
+      refuse(field, error)
+      return []
     },
     inner(field) {
       const value = valueOf(field)

@@ -1,6 +1,9 @@
 import { reaction } from 'mobx'
 import { addDisposer, types, type Instance } from 'mobx-state-tree'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
+import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
+import { ProfileStoreModel } from '../profile/profile.store.ts'
+import { RolesStoreModel } from '../roles/roles.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { UsersStoreModel } from '../users/users.store.ts'
 import type { StoreEnv } from './env.ts'
@@ -10,12 +13,16 @@ export const RootStoreModel = types
   .model('Root', {
     session: types.optional(SessionStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
+    passwords: types.optional(PasswordsStoreModel, {}),
+    profile: types.optional(ProfileStoreModel, {}),
+    roles: types.optional(RolesStoreModel, {}),
     users: types.optional(UsersStoreModel, {}),
   })
   .actions((self) => ({
     /** Drops what the last person saw. */
     forget() {
       self.leads.forget()
+      self.roles.forget()
       self.users.forget()
     },
   }))

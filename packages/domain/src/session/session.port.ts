@@ -1,4 +1,5 @@
 import type { Permission } from '../permissions/permission.enums.ts'
+import type { OwnSession } from './own-sessions.contract.ts'
 import type { Profile, Session, SignInAnswer } from './session.contract.ts'
 import type { SignInDraft } from './session.rules.ts'
 
@@ -11,4 +12,8 @@ export interface SessionPort {
   signOut(token: string): Promise<void>
   myPermissions(): Promise<Permission[]>
   profile(): Promise<Profile>
+  /** The devices that the person is signed in on, the one last used first. */
+  sessions(): Promise<OwnSession[]>
+  /** Signs one of them out. */
+  endSession(id: number): Promise<boolean>
 }

@@ -1,7 +1,32 @@
 import { Type, type Static } from 'typebox'
+import { PageOf } from '../platform/page.contract.ts'
 
 /** One choice of the Agent select: only these two keys. Source: specification §7. */
 export const UserOptionContract = Type.Object({ id: Type.Integer(), username: Type.String() })
 
 /** One choice of the Agent select. */
 export type UserOption = Static<typeof UserOptionContract>
+
+/** A user as the list and the roles screen show them. Source: specification §3, decision U14. */
+export const UserContract = Type.Object({
+  id: Type.Integer(),
+  username: Type.String(),
+  active: Type.Boolean(),
+  /** Unix seconds of the last sign-in by password; null when there was none. Source: decision U11. */
+  lastLogin: Type.Union([Type.Integer(), Type.Null()]),
+  roles: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  /** True while too many failures keep the user out. Source: decision U7. */
+  locked: Type.Boolean(),
+})
+
+/** A user as the list and the roles screen show them. */
+export type User = Static<typeof UserContract>
+
+/** One page of users. */
+export const UserPageContract = PageOf(UserContract)
+
+/** What Create User sends: active 1 or 0. Source: specification §3. */
+export const UserCreateContract = Type.Object({ username: Type.String(), active: Type.Integer() })
+
+/** The ids of all roles that a user is to have. Source: specification §3. */
+export const UserRolesContract = Type.Object({ roles: Type.Array(Type.Integer()) })

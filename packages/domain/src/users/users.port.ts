@@ -1,6 +1,18 @@
-import type { UserOption } from './user.contract.ts'
+import type { ListQuery, Page } from '../platform/page.ts'
+import type { User, UserOption } from './user.contract.ts'
+import type { UserDraft } from './user.suite.ts'
 
 /** What the stores need of the outside for users. Every call rejects with a `ProblemError`. */
 export interface UsersPort {
   dropdown(): Promise<UserOption[]>
+  list(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<User>>
+  get(id: number): Promise<User>
+  create(draft: UserDraft): Promise<User>
+  toggleActive(id: number): Promise<boolean>
+  unlock(id: number): Promise<boolean>
+  remove(id: number): Promise<boolean>
+  /** Mails a link; the old password stops working. Source: decision U10. */
+  resetPassword(id: number): Promise<boolean>
+  /** Gives a user exactly these roles. */
+  setRoles(id: number, roleIds: readonly number[]): Promise<boolean>
 }

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing, type EnvOverrides } from '../platform/env.fixtures.ts'
+import { aPageOf } from '../platform/page.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
 import type { UsersPort } from './users.port.ts'
+import { aUser } from './user.fixtures.ts'
 import { UsersStoreModel } from './users.store.ts'
 
 it('keeps the agents it knows when they cannot be read again', async () => {
@@ -13,4 +16,51 @@ it('keeps the agents it knows when they cannot be read again', async () => {
   await store.loadOptions()
   expect(dropdown).toHaveBeenCalledTimes(2)
   expect(store.options).toEqual(options)
+})
+
+async function aShownStore(users: EnvOverrides['users'] = {}) {
+  const list = vi.fn<UsersPort['list']>(() => Promise.resolve(aPageOf([aUser()])))
+  const store = UsersStoreModel.create({}, anEnv({ users: { list, ...users } }))
+  await store.list.show({ page: 1, limit: 25, filters: {}, sort: null })
+  return { store, list }
+}
+
+it.each([
+  ['toggleActive', [5]],
+  ['unlock', [5]],
+  ['remove', [5]],
+  ['resetPassword', [5]],
+  ['setRoles', [5, [1, 2]]],
+] as const)('%s asks the outside, then for the list again; a refusal leaves it', async (call, args) => {
+  const port = vi.fn<(...given: unknown[]) => Promise<boolean>>(() => Promise.resolve(true))
+  const { store, list } = await aShownStore({ [call]: port })
+  const write = store[call] as (...given: readonly unknown[]) => Promise<{ kind: string }>
+  const writing = write(...args)
+  expect(store.isSaving).toBe(true)
+  expect(await writing).toEqual({ kind: 'done' })
+  expect(store.isSaving).toBe(false)
+  expect(port).toHaveBeenCalledWith(...args)
+  expect(list).toHaveBeenCalledTimes(2)
+  port.mockResolvedValueOnce(false)
+  expect(await write(...args)).toEqual({ kind: 'refused' })
+  expect(list).toHaveBeenCalledTimes(2)
+})
+
+it('creates a user, or says which field was refused', async () => {
+  const create = vi.fn<UsersPort['create']>(() => Promise.resolve(aUser({ id: 9 })))
+  const { store, list } = await aShownStore({ create })
+  const draft = { username: 'new@latchkey.example', active: 1 }
+  expect(await store.create(draft)).toEqual({ kind: 'created', user: aUser({ id: 9 }) })
+  expect(list).toHaveBeenCalledTimes(2)
+  const errors = [{ attribute: 'username', errors: [{ name: 'unique' as const }] }]
+  create.mockRejectedValueOnce(new ProblemError({ kind: 'invalid', errors }))
+  expect(await store.create(draft)).toEqual({ kind: 'invalid', errors: { username: ['unique'] } })
+})
+
+it('counts pushes, and drops all for the next person', async () => {
+  const { store, list } = await aShownStore()
+  await store.receiveRefresh()
+  expect([store.generation, list.mock.calls.length]).toEqual([1, 2])
+  store.forget()
+  expect(store.list).toMatchObject({ rows: [], phase: 'idle' })
 })

@@ -1,14 +1,39 @@
 import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { envOf } from '../platform/env.ts'
-import type { UserOption } from './user.contract.ts'
+import { createListMemory } from '../platform/list-memory.ts'
+import { listModelOf } from '../platform/list.store.ts'
+import { problemOf } from '../platform/problem.ts'
+import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
+import type { User, UserOption } from './user.contract.ts'
+import type { UserDraft } from './user.suite.ts'
 
-/** The agents that a lead can be given to. */
+/** What became of a new user. */
+export type UserCreateOutcome = { kind: 'created'; user: User } | WriteFailure
+
+const UserListModel = listModelOf<User, never>({
+  name: 'User list',
+  fetchPage: (env, query) => env.users.list(query),
+  memory: createListMemory<never>({ list: 'users' }),
+})
+
+/** The agents that a lead can be given to, and the list of users with all that is done to one. */
 export const UsersStoreModel = types
   .model('Users', {
     /** Active users by name; empty until read. Source: decision U16. */
     options: types.optional(types.frozen<readonly UserOption[]>(), []),
+    /** It has neither filters nor sorting. Source: decision U13. */
+    list: types.optional(UserListModel, {}),
   })
+  .volatile(() => ({
+    /** True while a write is under way: the controls that would repeat it are disabled. Source: decision G24. */
+    isSaving: false,
+    /** Rises with each push about users; a page that reads one by itself reads it again. */
+    generation: 0,
+  }))
   .actions((self) => ({
+    setSaving(isSaving: boolean) {
+      self.isSaving = isSaving
+    },
     /** Reads the agents; when that fails, those known so far stay. */
     loadOptions: flow(function* () {
       try {
@@ -17,11 +42,59 @@ export const UsersStoreModel = types
         // A select with yesterday's agents serves better than an error over a form.
       }
     }),
+    /** Something about users changed: what is on show is asked for again, quietly. Source: specification §4. */
+    receiveRefresh(): Promise<void> {
+      self.generation += 1
+      return self.list.refresh()
+    },
     /** Drops everything, for the next person at this screen. */
     forget() {
       self.options = []
+      self.list.forget()
     },
   }))
+  .actions((self) => {
+    async function whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
+      self.setSaving(true)
+      try {
+        return await write()
+      } finally {
+        self.setSaving(false)
+      }
+    }
+    const written = (write: () => Promise<boolean>): Promise<WriteOutcome> =>
+      whileSaving(async () => {
+        const outcome = await outcomeOf(write)
+        if (outcome.kind === 'done') void self.receiveRefresh()
+        return outcome
+      })
 
-/** The agents that a lead can be given to. */
+    return {
+      /** Creates a user; the invite is mailed when they are active. Source: decision U3. */
+      create(draft: UserDraft): Promise<UserCreateOutcome> {
+        return whileSaving(async () => {
+          try {
+            const user = await envOf(self).users.create(draft)
+            void self.receiveRefresh()
+            return { kind: 'created', user }
+          } catch (caught) {
+            return writeFailure(problemOf(caught))
+          }
+        })
+      },
+      /** Disables an active user, or the other way round. */
+      toggleActive: (id: number) => written(() => envOf(self).users.toggleActive(id)),
+      /** Lets a locked user sign in again. */
+      unlock: (id: number) => written(() => envOf(self).users.unlock(id)),
+      /** Deletes a user. */
+      remove: (id: number) => written(() => envOf(self).users.remove(id)),
+      /** Mails a user a link to set a new password. */
+      resetPassword: (id: number) => written(() => envOf(self).users.resetPassword(id)),
+      /** Gives a user exactly these roles. */
+      setRoles: (id: number, roleIds: readonly number[]) =>
+        written(() => envOf(self).users.setRoles(id, roleIds)),
+    }
+  })
+
+/** The agents that a lead can be given to, and the list of users with all that is done to one. */
 export interface UsersStore extends Instance<typeof UsersStoreModel> {}

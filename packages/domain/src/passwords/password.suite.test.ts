@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest'
+import { anEnv } from '../platform/env.fixtures.ts'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+import { passwordFieldMessage } from './password.messages.ts'
+import { PASSWORD_CONDITIONS, passwordErrors } from './password.rules.ts'
+import {
+  checkForgotPassword,
+  checkResetPassword,
+  readChangePassword,
+  validateChangePassword,
+  validateNewPassword,
+} from './password.suite.ts'
+import { PasswordsStoreModel } from './passwords.store.ts'
+
+const good = { newPassword: 'Correct7!', repeatPassword: 'Correct7!' }
+
+describe('common passwords', () => {
+  it('are refused although every condition is met, whatever their case', () => {
+    for (const password of ['Password1!', 'PassWord1!', 'P@ssw0rd', 'Welcome1!']) {
+      expect(PASSWORD_CONDITIONS.every(({ isMet }) => isMet(password))).toBe(true)
+      expect([password, passwordErrors(password)]).toEqual([password, ['invalid']])
+    }
+    expect(passwordErrors('Password1!x')).toEqual([])
+  })
+
+  it('are worth listing: each could be chosen, but for its case', () => {
+    for (const password of COMMON_PASSWORDS) {
+      const errors = passwordErrors(password.replace(/[a-z](?=[^a-z]*[a-z])/, (first) => first.toUpperCase()))
+      expect([password, errors]).toEqual([password, ['invalid']])
+    }
+  })
+
+  it('are said as a rule is, a wrong current password as something else', () => {
+    expect(passwordFieldMessage('newPassword', 'invalid')).toBe('This is not valid')
+    expect(passwordFieldMessage('currentPassword', 'invalid')).toBe('This is invalid')
+    expect(passwordFieldMessage('repeatPassword', 'compare')).toBe('The passwords you entered do not match')
+  })
+})
+
+it('names every field that fails, with its first rule', () => {
+  expect(validateChangePassword({ currentPassword: '', newPassword: '', repeatPassword: '' })).toEqual({
+    currentPassword: ['required'],
+    newPassword: ['required'],
+    repeatPassword: ['required'],
+  })
+  expect(validateNewPassword({ newPassword: 'short', repeatPassword: 'shorter' })).toEqual({
+    newPassword: ['minlength'],
+    repeatPassword: ['compare'],
+  })
+  expect(validateChangePassword({ currentPassword: ' ', ...good })).toEqual({})
+})
+
+describe('reading', () => {
+  it('never trims a password', () => {
+    const spaced = { newPassword: ' Correct7! ', repeatPassword: ' Correct7! ' }
+    expect(readChangePassword({ currentPassword: ' x ', ...spaced, id: 1 })).toEqual({
+      draft: { currentPassword: ' x ', ...spaced },
+      errors: {},
+    })
+    expect(validateNewPassword({ newPassword: 'Correct7!', repeatPassword: 'Correct7! ' })).toEqual({
+      repeatPassword: ['compare'],
+    })
+  })
+
+  it('takes a reset without token or username for a link that does not work', () => {
+    expect(checkResetPassword(good)).toEqual({ ok: true, value: { ...good, resetToken: '', username: '' } })
+  })
+
+  it('refuses what is no text', () => {
+    expect(checkResetPassword({ ...good, resetToken: {}, newPassword: ['x'] })).toEqual({
+      ok: false,
+      errors: { newPassword: ['invalid'], repeatPassword: ['compare'], resetToken: ['invalid'] },
+    })
+    expect(checkForgotPassword({ email: 7 })).toEqual({ ok: false, errors: { email: ['invalid'] } })
+  })
+
+  it.each([
+    ['', ['required']],
+    ['bob', ['email']],
+    [' Ann@Example.com ', null],
+  ])('takes an email address: %j', (email, errors) => {
+    expect(checkForgotPassword({ email })).toEqual(
+      errors ? { ok: false, errors: { email: errors } } : { ok: true, value: { email: email.trim() } },
+    )
+  })
+})
+
+it.each([
+  ['requestReset', { email: 'a@b.example' }],
+  ['reset', { ...good, resetToken: 't', username: 'a@b.example' }],
+  ['change', { ...good, currentPassword: 'x' }],
+] as const)('%s passes the draft on and keeps none of it', async (call, draft) => {
+  const port = vi.fn<(given: unknown) => Promise<boolean>>(() => Promise.resolve(false))
+  const store = PasswordsStoreModel.create({}, anEnv({ passwords: { [call]: port } }))
+  const write = store[call] as (given: object) => Promise<{ kind: string }>
+  const writing = write(draft)
+  expect(store.isSaving).toBe(true)
+  expect(await writing).toEqual({ kind: 'refused' })
+  expect(port).toHaveBeenCalledWith(draft)
+  expect(store.isSaving).toBe(false)
+  expect(JSON.stringify(store)).toBe('{}')
+})

@@ -1,0 +1,83 @@
+import { create } from 'vest'
+import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
+import { readerOf, type Reader } from '../platform/reader.ts'
+import { errorsOf, requiredEmail, rule } from '../platform/suite-rules.ts'
+import { cleanText } from '../platform/text.ts'
+import { USERNAME_MAX } from '../session/session.rules.ts'
+import type {
+  ChangePasswordDraft,
+  ForgotPasswordDraft,
+  NewPasswordDraft,
+  ResetPasswordDraft,
+} from './password.drafts.ts'
+import { passwordErrors, repeatErrors } from './password.rules.ts'
+
+/** The rules of a new password, as the reset screen has them. Source: specification §5. */
+export const createNewPasswordSuite = () => create((draft: NewPasswordDraft) => newPasswordRules(draft))
+
+/** The rules of changing one's password. Whether the current one is right only the server knows. Source: specification §5. */
+export const createChangePasswordSuite = () =>
+  create((draft: ChangePasswordDraft) => {
+    rule('currentPassword', 'required', () => draft.currentPassword !== '')
+    newPasswordRules(draft)
+  })
+
+/** The rules of asking for a reset link. Source: specification §5. */
+export const createForgotPasswordSuite = () =>
+  create((draft: ForgotPasswordDraft) => requiredEmail('email', draft.email, USERNAME_MAX))
+
+/** What is wrong with a new password. */
+export function validateNewPassword(draft: NewPasswordDraft): ErrorsByField {
+  return errorsOf(createNewPasswordSuite().runStatic(draft))
+}
+
+/** What is wrong with a change of password, in the dialog as on the server. */
+export function validateChangePassword(draft: ChangePasswordDraft): ErrorsByField {
+  return errorsOf(createChangePasswordSuite().runStatic(draft))
+}
+
+/** What is wrong with a request for a reset link, on the screen as on the server. */
+export function validateForgotPassword(draft: ForgotPasswordDraft): ErrorsByField {
+  return errorsOf(createForgotPasswordSuite().runStatic({ email: cleanText(draft.email) }))
+}
+
+/** Reads a change of password from unknown JSON, with everything that is wrong with it. */
+export function readChangePassword(body: unknown): { draft: ChangePasswordDraft; errors: ErrorsByField } {
+  const reader = readerOf(body)
+  const draft = { currentPassword: reader.raw('currentPassword'), ...readNewPassword(reader) }
+  return { draft, errors: { ...validateChangePassword(draft), ...reader.errors } }
+}
+
+/** Reads a reset from unknown JSON and holds it against every rule; a wrong link is not a field error. */
+export function checkResetPassword(body: unknown): Checked<ResetPasswordDraft> {
+  const reader = readerOf(body)
+  const draft = {
+    ...readNewPassword(reader),
+    resetToken: reader.text('resetToken'),
+    username: reader.text('username'),
+  }
+  return checked(draft, { ...validateNewPassword(draft), ...reader.errors })
+}
+
+/** Reads a request for a reset link from unknown JSON and holds it against every rule. */
+export function checkForgotPassword(body: unknown): Checked<ForgotPasswordDraft> {
+  const reader = readerOf(body)
+  const draft = { email: reader.text('email') }
+  return checked(draft, { ...validateForgotPassword(draft), ...reader.errors })
+}
+
+function newPasswordRules(draft: NewPasswordDraft): void {
+  for (const name of passwordErrors(draft.newPassword)) rule('newPassword', name, () => false)
+  for (const name of repeatErrors(draft.repeatPassword, draft.newPassword)) {
+    rule('repeatPassword', name, () => false)
+  }
+}
+
+/** Passwords are never trimmed. Source: decision S7. */
+function readNewPassword(reader: Reader): NewPasswordDraft {
+  return { newPassword: reader.raw('newPassword'), repeatPassword: reader.raw('repeatPassword') }
+}
+
+function checked<Value>(value: Value, errors: ErrorsByField): Checked<Value> {
+  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value }
+}

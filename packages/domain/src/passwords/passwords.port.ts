@@ -1,0 +1,10 @@
+import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
+
+/** What setting passwords needs of the outside. Every call rejects with a `ProblemError`. */
+export interface PasswordsPort {
+  /** Mails a link; false for an address that no account has. Source: decision S8. */
+  requestReset(draft: ForgotPasswordDraft): Promise<boolean>
+  /** False for a link that does not work. Source: decision S10. */
+  reset(draft: ResetPasswordDraft): Promise<boolean>
+  change(draft: ChangePasswordDraft): Promise<boolean>
+}

@@ -1,0 +1,37 @@
+import { types, type Instance } from 'mobx-state-tree'
+import { envOf } from '../platform/env.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
+import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
+
+/** Setting passwords. None is kept here: a draft passes through. */
+export const PasswordsStoreModel = types
+  .model('Passwords', {})
+  .volatile(() => ({
+    /** True while a call is under way. Source: decision G24. */
+    isSaving: false,
+  }))
+  .actions((self) => ({
+    setSaving(isSaving: boolean) {
+      self.isSaving = isSaving
+    },
+  }))
+  .actions((self) => {
+    async function written(write: () => Promise<boolean>): Promise<WriteOutcome> {
+      self.setSaving(true)
+      const outcome = await outcomeOf(write)
+      self.setSaving(false)
+      return outcome
+    }
+
+    return {
+      /** Asks for a reset link; refused means that no account has the address. */
+      requestReset: (draft: ForgotPasswordDraft) => written(() => envOf(self).passwords.requestReset(draft)),
+      /** Sets a password by a mailed link; refused means that the link does not work. */
+      reset: (draft: ResetPasswordDraft) => written(() => envOf(self).passwords.reset(draft)),
+      /** Changes one's own password. */
+      change: (draft: ChangePasswordDraft) => written(() => envOf(self).passwords.change(draft)),
+    }
+  })
+
+/** Setting passwords. */
+export interface PasswordsStore extends Instance<typeof PasswordsStoreModel> {}

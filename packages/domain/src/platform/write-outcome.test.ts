@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { failing } from './env.fixtures.ts'
+import { ProblemError, type Problem } from './problem.ts'
+import { outcomeOf } from './write-outcome.ts'
+
+const after = (problem: Problem) => outcomeOf(() => Promise.reject(new ProblemError(problem)))
+
+it('tells what became of a write, and never rejects', async () => {
+  expect(await outcomeOf(() => Promise.resolve(true))).toEqual({ kind: 'done' })
+  expect(await outcomeOf(() => Promise.resolve(false))).toEqual({ kind: 'refused' })
+  expect(await outcomeOf(failing('offline'))).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
+  expect(await after({ kind: 'limited', retryAfterSeconds: 9 })).toEqual({
+    kind: 'limited',
+    retryAfterSeconds: 9,
+  })
+  expect(
+    await after({ kind: 'invalid', errors: [{ attribute: 'name', errors: [{ name: 'required' }] }] }),
+  ).toEqual({ kind: 'invalid', errors: { name: ['required'] } })
+})

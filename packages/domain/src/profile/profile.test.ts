@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { anEnv, failing } from '../platform/env.fixtures.ts'
+import type { ProfilePort } from './profile.port.ts'
+import { ProfileStoreModel } from './profile.store.ts'
+import { checkProfile, validateProfile } from './profile.suite.ts'
+
+it('needs both names, of at most 255 characters', () => {
+  expect(validateProfile({ firstName: ' ', lastName: '' })).toEqual({
+    firstName: ['required'],
+    lastName: ['required'],
+  })
+  const [most, tooMany] = ['x'.repeat(255), 'x'.repeat(256)]
+  expect(validateProfile({ firstName: most, lastName: tooMany })).toEqual({ lastName: ['maxlength'] })
+})
+
+it('reads names, and nothing else', () => {
+  expect(checkProfile({ firstName: ' Ann ', lastName: 'Lee', username: 'x', roles: [1] })).toEqual({
+    ok: true,
+    value: { firstName: 'Ann', lastName: 'Lee' },
+  })
+  expect(checkProfile({ firstName: 1, lastName: 'Lee' })).toEqual({
+    ok: false,
+    errors: { firstName: ['invalid'] },
+  })
+})
+
+it('saves names and pictures, one at a time', async () => {
+  const save = vi.fn<ProfilePort['save']>(() => Promise.resolve(true))
+  const store = ProfileStoreModel.create({}, anEnv({ profile: { save, setImage: failing('gone') } }))
+  const names = { firstName: 'Ann', lastName: 'Lee' }
+  const saving = store.save(names)
+  expect(store.isSaving).toBe(true)
+  expect(await saving).toEqual({ kind: 'done' })
+  expect(save).toHaveBeenCalledWith(names)
+  expect(await store.setImage(3)).toEqual({ kind: 'failed', problem: { kind: 'gone' } })
+  expect(store.isSaving).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox'
+import { PERMISSION_GROUPS, PERMISSIONS } from '../permissions/permission.enums.ts'
+import { PageOf } from '../platform/page.contract.ts'
+
+/** One permission as it travels. Source: specification §3, decision R6. */
+export const PermissionContract = Type.Object({
+  id: Type.Integer(),
+  name: Type.Enum([...PERMISSIONS]),
+  description: Type.String(),
+  data: Type.Object({ group: Type.Enum([...PERMISSION_GROUPS]) }),
+  /** False gives nothing to anyone. Source: decision R7. */
+  status: Type.Boolean(),
+})
+
+/** One permission as it travels. */
+export type PermissionRow = Static<typeof PermissionContract>
+
+/** A role with the permissions that it holds. Source: specification §3. */
+export const RoleContract = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  description: Type.String(),
+  status: Type.Boolean(),
+  children: Type.Array(PermissionContract),
+})
+
+/** A role with the permissions that it holds. */
+export type Role = Static<typeof RoleContract>
+
+/** One page of roles. */
+export const RolePageContract = PageOf(RoleContract)
+
+/** What a role form sends: status 1 or 0, and the ids of the permissions. Source: specification §3. */
+export const RoleSaveContract = Type.Object({
+  name: Type.String(),
+  status: Type.Integer(),
+  permissions: Type.Array(Type.Integer()),
+})
+
+/** Which roles to delete together. */
+export const RoleIdsContract = Type.Object({ ids: Type.Array(Type.Integer()) })

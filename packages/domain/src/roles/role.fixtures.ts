@@ -1,0 +1,36 @@
+import {
+  PERMISSION_FACTS,
+  PERMISSIONS,
+  SYSTEM_ADMINISTRATOR,
+  type Permission,
+} from '../permissions/permission.enums.ts'
+import type { PermissionRow, Role } from './role.contract.ts'
+
+/** A permission as the API answers it, in force; its id is its place in the list. */
+export function aPermission(name: Permission, fields: Partial<PermissionRow> = {}): PermissionRow {
+  const { group, description } = PERMISSION_FACTS[name]
+  return { id: PERMISSIONS.indexOf(name) + 1, name, description, data: { group }, status: true, ...fields }
+}
+
+/** Every permission that exists. */
+export const ALL_PERMISSIONS: readonly PermissionRow[] = PERMISSIONS.map((name) => aPermission(name))
+
+/** A role that is in force and holds two permissions. */
+export function aRole(fields: Partial<Role> = {}): Role {
+  return {
+    id: 2,
+    name: 'Lettings agent',
+    description: 'Works with enquiries and viewings',
+    status: true,
+    children: [aPermission('enquiries-view'), aPermission('viewings-view')],
+    ...fields,
+  }
+}
+
+/** The role that nobody can change. */
+export const theAdministratorRole: Role = aRole({
+  id: 1,
+  name: SYSTEM_ADMINISTRATOR,
+  description: 'Holds every permission',
+  children: [...ALL_PERMISSIONS],
+})

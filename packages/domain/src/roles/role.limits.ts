@@ -1,0 +1,5 @@
+/** Longest name of a role, in characters. Source: specification §3. */
+export const ROLE_NAME_MAX = 64
+
+/** Largest page of roles that a call answers; a screen that shows them all asks for it. Source: specification §7, decision G4. */
+export const ROLES_PAGE_MAX = 10_000

@@ -1,0 +1,15 @@
+import type { ListQuery, Page } from '../platform/page.ts'
+import type { PermissionRow, Role } from './role.contract.ts'
+import type { RoleDraft } from './role.draft.ts'
+
+/** What the stores need of the outside for roles. Every call rejects with a `ProblemError`. */
+export interface RolesPort {
+  list(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<Role>>
+  get(id: number): Promise<Role>
+  permissions(): Promise<PermissionRow[]>
+  create(draft: RoleDraft): Promise<Role>
+  save(id: number, draft: RoleDraft): Promise<boolean>
+  toggleActive(id: number): Promise<boolean>
+  remove(id: number): Promise<boolean>
+  removeMany(ids: readonly number[]): Promise<boolean>
+}

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { anEnv, failing, type EnvOverrides } from '../platform/env.fixtures.ts'
+import { aPageOf } from '../platform/page.fixtures.ts'
+import { createMemoryStorage } from '../platform/storage.ts'
+import { aRole } from './role.fixtures.ts'
+import type { RolesPort } from './roles.port.ts'
+import { RolesStoreModel } from './roles.store.ts'
+
+const draft = { name: 'Agent', status: 1, permissions: [1] }
+const query = { page: 1, limit: 50, filters: {}, sort: null }
+
+async function aShownStore(roles: EnvOverrides['roles'] = {}) {
+  const list = vi.fn<RolesPort['list']>(() => Promise.resolve(aPageOf([aRole()])))
+  const storage = createMemoryStorage()
+  const store = RolesStoreModel.create({}, anEnv({ roles: { list, ...roles }, storage }))
+  await store.list.show(query)
+  return { store, list, storage }
+}
+
+it('shows a page and remembers where', async () => {
+  const { store, storage } = await aShownStore()
+  expect(store.list.rows).toEqual([aRole()])
+  expect(storage.getItem('roles_pagination')).toBe('{"page":1,"limit":50}')
+  expect(storage.getItem('roles_filters')).toBeNull()
+})
+
+it.each([
+  ['save', [2, draft]],
+  ['toggleActive', [2]],
+  ['remove', [2]],
+  ['removeMany', [[2, 3]]],
+] as const)('%s asks the outside, then for the list again; a refusal leaves it', async (call, args) => {
+  const port = vi.fn<(...given: unknown[]) => Promise<boolean>>(() => Promise.resolve(true))
+  const { store, list } = await aShownStore({ [call]: port })
+  const write = store[call] as (...given: readonly unknown[]) => Promise<{ kind: string }>
+  const writing = write(...args)
+  expect(store.isSaving).toBe(true)
+  expect(await writing).toEqual({ kind: 'done' })
+  expect(store.isSaving).toBe(false)
+  expect(port).toHaveBeenCalledWith(...args)
+  expect(list).toHaveBeenCalledTimes(2)
+  port.mockResolvedValueOnce(false)
+  expect(await write(...args)).toEqual({ kind: 'refused' })
+  expect(list).toHaveBeenCalledTimes(2)
+})
+
+it('creates a role, or says what is wrong', async () => {
+  const create = vi.fn<RolesPort['create']>(() => Promise.resolve(aRole({ id: 9 })))
+  const { store, list } = await aShownStore({ create })
+  expect(await store.create(draft)).toEqual({ kind: 'created', role: aRole({ id: 9 }) })
+  expect(list).toHaveBeenCalledTimes(2)
+  create.mockImplementationOnce(failing('forbidden'))
+  expect(await store.create(draft)).toEqual({ kind: 'failed', problem: { kind: 'forbidden' } })
+  expect(store.isSaving).toBe(false)
+})
+
+it('counts pushes, and drops all for the next person', async () => {
+  const { store, list } = await aShownStore()
+  await store.receiveRefresh()
+  expect([store.generation, list.mock.calls.length]).toEqual([1, 2])
+  store.forget()
+  expect(store.list).toMatchObject({ rows: [], phase: 'idle' })
+})

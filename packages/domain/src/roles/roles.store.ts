@@ -1,0 +1,83 @@
+import { types, type Instance } from 'mobx-state-tree'
+import { envOf } from '../platform/env.ts'
+import { createListMemory } from '../platform/list-memory.ts'
+import { listModelOf } from '../platform/list.store.ts'
+import { problemOf } from '../platform/problem.ts'
+import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
+import type { Role } from './role.contract.ts'
+import type { RoleDraft } from './role.draft.ts'
+
+/** What became of a new role. */
+export type RoleCreateOutcome = { kind: 'created'; role: Role } | WriteFailure
+
+const RoleListModel = listModelOf<Role, never>({
+  name: 'Role list',
+  fetchPage: (env, query) => env.roles.list(query),
+  memory: createListMemory<never>({ list: 'roles' }),
+})
+
+/** The list of roles, and everything that is done to one. Lists of roles have neither filters nor sorting. Source: decision U13. */
+export const RolesStoreModel = types
+  .model('Roles', { list: types.optional(RoleListModel, {}) })
+  .volatile(() => ({
+    /** True while a write is under way: the controls that would repeat it are disabled. Source: decision G24. */
+    isSaving: false,
+    /** Rises with each push about roles; a page that reads roles by itself reads them again. */
+    generation: 0,
+  }))
+  .actions((self) => ({
+    setSaving(isSaving: boolean) {
+      self.isSaving = isSaving
+    },
+    /** Something about roles changed: what is on show is asked for again, quietly. Source: specification §4. */
+    receiveRefresh(): Promise<void> {
+      self.generation += 1
+      return self.list.refresh()
+    },
+    /** Drops everything, for the next person at this screen. */
+    forget() {
+      self.list.forget()
+    },
+  }))
+  .actions((self) => {
+    async function whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
+      self.setSaving(true)
+      try {
+        return await write()
+      } finally {
+        self.setSaving(false)
+      }
+    }
+    const written = (write: () => Promise<boolean>): Promise<WriteOutcome> =>
+      whileSaving(async () => {
+        const outcome = await outcomeOf(write)
+        if (outcome.kind === 'done') void self.receiveRefresh()
+        return outcome
+      })
+
+    return {
+      /** Creates a role. */
+      create(draft: RoleDraft): Promise<RoleCreateOutcome> {
+        return whileSaving(async () => {
+          try {
+            const role = await envOf(self).roles.create(draft)
+            void self.receiveRefresh()
+            return { kind: 'created', role }
+          } catch (caught) {
+            return writeFailure(problemOf(caught))
+          }
+        })
+      },
+      /** Saves a role as its form holds it. */
+      save: (id: number, draft: RoleDraft) => written(() => envOf(self).roles.save(id, draft)),
+      /** Enables a disabled role, or the other way round. */
+      toggleActive: (id: number) => written(() => envOf(self).roles.toggleActive(id)),
+      /** Deletes one role. */
+      remove: (id: number) => written(() => envOf(self).roles.remove(id)),
+      /** Deletes several roles, all or none. Source: decision R15. */
+      removeMany: (ids: readonly number[]) => written(() => envOf(self).roles.removeMany(ids)),
+    }
+  })
+
+/** The list of roles, and everything that is done to one. */
+export interface RolesStore extends Instance<typeof RolesStoreModel> {}

@@ -1,0 +1,14 @@
+import type { User } from './user.contract.ts'
+
+/** An active user with one role, who has signed in. */
+export function aUser(fields: Partial<User> = {}): User {
+  return {
+    id: 5,
+    username: 'agent@latchkey.example',
+    active: true,
+    lastLogin: 1_772_355_600,
+    roles: [{ id: 2, name: 'Lettings agent' }],
+    locked: false,
+    ...fields,
+  }
+}

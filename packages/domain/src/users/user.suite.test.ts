@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { disableUser, resetUserPassword, userFieldMessage, yesOrNo } from './user.messages.ts'
+import { checkUser, EMPTY_USER, validateUser } from './user.suite.ts'
+
+it('names everything an empty dialog lacks', () => {
+  expect(validateUser(EMPTY_USER)).toEqual({ username: ['required'], active: ['required'] })
+})
+
+it.each([
+  ['ann@example.com', undefined],
+  [' Ann@Example.com ', undefined],
+  ['bob', ['email']],
+  ['bob@', ['email']],
+  [`${'a'.repeat(243)}@example.com`, undefined],
+  [`${'a'.repeat(244)}@example.com`, ['maxlength']],
+])('username %j', (username, errors) => {
+  expect(validateUser({ username, active: 1 })['username']).toEqual(errors)
+})
+
+it('asks whether the name is free, without the spaces around it', () => {
+  const taken = { isNameFree: (name: string) => name !== 'ann@example.com' }
+  expect(validateUser({ username: ' ann@example.com', active: 0 }, taken)).toEqual({
+    username: ['unique'],
+  })
+})
+
+it.each([
+  [1, 1],
+  [0, 0],
+  [true, 1],
+  [false, 0],
+])('reads active %j', (active, read) => {
+  expect(checkUser({ username: 'a@b.example', active, roles: [1] })).toEqual({
+    ok: true,
+    value: { username: 'a@b.example', active: read },
+  })
+})
+
+it.each([
+  [{ active: 'maybe' }, { username: ['required'], active: ['enumerable'] }],
+  [
+    { username: {}, active: 2 },
+    { username: ['invalid'], active: ['enumerable'] },
+  ],
+  [
+    { username: 'bob', active: null },
+    { username: ['email'], active: ['required'] },
+  ],
+])('refuses %j', (body, errors) => {
+  expect(checkUser(body)).toEqual({ ok: false, errors })
+})
+
+const said = (attribute: string, ...names: string[]) => names.map((name) => userFieldMessage(attribute, name))
+
+it('has a sentence for each error of the dialog', () => {
+  expect(said('username', 'required', 'email', 'unique')).toEqual([
+    'Username is required',
+    'Username must be an email address',
+    'Username must be unique',
+  ])
+  expect(new Set(said('username', 'maxlength', 'pattern', 'invalid'))).toEqual(
+    new Set(['Username is invalid']),
+  )
+  expect(said('active', 'required', 'enumerable', 'invalid')).toEqual([
+    'Status is required',
+    'Status is invalid',
+    'Status is invalid',
+  ])
+})
+
+it('asks about the user by name', () => {
+  expect(disableUser('ann@example.com')).toEqual({
+    title: 'Disable Account',
+    question: 'Are you sure you wish to disable ann@example.com?',
+    done: 'User has been disabled.',
+  })
+  expect(resetUserPassword('ann@example.com').question).toBe(
+    'Are you sure you wish to reset the password for ann@example.com?',
+  )
+  expect([yesOrNo(true), yesOrNo(false)]).toEqual(['Yes', 'No'])
+})

@@ -1,0 +1,55 @@
+import { create } from 'vest'
+import { activeValue, isActiveValue } from '../platform/active.ts'
+import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
+import { readerOf } from '../platform/reader.ts'
+import { errorsOf, requiredEmail, rule } from '../platform/suite-rules.ts'
+import { cleanText } from '../platform/text.ts'
+import { USERNAME_MAX } from '../session/session.rules.ts'
+
+/** A new user as the dialog holds and sends it. */
+export interface UserDraft {
+  /** An e-mail address. */
+  username: string
+  /** 1 or 0; null until chosen. */
+  active: number | null
+}
+
+/** A Create User dialog that nothing was typed into. */
+export const EMPTY_USER: UserDraft = { username: '', active: null }
+
+/** What the rules need to know beyond the draft; what is left out passes. */
+export interface UserLookups {
+  /** True when nobody has the user name, whatever its case. Source: decision S7. */
+  isNameFree?: (username: string) => boolean
+}
+
+/** The rules of a new user. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
+export const createUserSuite = ({ isNameFree = () => true }: UserLookups = {}) =>
+  create((draft: UserDraft) => {
+    requiredEmail('username', draft.username, USERNAME_MAX)
+    rule('username', 'unique', () => isNameFree(draft.username))
+    rule('active', 'required', () => draft.active !== null)
+    rule('active', 'enumerable', () => isActiveValue(draft.active))
+  })
+
+/** What is wrong with a new user, in the dialog as on the server. */
+export function validateUser(draft: UserDraft, lookups?: UserLookups): ErrorsByField {
+  return errorsOf(createUserSuite(lookups).runStatic({ ...draft, username: cleanText(draft.username) }))
+}
+
+/** Reads a new user from unknown JSON. */
+export function readUserDraft(body: unknown): { draft: UserDraft; errors: ErrorsByField } {
+  const reader = readerOf(body)
+  const draft: UserDraft = {
+    username: reader.text('username'),
+    active: activeValue(reader.flag('active', 'enumerable')),
+  }
+  return { draft, errors: reader.errors }
+}
+
+/** Reads a new user from unknown JSON and holds it against every rule. Of a field with a wrong shape only that is said. */
+export function checkUser(body: unknown, lookups?: UserLookups): Checked<UserDraft> {
+  const { draft, errors } = readUserDraft(body)
+  const all = { ...validateUser(draft, lookups), ...errors }
+  return hasErrors(all) ? { ok: false, errors: all } : { ok: true, value: draft }
+}
