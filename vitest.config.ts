@@ -48,6 +48,7 @@ export default defineConfig({
         '@base-ui/react/accordion',
         '@base-ui/react/alert-dialog',
         '@base-ui/react/checkbox',
+        '@base-ui/react/csp-provider',
         '@base-ui/react/dialog',
         '@base-ui/react/menu',
         '@base-ui/react/radio',
@@ -69,7 +70,7 @@ export default defineConfig({
         'mobx-state-tree',
         'vest',
       ].map((name) => `@latchkey/domain > ${name}`),
-      ...['axios', 'mobx-react-lite', 'react-router-dom', 'socket.io-client'].map(
+      ...['axios', 'lucide-react', 'mobx-react-lite', 'react-router-dom', 'socket.io-client'].map(
         (name) => `@latchkey/app > ${name}`,
       ),
     ],

@@ -3,3 +3,9 @@ export const GENERIC_ERROR = 'Something went wrong. Please try again.'
 
 /** What a person reads after copying. Source: specification §8. */
 export const COPIED = 'Copied to clipboard.'
+
+/** What a person is asked before edits that nobody saved are thrown away. Source: decision L35. */
+export const DISCARD_CHANGES = {
+  title: 'Discard your changes?',
+  question: 'What you changed has not been saved. Cancel takes you back to it.',
+} as const

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { useFieldControl, type NamingProps } from '../field-context.ts'
@@ -49,46 +50,49 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
   }
 
   return (
-    <Base.Root
-      items={flatOptions(options)}
-      value={value}
-      onValueChange={handleChange}
-      name={name}
-      disabled={isDisabled}
-      modal={false}
-    >
-      <S.Trigger {...wiring} data-size={size} onBlur={onBlur}>
-        <S.Value placeholder={placeholder} />
-        <S.Icon>
-          <ChevronDown aria-hidden />
-        </S.Icon>
-      </S.Trigger>
-      <Base.Portal>
-        <S.Positioner sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
-          <S.Popup>
-            <S.List>
-              {props.isClearable && (
-                <S.Item value={null} data-empty>
-                  <S.Tick />
-                  <Base.ItemText>{props.clearLabel ?? 'None'}</Base.ItemText>
-                </S.Item>
-              )}
-              {options.map((entry) =>
-                isOptionGroup(entry) ? (
-                  <S.Group key={entry.heading}>
-                    <S.GroupLabel>{entry.heading}</S.GroupLabel>
-                    {entry.options.map((option) => (
-                      <Item key={option.value} {...option} />
-                    ))}
-                  </S.Group>
-                ) : (
-                  <Item key={entry.value} {...entry} />
-                ),
-              )}
-            </S.List>
-          </S.Popup>
-        </S.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    // The library would put a style element into the page, which the Content-Security-Policy refuses.
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        items={flatOptions(options)}
+        value={value}
+        onValueChange={handleChange}
+        name={name}
+        disabled={isDisabled}
+        modal={false}
+      >
+        <S.Trigger {...wiring} data-size={size} onBlur={onBlur}>
+          <S.Value placeholder={placeholder} />
+          <S.Icon>
+            <ChevronDown aria-hidden />
+          </S.Icon>
+        </S.Trigger>
+        <Base.Portal>
+          <S.Positioner sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
+            <S.Popup>
+              <S.List>
+                {props.isClearable && (
+                  <S.Item value={null} data-empty>
+                    <S.Tick />
+                    <Base.ItemText>{props.clearLabel ?? 'None'}</Base.ItemText>
+                  </S.Item>
+                )}
+                {options.map((entry) =>
+                  isOptionGroup(entry) ? (
+                    <S.Group key={entry.heading}>
+                      <S.GroupLabel>{entry.heading}</S.GroupLabel>
+                      {entry.options.map((option) => (
+                        <Item key={option.value} {...option} />
+                      ))}
+                    </S.Group>
+                  ) : (
+                    <Item key={entry.value} {...entry} />
+                  ),
+                )}
+              </S.List>
+            </S.Popup>
+          </S.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
   )
 }

@@ -1,22 +1,19 @@
 import { Toast } from '@base-ui/react/toast'
 import { styled } from 'styled-components'
-import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
-  inset-block-end: ${space(5)};
-  inset-inline-end: ${space(5)};
+  /* In the middle and above the foot of a dialog: under the pointer on a button it would never go by itself. */
+  inset-block-end: ${space(22)};
+  inset-inline: 0;
+  margin-inline: auto;
   z-index: ${token.layer.toast};
   display: flex;
   flex-direction: column-reverse;
   gap: ${space(2)};
   inline-size: min(24rem, calc(100vw - ${space(6)}));
   outline: none;
-  ${under(640)} {
-    inset-block-end: ${space(3)};
-    inset-inline-end: ${space(3)};
-  }
   @media print {
     display: none;
   }
