@@ -44,11 +44,14 @@ const pulse = keyframes`
 export const Days = styled.ol.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  border: 1px solid ${token.line.plain};
-  border-radius: ${token.radius.large};
+  border-block-start: 1px solid ${token.line.subtle};
   background: ${token.surface.plain};
   list-style: none;
-  overflow: clip;
+  &[data-frame] {
+    border: 1px solid ${token.line.plain};
+    border-radius: ${token.radius.large};
+    overflow: clip;
+  }
   &[aria-busy] ${Day}:nth-child(-n + 5) > ${Events}::before {
     content: '';
     block-size: 2.375rem;

@@ -21,6 +21,8 @@ export interface WeekOverviewProps {
   noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
+  /** False where it fills a card, which is its frame. */
+  hasFrame?: boolean
 }
 
 /** A week at a glance: a column for each day and in it what is on, in order of time. */
@@ -32,11 +34,12 @@ export function WeekOverview({
   onOpen,
   noun,
   isLoading = false,
+  hasFrame = true,
 }: WeekOverviewProps) {
   const eventsOn = useMemo(() => eventsByDay(events), [events])
   return (
     <S.Root>
-      <S.Days aria-label={label} aria-busy={isLoading || undefined}>
+      <S.Days aria-label={label} aria-busy={isLoading || undefined} data-frame={hasFrame || undefined}>
         {days.map((day) => {
           const isToday = day.day === today
           const own = eventsOn(day.day)

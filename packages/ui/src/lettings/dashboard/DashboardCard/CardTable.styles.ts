@@ -1,20 +1,27 @@
 import { styled } from 'styled-components'
-import { from, under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-// On phones a row is no table row to a style sheet, and some browsers then take the roles away: so they are spelt out.
+// A card is as narrow beside another as on a phone, so it asks for its own width and not for the screen's.
+const narrow = '@container card (width < 27rem)'
+const wide = '@container card (width >= 27rem)'
+
+export const Frame = styled.div`
+  container: card / inline-size;
+`
+
+// In a narrow card a row is no table row to a style sheet, and some browsers then take the roles away: so they are spelt out.
 
 export const Table = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: collapse;
   text-align: start;
-  ${under(640)} {
+  ${narrow} {
     display: block;
   }
 `
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
-  ${under(640)} {
+  ${narrow} {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -24,7 +31,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
 `
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${under(640)} {
+  ${narrow} {
     display: block;
   }
 `
@@ -32,12 +39,12 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
 export const Row = styled.tr.attrs({ role: 'row' })`
   border-block-start: 1px solid ${token.line.subtle};
   break-inside: avoid;
-  ${from(640)} {
+  ${wide} {
     ${Body} > &:hover {
       background: ${token.surface.hover};
     }
   }
-  ${under(640)} {
+  ${narrow} {
     ${Body} > & {
       display: grid;
       grid-template: 'name viewingDate edit' auto 'propertyAddress propertyAddress edit' auto / 1fr auto auto;
@@ -82,13 +89,13 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     padding-inline-end: ${space(3)};
     text-align: end;
   }
-  ${from(640)} {
+  ${wide} {
     ${edge}
     &[data-column='name'] {
       min-inline-size: 8rem;
     }
   }
-  ${under(640)} {
+  ${narrow} {
     padding: 0;
     &[data-column='name'] {
       grid-area: name;
@@ -102,6 +109,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     &[data-column='edit'] {
       grid-area: edit;
       align-self: center;
+      inline-size: auto;
       padding: 0;
     }
   }

@@ -15,41 +15,43 @@ interface CardTableProps {
   onEdit: (row: LeadRow) => void
 }
 
-/** The rows of a card: a few columns and a pencil; on phones a row takes two lines. */
+/** The rows of a card: a few columns and a pencil; in a narrow card a row takes two lines. */
 export function CardTable({ label, columns, rows, clock, onEdit }: CardTableProps) {
   return (
-    <S.Table aria-label={label}>
-      <S.Head>
-        <S.Row>
-          {columns.map(({ id, header }) => (
-            <S.Heading key={id} data-column={id}>
-              {header}
-            </S.Heading>
-          ))}
-          <S.Heading data-column="edit">
-            <VisuallyHidden>Edit</VisuallyHidden>
-          </S.Heading>
-        </S.Row>
-      </S.Head>
-      <S.Body>
-        {rows.map((row) => (
-          <S.Row key={row.id}>
-            {columns.map(({ id, text }) => (
-              <S.Cell key={id} data-column={id}>
-                {text(row, clock)}
-              </S.Cell>
+    <S.Frame>
+      <S.Table aria-label={label}>
+        <S.Head>
+          <S.Row>
+            {columns.map(({ id, header }) => (
+              <S.Heading key={id} data-column={id}>
+                {header}
+              </S.Heading>
             ))}
-            <S.Cell data-column="edit">
-              <IconButton
-                label={`Edit ${leadName(row)}`}
-                icon={<Pencil aria-hidden />}
-                size="small"
-                onClick={() => onEdit(row)}
-              />
-            </S.Cell>
+            <S.Heading data-column="edit">
+              <VisuallyHidden>Edit</VisuallyHidden>
+            </S.Heading>
           </S.Row>
-        ))}
-      </S.Body>
-    </S.Table>
+        </S.Head>
+        <S.Body>
+          {rows.map((row) => (
+            <S.Row key={row.id}>
+              {columns.map(({ id, text }) => (
+                <S.Cell key={id} data-column={id}>
+                  {text(row, clock)}
+                </S.Cell>
+              ))}
+              <S.Cell data-column="edit">
+                <IconButton
+                  label={`Edit ${leadName(row)}`}
+                  icon={<Pencil aria-hidden />}
+                  size="small"
+                  onClick={() => onEdit(row)}
+                />
+              </S.Cell>
+            </S.Row>
+          ))}
+        </S.Body>
+      </S.Table>
+    </S.Frame>
   )
 }

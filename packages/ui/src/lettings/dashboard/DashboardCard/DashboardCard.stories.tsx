@@ -103,6 +103,9 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     await expect(canvas.getAllByRole('row')).toHaveLength(7)
+    const card = canvas.getByRole('region').getBoundingClientRect()
+    for (const pencil of canvas.getAllByRole('button', { name: /^Edit/ }))
+      await expect(pencil.getBoundingClientRect().right).toBeLessThan(card.right)
   },
 }
 
@@ -122,3 +125,14 @@ export const LongNames: Story = {
 
 /** At night. */
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** The two side by side, as the dashboard has them on a laptop. */
+export const SideBySide: Story = {
+  ...captured,
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem', maxInlineSize: '46rem' }}>
+      <DashboardCard {...args} />
+      <DashboardCard {...args} kind="awaitingFeedback" rows={leadRows('Enquiry', 6)} total={6} />
+    </div>
+  ),
+}

@@ -4,10 +4,10 @@ import { CalendarToolbar } from '../../../calendar/CalendarToolbar/CalendarToolb
 import { WeekOverview, type WeekOverviewProps } from '../../../calendar/WeekOverview/WeekOverview.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
-import { Stack } from '../../../layout/Stack/Stack.tsx'
+import * as S from './WeekOverviewPanel.styles.ts'
 
 /** What the week of the dashboard accepts. */
-export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun'> {
+export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun' | 'hasFrame'> {
   /** The first and last day of the week on show. */
   periodLabel: string
   onToday: () => void
@@ -33,11 +33,12 @@ export function WeekOverviewPanel({
           Go to Calendar
         </LinkButton>
       }
+      hasPadding={false}
     >
-      <Stack>
+      <S.Bar>
         <CalendarToolbar periodLabel={periodLabel} view="week" onToday={onToday} onStep={onStep} />
-        <WeekOverview {...week} label={periodLabel} noun={VIEWING_NOUN} />
-      </Stack>
+      </S.Bar>
+      <WeekOverview {...week} label={periodLabel} noun={VIEWING_NOUN} hasFrame={false} />
     </Card>
   )
 }
