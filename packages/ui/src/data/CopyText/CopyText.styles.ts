@@ -7,12 +7,14 @@ export const Root = styled.span.attrs({ role: 'button', tabIndex: 0 })`
   overflow-wrap: anywhere;
   cursor: copy;
   & > svg {
+    /* Out of the flow: an icon that is not seen must not make a second line. */
+    position: absolute;
     display: inline-block;
     inline-size: 0.875rem;
     block-size: 0.875rem;
     margin-inline-start: ${space(1)};
     color: ${token.ink.muted};
-    vertical-align: -0.125em;
+    translate: 0 0.2em;
     opacity: 0;
     transition: opacity ${token.motion.fast};
   }

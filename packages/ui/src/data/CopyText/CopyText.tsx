@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import { copyText } from '../../controls/copy-text.ts'
 import * as S from './CopyText.styles.ts'
 
@@ -42,7 +42,13 @@ export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
       }}
       onKeyDown={handleKey}
     >
-      {value}
+      {value.split(/(?<=@)/).map((part, index) => (
+        <Fragment key={part}>
+          {/* An address that must break does so after its @. */}
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
       <Copy aria-hidden />
     </S.Root>
   )

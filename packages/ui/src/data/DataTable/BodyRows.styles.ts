@@ -1,10 +1,14 @@
 import { css, styled } from 'styled-components'
 import { from, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
-import { cellLook } from './cell-look.ts'
+import { cellLook, rowLook } from './cell-look.ts'
 
 export const Row = styled.tr.attrs({ role: 'row' })`
+  ${rowLook}
   ${from(640)} {
+    &:not(:last-child) {
+      border-block-end: 1px solid ${token.line.subtle};
+    }
     &:hover {
       background: ${token.surface.hover};
     }
@@ -14,7 +18,8 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
   ${under(640)} {
     position: relative;
-    display: block;
+    display: flex;
+    flex-direction: column;
     padding: ${space(2.5)} ${space(3)};
     border: 1px solid ${token.line.plain};
     border-radius: ${token.radius.large};
@@ -32,6 +37,7 @@ const cardCell = css`
   ${under(640)} {
     display: grid;
     grid-template-columns: 7rem 1fr;
+    justify-items: start;
     gap: ${space(2)};
     padding: ${space(0.75)} 0;
     text-align: start;
@@ -50,6 +56,7 @@ const cardCell = css`
       }
     }
     &[data-part='title'] {
+      order: -1;
       min-block-size: ${space(7)};
       font-weight: 600;
       padding-inline-end: ${space(10)};
@@ -64,31 +71,22 @@ const cardCell = css`
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
   ${cellLook}
-  border-block-end: 1px solid ${token.line.subtle};
   overflow-wrap: anywhere;
   &[data-part='menu'],
   &[data-part='select'],
   &[data-part='expand'] {
-    padding: ${space(0.5)} ${space(2)};
-    text-align: end;
-  }
-  ${Row}:last-child > & {
-    border-block-end: 0;
-  }
-  ${under(640)} {
-    border: 0;
+    padding: ${space(0.5)} ${space(1)};
+    text-align: center;
   }
   ${cardCell}
 `
 
 export const WideCell = styled.td.attrs({ role: 'cell' })`
+  grid-column: 1 / -1;
   padding: ${space(3)};
-  border-block-end: 1px solid ${token.line.subtle};
   background: ${token.surface.plain};
   ${under(640)} {
-    display: block;
     padding: 0;
-    border: 0;
   }
 `
 

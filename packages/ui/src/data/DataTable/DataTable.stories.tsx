@@ -26,16 +26,24 @@ const columns: DataColumn<Tenant, TenantColumn>[] = [
     cell: (row) => <CopyText value={row.email} />,
     isSortable: true,
     filter: { kind: 'text' },
-    width: '38%',
+    widthRem: 11,
+    grow: 2,
   },
-  { id: 'phone', header: 'Phone', cell: (row) => row.phone, filter: { kind: 'digits' }, width: '9.5rem' },
+  {
+    id: 'phone',
+    header: 'Phone',
+    cell: (row) => row.phone,
+    filter: { kind: 'digits' },
+    widthRem: 9,
+    grow: 0,
+  },
   {
     id: 'rent',
     header: 'Rent',
     cell: (row) => (row.rentPounds === null ? '' : `£${row.rentPounds.toLocaleString('en-GB')}`),
     isSortable: true,
     align: 'end',
-    width: '8rem',
+    grow: 0,
   },
 ]
 

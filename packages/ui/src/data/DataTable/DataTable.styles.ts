@@ -5,6 +5,9 @@ import { space, token } from '../../theme/token.ts'
 /** Narrower than this, a table of many columns scrolls in its own frame, both ways. */
 const SCROLLS_UNDER = '60rem'
 
+/** Narrower than this, smaller text saves many a second line. */
+const SMALL_TEXT_UNDER = '72rem'
+
 const slide = keyframes`
   from { inset-inline: -30% 100%; }
   to { inset-inline: 100% -30%; }
@@ -67,31 +70,23 @@ export const Progress = styled.div`
   }
 `
 
-// Cards are no tables to a style sheet, and some browsers then take the roles away: so they are spelt out.
-export const Table = styled.table.attrs({ role: 'table' })<{ $columnCount: number }>`
-  inline-size: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  table-layout: fixed;
+// Rows are grids, and cards on phones; some browsers then take the roles of a table away: so they are spelt out.
+export const Table = styled.table.attrs({ role: 'table' })`
+  display: block;
   text-align: start;
-  @container table (width < ${SCROLLS_UNDER}) {
-    min-inline-size: ${({ $columnCount }) => `${$columnCount * 8.5}rem`};
-  }
-  ${under(640)} {
-    display: block;
-    min-inline-size: 0;
-    & > colgroup {
-      display: none;
+  ${from(640)} {
+    min-inline-size: var(--least-width);
+    @container table (width < ${SMALL_TEXT_UNDER}) {
+      font: 400 ${token.text.small} ${token.font.body};
     }
   }
 `
 
-export const NarrowColumn = styled.col`
-  inline-size: 3rem;
-`
-
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
   ${from(640)} {
+    display: block;
+    border-block-end: 1px solid ${token.line.plain};
+    background: ${token.surface.sunken};
     position: sticky;
     /* The app's own bar, where there is one, says how high it is. */
     inset-block-start: var(--lk-sticky-top, 0);
@@ -117,6 +112,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
 `
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: block;
   transition: opacity ${token.motion.slow};
   &[data-dimmed] {
     /* Less would be too faint to read. */

@@ -1,7 +1,8 @@
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { Announcement } from '../../layout/Announcement/Announcement.tsx'
 import type { Noun } from '../noun.ts'
 import { BodyRows } from './BodyRows.tsx'
+import { columnLayout } from './column-layout.ts'
 import type {
   DataColumn,
   DataExpansion,
@@ -92,6 +93,11 @@ export function DataTable<Row extends object, Column extends string = string>({
   const { rows: engineRows } = engine.getRowModel()
   const { rowSelection, expanded } = engine.state
 
+  const layout = useMemo(
+    () => columnLayout(columns, leadingCount, hasMenu) as CSSProperties,
+    [columns, leadingCount, hasMenu],
+  )
+
   // The same element again keeps React away from the rows while somebody types in a filter.
   const body = useMemo(
     () => (
@@ -135,19 +141,7 @@ export function DataTable<Row extends object, Column extends string = string>({
       )}
       <S.Scroller>
         {phase === 'refreshing' && <S.Progress aria-hidden />}
-        <S.Table
-          aria-label={label}
-          aria-busy={phase === 'loading' || phase === 'refreshing'}
-          $columnCount={columns.length}
-        >
-          <colgroup>
-            {hasSelection && <S.NarrowColumn />}
-            {hasExpansion && <S.NarrowColumn />}
-            {columns.map((column) => (
-              <col key={column.id} style={{ inlineSize: column.width }} />
-            ))}
-            {hasMenu && <S.NarrowColumn />}
-          </colgroup>
+        <S.Table aria-label={label} aria-busy={phase === 'loading' || phase === 'refreshing'} style={layout}>
           <S.Head id={headId} data-open={isHeadOpen || undefined}>
             <HeaderRow
               engine={engine}

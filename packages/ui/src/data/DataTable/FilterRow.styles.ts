@@ -3,14 +3,11 @@ import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
-  padding: 0 ${space(1.5)} ${space(2)};
-  border-block-end: 1px solid ${token.line.plain};
-  background: ${token.surface.sunken};
+  min-inline-size: 0;
+  padding: 0 ${space(1)} ${space(2)};
   ${under(640)} {
     display: none;
     padding: 0;
-    border: 0;
-    background: none;
     &[data-label] {
       display: block;
       min-inline-size: 0;

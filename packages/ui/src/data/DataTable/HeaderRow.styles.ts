@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
-import { cellLook } from './cell-look.ts'
+import { cellLook, rowLook } from './cell-look.ts'
 
 export const HeadRow = styled.tr.attrs({ role: 'row' })`
+  ${rowLook}
   ${under(640)} {
     display: flex;
     flex-wrap: wrap;
@@ -20,16 +21,11 @@ export const HeadRow = styled.tr.attrs({ role: 'row' })`
 export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   ${cellLook}
   padding-block: ${space(1)};
-  background: ${token.surface.sunken};
   color: ${token.ink.subtle};
   font: 600 ${token.text.small} ${token.font.body};
-  ${HeadRow}:last-child > & {
-    border-block-end: 1px solid ${token.line.plain};
-  }
   ${under(640)} {
     display: none;
     padding: 0;
-    background: none;
     &[data-sortable] {
       display: block;
     }

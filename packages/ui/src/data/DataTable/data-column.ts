@@ -16,8 +16,10 @@ export interface DataColumn<Row, Column extends string = string> {
     /** The accessible name of the filter; "Filter" and the heading by default. */
     label?: string
   }
-  /** A CSS width; columns without one share what is left. */
-  width?: string
+  /** The least width, in rem; 8 by default. A table with less room than all of them scrolls sideways. */
+  widthRem?: number
+  /** Its part of the room to spare; 1 by default, and 0 for a column that stays at its least. */
+  grow?: number
   align?: 'start' | 'end'
   /** True for what names the row: on phones it heads the card, without a label. */
   isTitle?: boolean

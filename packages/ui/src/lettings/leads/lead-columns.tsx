@@ -21,7 +21,9 @@ export interface LeadColumnActions {
   onCopied: () => void
 }
 
-type Look = Pick<DataColumn<LeadRow>, 'width' | 'isTitle'> & { cell: (row: LeadRow) => React.ReactNode }
+type Look = Pick<DataColumn<LeadRow>, 'widthRem' | 'grow' | 'isTitle'> & {
+  cell: (row: LeadRow) => React.ReactNode
+}
 
 /** The columns of the list of a section. Source: specification §2. */
 export function leadColumns(
@@ -30,20 +32,21 @@ export function leadColumns(
 ): DataColumn<LeadRow, LeadColumn>[] {
   const { clock, onOpen, onCopied } = actions
   const looks: Record<LeadColumn, Look> = {
-    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), width: '7rem' },
+    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), widthRem: 6.25, grow: 0.6 },
     name: {
       cell: (row) => (
         <S.NameButton type="button" onClick={() => onOpen(row)}>
           {leadName(row)}
         </S.NameButton>
       ),
+      widthRem: 7.25,
       isTitle: true,
     },
-    email: { cell: (row) => <CopyText value={row.email} onCopied={onCopied} />, width: '19%' },
-    phone: { cell: (row) => row.phone, width: '9.5rem' },
-    propertyAddress: { cell: (row) => propertyAddress(row.property), width: '21%' },
-    propertyName: { cell: (row) => row.property?.name ?? '' },
-    status: { cell: (row) => <LeadStatusLabel status={row.status} />, width: '10.5rem' },
+    email: { cell: (row) => <CopyText value={row.email} onCopied={onCopied} />, widthRem: 10.5, grow: 1.4 },
+    phone: { cell: (row) => row.phone, widthRem: 8.75, grow: 0 },
+    propertyAddress: { cell: (row) => propertyAddress(row.property), widthRem: 9.75, grow: 1.9 },
+    propertyName: { cell: (row) => row.property?.name ?? '', widthRem: 6.75, grow: 1.2 },
+    status: { cell: (row) => <LeadStatusLabel status={row.status} />, widthRem: 9, grow: 0.9 },
   }
   const names = section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS
   return names.map((id) => ({

@@ -1,5 +1,6 @@
 import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
 import { DELETE_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
 /** What the question before a delete accepts. */
@@ -36,11 +37,13 @@ export function DeleteLeadDialog({
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{question}</p>
-      <p>
-        <strong>{name}</strong>
-      </p>
-      {isViewingConfirmed && <p>The customer will be emailed that the viewing is cancelled.</p>}
+      <Stack gap="small">
+        <p>{question}</p>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {isViewingConfirmed && <p>The customer will be emailed that the viewing is cancelled.</p>}
+      </Stack>
     </ConfirmDialog>
   )
 }

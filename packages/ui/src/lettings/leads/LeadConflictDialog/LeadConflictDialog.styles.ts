@@ -49,6 +49,9 @@ export const Table = styled.table.attrs({ role: 'table' })`
       padding-block-start: ${space(3)};
       border-block-start: 1px solid ${token.line.subtle};
     }
+    & td:last-child {
+      padding-block-end: ${space(3)};
+    }
     & td::before {
       content: attr(data-label);
       color: ${token.ink.muted};

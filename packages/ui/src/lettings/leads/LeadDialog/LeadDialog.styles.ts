@@ -11,7 +11,7 @@ export const Body = styled.div`
 
 export const Columns = styled.div`
   display: grid;
-  gap: ${space(6)} ${space(8)};
+  gap: ${space(5)} ${space(8)};
   @container lead (width >= ${TWO_COLUMNS_FROM}) {
     grid-template-columns: 5fr 7fr;
   }
@@ -20,7 +20,7 @@ export const Columns = styled.div`
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(6)};
+  gap: ${space(5)};
   min-inline-size: 0;
 `
 
@@ -34,8 +34,8 @@ export const Section = styled.fieldset`
 
 export const Legend = styled.legend`
   inline-size: 100%;
-  margin-block-end: ${space(3)};
-  padding-block-end: ${space(1.5)};
+  margin-block-end: ${space(2)};
+  padding-block-end: ${space(1)};
   border-block-end: 1px solid ${token.line.plain};
   font: 650 ${token.text.large} ${token.font.body};
   letter-spacing: -0.01em;

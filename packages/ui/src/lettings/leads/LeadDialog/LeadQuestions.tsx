@@ -1,6 +1,7 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { DECLINE_LEAD, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { Clock } from '@latchkey/domain/platform/time'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { QualifyingDataDialog } from '../QualifyingDataDialog/QualifyingDataDialog.tsx'
 
@@ -54,8 +55,10 @@ export function LeadQuestions({
         onConfirm={confirmed(onVerify)}
         onCancel={onClose}
       >
-        <p>{VERIFY_LEAD.question}</p>
-        {editsNote}
+        <Stack gap="small">
+          <p>{VERIFY_LEAD.question}</p>
+          {editsNote}
+        </Stack>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === 'decline'}
@@ -64,8 +67,10 @@ export function LeadQuestions({
         onConfirm={confirmed(onDecline)}
         onCancel={onClose}
       >
-        <p>{DECLINE_LEAD.question}</p>
-        {editsNote}
+        <Stack gap="small">
+          <p>{DECLINE_LEAD.question}</p>
+          {editsNote}
+        </Stack>
       </ConfirmDialog>
       {lead !== null && (
         <QualifyingDataDialog isOpen={question === 'answers'} lead={lead} clock={clock} onClose={onClose} />

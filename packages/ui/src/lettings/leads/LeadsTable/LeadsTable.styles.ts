@@ -4,7 +4,8 @@ import { token } from '../../../theme/token.ts'
 export const NameButton = styled.button`
   border-radius: ${token.radius.small};
   color: ${token.ink.accent};
-  font: 600 ${token.text.body} ${token.font.body};
+  font: inherit;
+  font-weight: 600;
   overflow-wrap: anywhere;
   &:hover {
     text-decoration: underline;
