@@ -56,6 +56,8 @@ export async function makeProduct(): Promise<Product> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-journey-'))
+  // The database's own account must get through to its folder; nobody can list it all the same.
+  fs.chmodSync(dataDir, 0o711)
   let running: ChildProcess | null = null
 
   async function end(signal: NodeJS.Signals) {

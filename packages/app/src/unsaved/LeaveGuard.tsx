@@ -1,3 +1,4 @@
+import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
@@ -25,14 +26,12 @@ export function LeaveGuard() {
   return (
     <ConfirmDialog
       isOpen={pending !== null}
-      title="Unsaved changes"
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
+      title={DISCARD_CHANGES.title}
       isDanger
       onConfirm={() => pending?.agree()}
       onCancel={() => pending?.stay()}
     >
-      Your changes have not been saved. If you leave now, they are lost.
+      {DISCARD_CHANGES.question}
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,203 @@
+import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
+import { aLead } from '@latchkey/domain/leads/lead.fixtures'
+import type { LeadSave } from '@latchkey/domain/leads/leads.port'
+import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { ProblemError, type Problem } from '@latchkey/domain/platform/problem'
+import { captured } from '@latchkey/ui/stories/captured'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { EnquiriesPage } from './EnquiriesPage.tsx'
+
+const meta = {
+  title: 'Pages/Enquiries',
+  component: EnquiriesPage,
+  ...inApp,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof EnquiriesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Leads = NonNullable<EnvOverrides['leads']>
+
+const ROWS = leadRows('Enquiry', 60)
+const first = ROWS[0]
+if (first === undefined) throw new Error('The fixtures have no enquiries.')
+const LEAD = aLead({ id: first.id, firstName: first.firstName, lastName: first.lastName })
+
+const answering: Leads = {
+  list: (_section, query) => Promise.resolve(aPageOf(ROWS, query)),
+  get: () => Promise.resolve(LEAD),
+}
+
+const world = (leads: Leads = {}, search = ''): { app: StoryWorld } => ({
+  app: {
+    path: `/main-menu/enquiries${search}`,
+    permissions: ['enquiries-view'],
+    calls: () => ({
+      leads: { ...answering, ...leads },
+      users: { dropdown: () => Promise.resolve([{ id: 7, username: 'ben@latchkey.example' }]) },
+    }),
+  },
+})
+
+const refused = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
+const address = () => screen.getByLabelText('Address').textContent
+const dialog = () => screen.findByRole('dialog', { name: 'Enquiry Details' })
+
+/** What an agent sees in the morning; the address says where in the list. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Page 1 of 3 · 60 enquiries`)).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25'))
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+}
+
+/** Nobody has enquired yet. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No enquiries yet')
+    const [, createFirst] = canvas.getAllByRole('button', { name: 'Create New' })
+    await userEvent.click(createFirst ?? document.body)
+    await dialog()
+    await expect(address()).toContain('lead=new')
+  },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Filters, sort and page are asked of the server and stand in the address. */
+export const Asking: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText(`Page 1 of 3 · 60 enquiries`)
+    await step('the next page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+      await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=2&limit=25'))
+    })
+    await step('a sort begins at the first page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
+      await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25&sort=email'))
+    })
+    await step('a filter, half a second after the last key', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Phone' }), '0a7')
+      await waitFor(() => expect(address()).toContain('phone=07'))
+    })
+  },
+}
+
+/** A deep link: the lead is open over the list. */
+export const LeadOpen: Story = {
+  parameters: { ...captured.parameters, ...world({}, `?page=2&limit=10&lead=${LEAD.id}`) },
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await expect(await form.findByRole('textbox', { name: 'Last Name' })).toHaveValue(LEAD.lastName)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=2&limit=10'))
+  },
+}
+
+/** A deep link to a lead that has been deleted. */
+export const LeadMissing: Story = {
+  parameters: { ...captured.parameters, ...world({ get: failing('gone') }, '?lead=404') },
+  play: async () => {
+    await expect(await screen.findByText('This lead is not there any more')).toBeVisible()
+  },
+}
+
+const save = fn<(id: number, draft: LeadSave) => Promise<boolean>>(() => Promise.resolve(true))
+
+/** An invalid form says so and sends nothing; a valid one is sent with the version that was read. */
+export const Saving: Story = {
+  parameters: world({ save }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent, step }) => {
+    save.mockClear()
+    const form = within(await dialog())
+    const postcode = await form.findByRole('textbox', { name: 'Postcode' })
+    await step('a broken postcode', async () => {
+      await userEvent.clear(postcode)
+      await userEvent.type(postcode, 'ABC')
+      await userEvent.click(form.getByRole('button', { name: 'Save' }))
+      await screen.findByText('Please check the form for errors')
+      await expect(form.getByText('This is not a valid postcode')).toBeVisible()
+      await expect(save).not.toHaveBeenCalled()
+    })
+    await step('mended', async () => {
+      await userEvent.clear(postcode)
+      await userEvent.type(postcode, 'M1 1AE')
+      await userEvent.click(form.getByRole('button', { name: 'Save' }))
+      await screen.findByText('Enquiry has been successfully updated.')
+      await expect(save).toHaveBeenCalledWith(
+        LEAD.id,
+        expect.objectContaining({ postcode: 'M1 1AE', version: LEAD.version }),
+      )
+      await waitFor(() => expect(address()).not.toContain('lead='))
+    })
+  },
+}
+
+const refuseField: Problem = {
+  kind: 'invalid',
+  errors: [{ attribute: 'email', errors: [{ name: 'email' }] }],
+}
+
+/** The server refuses a field: it is marked, and no toast is shown. */
+export const FieldRefused: Story = {
+  parameters: world({ save: refused(refuseField) }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+    await expect(await form.findByText('This is not a valid email')).toBeVisible()
+    await expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull()
+  },
+}
+
+/** The server says no without a reason: a toast, and the dialog stays. */
+export const SaveRefused: Story = {
+  parameters: world({ save: () => Promise.resolve(false) }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+    await screen.findByText('Something went wrong. Please try again.')
+    await expect(form.getByRole('button', { name: 'Save' })).toBeVisible()
+  },
+}
+
+const remove = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
+
+/** Nothing is deleted before it was asked about. */
+export const Deleting: Story = {
+  parameters: world({ remove }),
+  play: async ({ canvas, userEvent, step }) => {
+    remove.mockClear()
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for / })
+    const ask = async () => {
+      await userEvent.click(menu ?? document.body)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Delete Enquiry' }))
+    }
+    await step('cancelled', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+      await expect(remove).not.toHaveBeenCalled()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+    await step('confirmed', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
+      await screen.findByText('Enquiry has been deleted.')
+      await expect(remove).toHaveBeenCalledWith(first.id)
+    })
+  },
+}

@@ -1,0 +1,91 @@
+import { expect, test } from './_journey.ts'
+import {
+  choose,
+  enquiryRows,
+  enquiryTable,
+  filterBy,
+  leadDialog,
+  nameOf,
+  openEnquiries,
+  rowsAreHere,
+} from './_enquiries.ts'
+
+test('a copied address shows a colleague the same list with the same lead open', async ({ signIn }) => {
+  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  await openEnquiries(ann)
+  await filterBy(ann, 'Status', 'awaiting')
+  await enquiryTable(ann).getByRole('button', { name: 'Email' }).click()
+  await enquiryTable(ann).getByRole('button', { name: 'Email' }).click()
+  await expect(enquiryTable(ann).getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await rowsAreHere(ann)
+  const row = enquiryRows(ann).nth(2)
+  const [name, text] = [await nameOf(row), await row.textContent()]
+  await choose(ann, row, 'View/Edit')
+  await expect(leadDialog(ann).getByRole('textbox', { name: 'Last Name' })).toBeVisible()
+
+  await ben.goto(ann.url())
+  await expect(leadDialog(ben).getByRole('textbox', { name: 'Last Name' })).toBeVisible()
+  const given = async () =>
+    `${await leadDialog(ben).getByRole('textbox', { name: 'First Name' }).inputValue()} ${await leadDialog(ben).getByRole('textbox', { name: 'Last Name' }).inputValue()}`
+  expect(await given()).toBe(name)
+  await leadDialog(ben).getByRole('button', { name: 'Close' }).first().click()
+  await expect(leadDialog(ben)).toBeHidden()
+  await expect(ben.getByRole('textbox', { name: 'Filter Status' })).toHaveValue('awaiting')
+  expect(await enquiryRows(ben).nth(2).textContent()).toBe(text)
+})
+
+test('Back closes the dialog and keeps the list; forward opens it again', async ({ signIn }) => {
+  const page = await signIn('agent')
+  await page.goto('/main-menu/enquiries?page=2&limit=10')
+  await rowsAreHere(page)
+  await choose(page, enquiryRows(page).first(), 'View/Edit')
+  await expect(leadDialog(page).getByRole('textbox', { name: 'Last Name' })).toBeVisible()
+  await page.goBack()
+  await expect(leadDialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/main-menu\/enquiries\?page=2&limit=10$/)
+  await page.goForward()
+  await expect(leadDialog(page).getByRole('textbox', { name: 'Last Name' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(leadDialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/main-menu\/enquiries\?page=2&limit=10$/)
+})
+
+test('a bare address takes what was used last; a page beyond the end leads to the last', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent')
+  await openEnquiries(page)
+  await expect(page).toHaveURL(/\?page=1&limit=25$/)
+  await page.getByRole('combobox', { name: 'Rows per page' }).click()
+  await expect(page.getByRole('option')).toHaveText(['10', '20', '50', '100'])
+  await page.getByRole('option', { name: '10', exact: true }).click()
+  await expect(page).toHaveURL(/limit=10/)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2&limit=10/)
+  await rowsAreHere(page)
+  expect(
+    JSON.parse((await page.evaluate(() => localStorage.getItem('enquiries_pagination'))) ?? 'null'),
+  ).toEqual({
+    page: 2,
+    limit: 10,
+  })
+
+  await page.goto('/main-menu/enquiries')
+  await expect(page).toHaveURL(/\?page=2&limit=10$/)
+
+  await page.goto('/main-menu/enquiries?page=999&limit=10')
+  await rowsAreHere(page)
+  await expect(page).not.toHaveURL(/page=999/)
+  expect(await enquiryRows(page).count()).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?page=2&limit=10$/)
+})
+
+test('an address of a lead that is not there says so', async ({ signIn }) => {
+  const page = await signIn('agent')
+  await page.goto('/main-menu/enquiries?lead=99999999')
+  await expect(leadDialog(page)).toContainText('This lead is not there any more')
+})

@@ -1,0 +1,132 @@
+import { expect, test } from './_journey.ts'
+import {
+  cellText,
+  choose,
+  COLUMN,
+  enquiryRows,
+  leadDialog,
+  nameOf,
+  openEnquiries,
+  rowsAreHere,
+  toast,
+} from './_enquiries.ts'
+
+test('an enquiry is made by hand, then deleted', async ({ signIn }) => {
+  const page = await signIn('agent')
+  await openEnquiries(page)
+  await page.getByRole('button', { name: 'Create New' }).click()
+  const dialog = leadDialog(page)
+  await dialog.getByRole('textbox', { name: 'First Name' }).fill('Nell')
+  await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Handwritten')
+  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('nell@example.com')
+  await dialog.getByRole('textbox', { name: 'Phone', exact: true }).fill('07700 900999')
+  await dialog.getByRole('textbox', { name: 'Property Name' }).fill('Harbour View 1')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+
+  const row = enquiryRows(page).filter({ hasText: 'Nell Handwritten' })
+  await expect(row).toHaveCount(1)
+  await choose(page, row, 'Delete')
+  const question = page.getByRole('alertdialog', { name: 'Delete Enquiry' })
+  await expect(question).toContainText('Are you sure you wish to delete this enquiry?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row).toHaveCount(1)
+
+  await choose(page, row, 'Delete')
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(page, 'Enquiry has been deleted.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('a press on an email copies it', async ({ signIn }) => {
+  const page = await signIn('agent')
+  await openEnquiries(page)
+  const row = enquiryRows(page).first()
+  const email = await cellText(row, COLUMN.email)
+  await row.getByText(email).click()
+  await expect(toast(page, 'Copied to clipboard.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
+})
+
+test('a push refreshes the list without taking focus, scroll, an open menu or typed text', async ({
+  signIn,
+}) => {
+  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  await Promise.all([openEnquiries(ann), openEnquiries(ben)])
+  const target = enquiryRows(ann).first()
+  const before = await nameOf(target)
+  let times = 0
+  const change = async () => {
+    times += 1
+    await choose(ann, target, 'View/Edit')
+    await leadDialog(ann).getByRole('textbox', { name: 'Property Name' }).fill(`Pushed ${times}`)
+    await leadDialog(ann).getByRole('button', { name: 'Save' }).click()
+    await expect(enquiryRows(ben).first()).toContainText(`Pushed ${times}`)
+  }
+
+  await test.step('a half-typed filter keeps the focus', async () => {
+    await ben.getByRole('textbox', { name: 'Filter Name' }).focus()
+    await change()
+    await expect(ben.getByRole('textbox', { name: 'Filter Name' })).toBeFocused()
+  })
+  await test.step('an open menu and the scroll stay', async () => {
+    const menuRow = enquiryRows(ben).nth(12)
+    await menuRow.scrollIntoViewIfNeeded()
+    await menuRow.getByRole('button', { name: /^Actions for / }).click()
+    await expect(ben.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    const scrolledTo = await ben.evaluate(() => window.scrollY)
+    await change()
+    await expect(ben.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    expect(await ben.evaluate(() => window.scrollY)).toBe(scrolledTo)
+    await ben.keyboard.press('Escape')
+  })
+  await test.step('typed text in a dialog stays', async () => {
+    await choose(ben, enquiryRows(ben).filter({ hasText: before }).first(), 'View/Edit')
+    await leadDialog(ben).getByRole('textbox', { name: 'Notes' }).fill('Half a thought')
+    await change()
+    await expect(leadDialog(ben).getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought')
+  })
+})
+
+test('of two who save one lead, the second sees what the first wrote and decides', async ({ signIn }) => {
+  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  await openEnquiries(ann)
+  await choose(ann, enquiryRows(ann).nth(4), 'View/Edit')
+  await expect(leadDialog(ann).getByRole('textbox', { name: 'City', exact: true })).toBeVisible()
+  await ben.goto(ann.url())
+  await leadDialog(ben).getByRole('textbox', { name: 'City', exact: true }).fill('Whitby')
+  await leadDialog(ann).getByRole('textbox', { name: 'City', exact: true }).fill('Ripon')
+  await leadDialog(ann).getByRole('button', { name: 'Save' }).click()
+  await expect(leadDialog(ann)).toBeHidden()
+
+  await leadDialog(ben).getByRole('button', { name: 'Save' }).click()
+  const conflict = ben.getByRole('dialog', { name: 'This lead was changed meanwhile' })
+  await expect(conflict).toContainText('admin@latchkey.example')
+  await expect(conflict).toContainText('Whitby')
+  await expect(conflict).toContainText('Ripon')
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(toast(ben, 'Enquiry has been successfully updated.')).toBeVisible()
+  await expect(leadDialog(ben)).toBeHidden()
+
+  await choose(ann, enquiryRows(ann).nth(4), 'View/Edit')
+  await expect(leadDialog(ann).getByRole('textbox', { name: 'City', exact: true })).toHaveValue('Whitby')
+})
+
+test('a list that cannot be read says so and reads again on demand; rows on show stay', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent')
+  await page.route('**/api/leads/enquiries/**', (route) => route.abort())
+  await page.goto('/main-menu/enquiries')
+  await expect(page.getByText('The enquiries could not be loaded')).toBeVisible()
+  await page.unroute('**/api/leads/enquiries/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await rowsAreHere(page)
+  const count = await enquiryRows(page).count()
+  expect(count).toBeGreaterThan(0)
+
+  await page.route('**/api/leads/enquiries/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('Could not refresh')).toBeVisible()
+  await expect(enquiryRows(page)).toHaveCount(count)
+})

@@ -1,0 +1,88 @@
+import { DEMO, expect, fillSignIn, test } from './_journey.ts'
+
+const REFUSED = 'The username or password you entered is incorrect'
+
+test('a wrong password is refused, and the button rests until a field is clicked', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser()
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'Sign in' })
+
+  await button.click()
+  await expect(page.getByText('This is required')).toHaveCount(2)
+
+  await fillSignIn(page, DEMO.admin, 'not the one')
+  await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible()
+  await expect(button).toBeDisabled()
+  await page.getByLabel('Password', { exact: true }).click()
+  await expect(page.getByText(REFUSED)).toBeHidden()
+  await expect(button).toBeEnabled()
+
+  await fillSignIn(page, 'stranger@latchkey.example')
+  await expect(page.getByText(REFUSED)).toBeVisible()
+  await page.getByLabel('Username').focus()
+  await fillSignIn(page, ` ${DEMO.admin.toUpperCase()} `)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('the token is kept, tried again, and dropped without a word when it is no good', async ({
+  signIn,
+  openBrowser,
+}) => {
+  const page = await signIn('agent')
+  const token = await page.evaluate(() => localStorage.getItem('jwt-token'))
+  expect(token).toBeTruthy()
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  const other = await openBrowser()
+  await other.goto('/login')
+  await other.evaluate(() => localStorage.setItem('jwt-token', 'nonsense'))
+  await other.reload()
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(other.getByRole('alert')).toHaveCount(0)
+  expect(await other.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull()
+})
+
+test('logging out takes the token, the socket and the way back, in every tab', async ({ signIn }) => {
+  const page = await signIn('agent')
+  const sockets = page.waitForEvent('websocket')
+  await page.goto('/main-menu/enquiries')
+  const socket = await sockets
+  expect(socket.url()).not.toMatch(/token|eyJ/)
+  await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
+
+  const tab = await page.context().newPage()
+  await tab.goto('/')
+  await expect(tab.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  const closed = socket.waitForEvent('close')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await closed
+  await expect(tab).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull()
+
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+
+  await fillSignIn(page, DEMO.agent)
+  await expect(page, 'after logging out, the next sign-in leads home').toHaveURL(/\/$/)
+})
+
+test('a session that the server ended leads back to where one was', async ({ signIn, product }) => {
+  const page = await signIn('agent')
+  await page.goto('/main-menu/enquiries?page=1&limit=10')
+  await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('jwt-token'))
+  await fetch(`${product.url}/api/users/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await fillSignIn(page, DEMO.agent)
+  await expect(page).toHaveURL(/\/main-menu\/enquiries\?page=1&limit=10$/)
+})

@@ -1,0 +1,50 @@
+import { buildApp } from './_build.ts'
+import { expect, test } from './_journey.ts'
+import { choose, enquiryRows, leadDialog, openEnquiries } from './_enquiries.ts'
+
+test('a new version is announced; Refresh asks before edits are lost and brings the new one', async ({
+  signIn,
+}) => {
+  test.setTimeout(180_000)
+  const page = await signIn('agent')
+  await openEnquiries(page)
+  await choose(page, enquiryRows(page).first(), 'View/Edit')
+  await leadDialog(page).getByRole('textbox', { name: 'Notes' }).fill('Half a thought')
+  // What an open page holds of this build is all it will ever get of it.
+  await page.waitForResponse(/\/assets\/UpdateAlert-/, { timeout: 30_000 })
+
+  await buildApp(`second-${Date.now()}`)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+  const alert = page.getByRole('alertdialog', { name: 'Update Available' })
+  await expect(alert).toContainText(
+    'A new version of the app is available. Please refresh the page to update.',
+  )
+  await expect(alert.getByRole('button')).toHaveText(['Refresh'])
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(alert).toBeVisible()
+
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await alert.getByRole('button', { name: 'Refresh' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(alert).toBeVisible()
+
+  await alert.getByRole('button', { name: 'Refresh' }).click()
+  const reloaded = page.waitForEvent('load')
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await reloaded
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('a page that is gone with its build brings the alert instead of a crash', async ({ signIn }) => {
+  test.setTimeout(180_000)
+  const page = await signIn('agent')
+  await page.route(/\/assets\/EnquiriesPage-/, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Enquiries' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Update Available' })).toBeVisible()
+  await page.unroute(/\/assets\/EnquiriesPage-/)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
+})
