@@ -1,15 +1,6 @@
 import path from 'node:path'
 import type { Config } from './config/config.ts'
-
-/** Sign-ins of the demo, with what each of them can see. */
-const DEMO_SIGN_INS = [
-  ['admin@latchkey.example', 'everything'],
-  ['agent@latchkey.example', 'a lettings agent’s view'],
-  ['viewer@latchkey.example', 'enquiries only'],
-  ['nobody@latchkey.example', 'no permissions'],
-] as const
-
-const DEMO_PASSWORD = 'Latchkey1!'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts'
 
 /** What the terminal shows once the server listens. */
 export function welcome(config: Config): string {
@@ -17,7 +8,7 @@ export function welcome(config: Config): string {
   const lines = [`Latchkey is ready at ${address}`, '']
   if (config.demo) {
     lines.push(`Sign in with the password ${DEMO_PASSWORD} as`)
-    for (const [username, sees] of DEMO_SIGN_INS) lines.push(`  ${username.padEnd(26)}${sees}`)
+    for (const { username, sees } of DEMO_ACCOUNTS) lines.push(`  ${username.padEnd(26)}${sees}`)
     lines.push('')
   }
   lines.push(...whereMailGoes(config), 'Press Ctrl-C to stop.')

@@ -1,8 +1,8 @@
-import type { Lead, LeadProperty, LeadRow, Media } from '@latchkey/domain/leads/lead.contract'
+import type { Lead, LeadProperty, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
-import type { MediaTable } from '../db/tables/stock.ts'
+import { presentMedia, type MediaRecord } from '../media/media.present.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/unix-seconds.ts'
 
 /** A lead as it is stored. */
@@ -30,9 +30,6 @@ export type LeadRowRecord = Pick<
   | 'property_postcode'
   | 'property_crm_uuid'
 >
-
-/** The columns of a stored picture that travel. */
-export type MediaRecord = Pick<Selectable<MediaTable>, 'id' | 'location' | 'external_url' | 'original_name'>
 
 /** A list row as it travels. */
 export function presentLeadRow(record: LeadRowRecord): LeadRow {
@@ -118,15 +115,6 @@ function presentProperty(record: LeadRecord, images: readonly MediaRecord[]): Le
     bathrooms: record.property_bathrooms,
   }
   return isBlank(home) && images.length === 0 ? null : { ...home, images: images.map(presentMedia) }
-}
-
-function presentMedia(media: MediaRecord): Media {
-  return {
-    id: media.id,
-    location: media.location,
-    externalUrl: media.external_url,
-    originalName: media.original_name,
-  }
 }
 
 /** True where nothing of a home is known: the lead asks about none in particular. */

@@ -4,7 +4,8 @@ import { TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
-import type { LeadRecord, MediaRecord } from './leads.present.ts'
+import type { MediaRecord } from '../media/media.present.ts'
+import type { LeadRecord } from './leads.present.ts'
 
 /** Number that keeps locks on agents' diaries apart from other advisory locks. */
 const DIARY_LOCK = 39
