@@ -16,10 +16,18 @@ export function openFolder(name: string): string {
   return folder
 }
 
-/** A copy of a data directory whose database is stopped; owners and modes stay. */
+/** A copy of a data directory whose database is stopped; owners and modes stay, and the programs are shared with the original. */
 export function copyOf(dataDir: string, parent: string, name: string): string {
   const copy = path.join(parent, name)
-  spawnSync('cp', ['-a', dataDir, copy])
+  const from = path.join(dataDir, 'database')
+  fs.mkdirSync(copy, { mode: 0o711 })
+  fs.mkdirSync(path.join(copy, 'database'), { mode: 0o700 })
+  const { uid, gid } = fs.statSync(from)
+  fs.chownSync(path.join(copy, 'database'), uid, gid)
+  spawnSync('cp', ['-a', path.join(from, 'cluster'), path.join(copy, 'database')])
+  for (const programs of fs.readdirSync(from).filter((each) => each.startsWith('pgsql-'))) {
+    fs.symlinkSync(path.join(from, programs), path.join(copy, 'database', programs))
+  }
   return copy
 }
 
@@ -91,4 +99,12 @@ export function clusterPid(dataDir: string): number {
     .readFileSync(path.join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')
     .split('\n')
   return Number(pid)
+}
+
+/** Process ids of the processes that one started and that still run. */
+export function childrenOf(pid: number): number[] {
+  return fs
+    .readdirSync('/proc')
+    .map(Number)
+    .filter((each) => Number.isInteger(each) && each > 0 && processFacts(each)?.parent === pid)
 }

@@ -1,9 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbedded, type EmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 import { processFacts } from '../src/db/embedded/process-table.ts'
-import { ask, copyOf, isRunning, killHard, listing, openFolder, startWriter } from './_embedded-folders.ts'
+import {
+  ask,
+  childrenOf,
+  copyOf,
+  isRunning,
+  killHard,
+  listing,
+  openFolder,
+  startWriter,
+} from './_embedded-folders.ts'
 
 let parent: string
 /** A data directory with a stopped database, to take copies of. */
@@ -17,7 +28,7 @@ beforeAll(async () => {
   await ask(database, "insert into kept values ('yes')")
   await database.stop()
 }, 60_000)
-afterAll(() => fs.rmSync(parent, { recursive: true }))
+afterAll(() => fs.rmSync(parent, { recursive: true }), 60_000)
 
 const clusterOf = (dataDir: string) => path.join(dataDir, 'database', 'cluster')
 
@@ -98,7 +109,9 @@ describe('after a hard end', { timeout: 120_000 }, () => {
     const writer = await startWriter(dataDir)
     const keeper = processFacts(writer.postgres)?.parent ?? 0
     expect(processFacts(keeper)?.commandLine).toContain('latchkey-database')
-    process.kill(keeper, 'SIGKILL')
+    // The keeper and the part of it that waits for the server's end.
+    for (const pid of [keeper, ...childrenOf(keeper)])
+      if (pid !== writer.postgres) process.kill(pid, 'SIGKILL')
     await killHard(writer.process)
     expect(isRunning(writer.postgres)).toBe(true)
     expect(await keptIn(dataDir)).toEqual([{ note: 'yes' }])
@@ -107,11 +120,17 @@ describe('after a hard end', { timeout: 120_000 }, () => {
 
   test('a pid file that now names somebody else does not stand in the way', async () => {
     const dataDir = copyOf(stopped, parent, 'stale')
+    const { uid, gid } = fs.statSync(clusterOf(dataDir))
+    // Of the same account: PostgreSQL by itself would take it for another server.
+    const somebody = spawn('cat', [], { uid, gid, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] })
+    await once(somebody, 'spawn')
     fs.writeFileSync(
       path.join(clusterOf(dataDir), 'postmaster.pid'),
-      `${process.pid}\n${clusterOf(dataDir)}\n`,
+      `${somebody.pid}\n${clusterOf(dataDir)}\n`,
     )
     expect(await keptIn(dataDir)).toEqual([{ note: 'yes' }])
+    expect(somebody.exitCode).toBeNull()
+    somebody.stdin.end()
   })
 
   test('a first start that was cut short starts again', async () => {

@@ -4,7 +4,7 @@ import { NO_MIGRATIONS } from 'kysely/migration'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { isMigrated, migrate, migratorFor } from '../src/db/migrate.ts'
+import { isMigrated, migrate, MIGRATION_LOCK, migratorFor } from '../src/db/migrate.ts'
 import { MIGRATIONS } from '../src/db/migrations.ts'
 import { openDb, openPool } from '../src/db/pool.ts'
 import type { Db } from '../src/db/schema.ts'
@@ -89,7 +89,23 @@ test('another start mends what is missing and leaves what people decided', async
 })
 
 test('processes that start together take turns', async () => {
-  await Promise.all([migrate(db), migrate(db), migrate(db), migrate(db)])
+  await Promise.all(Array.from({ length: 8 }, () => migrate(db)))
+  expect(await isMigrated(db)).toBe(true)
+})
+
+test('a process waits until another one has finished', async () => {
+  const other = await pool.connect()
+  await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+  const migrating = migrate(db)
+  const isWaiting = async () => {
+    const { rows } = await other.query("select from pg_locks where locktype = 'advisory' and not granted")
+    return rows.length > 0
+  }
+  await expect.poll(isWaiting).toBe(true)
+  expect(await objects()).toEqual([])
+  await other.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+  other.release()
+  await migrating
   expect(await isMigrated(db)).toBe(true)
 })
 

@@ -123,7 +123,7 @@ test('a push to one person has to say to whom', () => {
 
 test('a push leaves after the commit, so that whoever asks again sees the change', async () => {
   person('reader', 1)
-  const { socket } = await listening('reader')
+  const { socket, heard } = await listening('reader')
   const seen = new Promise<string | undefined>((resolve, reject) => {
     socket.on('users-refresh', () => {
       server.db
@@ -137,6 +137,8 @@ test('a push leaves after the commit, so that whoever asks again sees the change
   await server.context.change(null, async (change) => {
     change.push('users-refresh', {})
     await change.db.insertInto('setting').values({ key: 'pushed', value: 'yes' }).execute()
+    await arrived(socket)
+    expect(heard).toEqual(['roles-refresh'])
   })
   expect(await seen).toBe('yes')
 })

@@ -5,8 +5,8 @@ import { MIGRATIONS } from './migrations.ts'
 import { mirrorPermissions } from './permission-rows.ts'
 import type { Db } from './schema.ts'
 
-/** Any number will do as long as every process of the product takes the same one. */
-const LOCK = 7_420_261_121
+/** The advisory lock that a process holds while it migrates; any number will do as long as every process takes the same one. */
+export const MIGRATION_LOCK = 7_420_261_121
 
 /**
  * Brings a database to the newest schema and its permission rows to those of the domain. Processes
@@ -17,14 +17,14 @@ export async function migrate(db: Kysely<Db>, migrations: Readonly<Record<string
   await db.connection().execute(async (connection) => {
     // Waiting for another process to finish, and building an index, may both take longer than a request may.
     await sql`set statement_timeout = 0`.execute(connection)
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection)
     try {
       await refuseNewer(connection, migrations)
       const { error } = await migratorFor(connection, migrations).migrateToLatest()
       if (error) throw error
       await connection.transaction().execute(mirrorPermissions)
     } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)
     }
   })
