@@ -38,8 +38,7 @@ export interface DecisionTexts {
 /** What is asked before a customer is verified. Source: specification §4, decision G17. */
 export const VERIFY_LEAD: DecisionTexts = {
   title: 'Verify Customer',
-  question:
-    'A verification email will be sent to the customer and the property will be marked as reserved.',
+  question: 'A verification email will be sent to the customer and the property will be marked as reserved.',
 }
 
 /** What is asked before a customer is declined. Source: specification §4, decision G17. */
