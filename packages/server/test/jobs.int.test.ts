@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Context } from '../src/context.ts'
+import { buildFeatures } from '../src/features.ts'
 import type { JobHandlers } from '../src/jobs/jobs.contract.ts'
 import { openJobQueue } from '../src/jobs/queue.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
@@ -16,17 +18,14 @@ const invite: JobHandlers['mail.invite'] = ({ userId }) => {
   done.push(userId)
   return Promise.resolve()
 }
-const nothing = () => Promise.resolve()
-const handlers: JobHandlers = {
+const handlersOn = (context: Context): JobHandlers => ({
+  ...buildFeatures(context).handlers,
   'mail.invite': invite,
-  'mail.viewing': nothing,
-  'mail.questionnaire-link': nothing,
-  'mail.reservation-link': nothing,
-}
+})
 
 beforeAll(async () => {
   server = await startTestServer({
-    features: () => ({ handlers }),
+    features: (context) => ({ handlers: handlersOn(context) }),
   })
 })
 beforeEach(() => {
@@ -80,7 +79,7 @@ test('a job outlives the server that took it on', async () => {
   await enqueueWithoutWorker(5)
   expect(done).toEqual([])
   const next = await openJobQueue(server.address, server.context.log)
-  await next.work(handlers)
+  await next.work(handlersOn(server.context))
   await expect.poll(() => next.pending(), { timeout: 10_000 }).toBe(0)
   expect(done).toEqual([5])
   await next.stop()

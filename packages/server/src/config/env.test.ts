@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { StartProblem } from '../platform/start-problem.ts'
 import { readConfig } from './env.ts'
@@ -122,24 +121,4 @@ test('no secret is repeated, not even a wrong one', () => {
   })
   expect(said.split('\n')).toHaveLength(3)
   expect(said).not.toContain('topsecret')
-})
-
-test('the example file lists every setting that is read, and no other', () => {
-  const read = new Set<string>()
-  const values: Record<string, string> = {
-    REFERENCING: 'http',
-    REFERENCING_URL: 'https://a.example',
-    REFERENCING_SECRET: 's',
-  }
-  readConfig(
-    new Proxy(values, {
-      get: (target, name: string) => {
-        read.add(name)
-        return target[name]
-      },
-    }),
-  )
-  const example = fs.readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
-  const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
-  expect(listed.toSorted()).toEqual([...read].toSorted())
 })
