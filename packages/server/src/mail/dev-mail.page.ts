@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts'
 import { BRAND, escapeHtml } from './mail.layout.ts'
 import type { OutboxMail } from './outbox.ts'
 
@@ -14,18 +15,27 @@ const STYLE = `
 `
 
 /** The outbox as a page, for people who try the demo: nothing on it runs, and each mail is shown in a box of its own. */
-export function devMailPage(mails: readonly OutboxMail[], timeZone: string): string {
+export function devMailPage(
+  mails: readonly OutboxMail[],
+  { timeZone, mail }: Pick<Config, 'timeZone' | 'mail'>,
+): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mails - ${BRAND}</title><style>${STYLE}</style></head>
 <body>
 <h1>Mails</h1>
-<p>The newest ${mails.length === 1 ? 'mail' : `${mails.length} mails`} that ${BRAND} would have sent. Nothing leaves this machine: no mail server is configured. Reload the page for newer ones.</p>
-${mails.length === 0 ? '<p>There are none yet.</p>' : mails.map((mail) => article(mail, timeZone)).join('\n')}
+<p>${introduction(mails.length, mail.smtpUrl !== null)}</p>
+${mails.map((sent) => article(sent, timeZone)).join('\n')}
 </body>
 </html>
 `
+}
+
+function introduction(count: number, hasMailServer: boolean): string {
+  if (hasMailServer) return 'Mails go out through the mail server, and none is kept here.'
+  const kept = count === 0 ? 'There is none yet.' : 'The newest come first.'
+  return `Nothing leaves this machine: what ${BRAND} would send is kept here. ${kept} Reload the page for newer ones.`
 }
 
 function article(mail: OutboxMail, timeZone: string): string {

@@ -12,10 +12,10 @@ const POLICY =
 
 /** Shows the demo's outbox, to people as a page and to tests as JSON. Registered in a demo only. */
 export const devMailRoutes =
-  (config: Pick<Config, 'dataDir' | 'timeZone'>): FastifyPluginAsync =>
+  (config: Pick<Config, 'dataDir' | 'timeZone' | 'mail'>): FastifyPluginAsync =>
   async (app) => {
     app.get('/dev/mail', { config: { access: 'public' } }, async (_request, reply) => {
-      const page = devMailPage(await readOutbox(config, SHOWN_MAX), config.timeZone)
+      const page = devMailPage(await readOutbox(config, SHOWN_MAX), config)
       return reply
         .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
