@@ -53,8 +53,7 @@ test('two changes that wait for each other are both done: the one the database g
     .execute()
   let tries = 0
   let arrived = 0
-  let bothHoldOne: () => void = () => undefined
-  const together = new Promise<void>((resolve) => (bothHoldOne = resolve))
+  const { promise: together, resolve: bothHoldOne } = Promise.withResolvers<void>()
   const addTo = (first: string, second: string) =>
     server.context.change(null, async ({ db }) => {
       tries += 1

@@ -31,6 +31,11 @@ const post = (payload: string | undefined, type = 'application/json', url = '/ap
     ...(payload === undefined ? {} : { payload }),
   })
 
+async function policyFor(host: string): Promise<string> {
+  const answer = await server.app.inject({ url: '/api/probe/public', headers: { host } })
+  return String(answer.headers['content-security-policy'])
+}
+
 const named = (error: string) => ({ error, message: expect.stringMatching(/^[A-Z].*\.$/) as string })
 
 describe('who may call', () => {
@@ -217,12 +222,10 @@ describe('every answer', () => {
   })
 
   test('names only the socket of its own host, whatever the host is called', async () => {
-    const from = async (host: string) => {
-      const answer = await server.app.inject({ url: '/api/probe/public', headers: { host } })
-      return String(answer.headers['content-security-policy'])
-    }
-    expect(await from('lettings.example:4450')).toContain("connect-src 'self' ws://lettings.example:4450;")
-    expect(await from("x;script-src 'unsafe-inline'")).not.toContain("script-src 'unsafe-inline'")
+    expect(await policyFor('lettings.example:4450')).toContain(
+      "connect-src 'self' ws://lettings.example:4450;",
+    )
+    expect(await policyFor("x;script-src 'unsafe-inline'")).not.toContain("script-src 'unsafe-inline'")
   })
 
   test('no script or style element inside a page is allowed', async () => {

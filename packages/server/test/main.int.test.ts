@@ -111,15 +111,16 @@ describe('a server that runs', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a server that cannot start says why in a line and ends with 1', { timeout: 60_000 }, () => {
-  async function complaint(settings: Record<string, string>): Promise<string> {
-    const server = await start(settings)
-    expect(await server.ended).toBe(1)
-    const said = server.output().trim()
-    expect(said).not.toMatch(/\n\s+at /)
-    return said
-  }
+/** What a server that cannot start says before it ends. */
+async function complaint(settings: Record<string, string>): Promise<string> {
+  const server = await start(settings)
+  expect(await server.ended).toBe(1)
+  const said = server.output().trim()
+  expect(said).not.toMatch(/\n\s+at /)
+  return said
+}
 
+describe('a server that cannot start says why in a line and ends with 1', { timeout: 60_000 }, () => {
   test('a port that is taken', async () => {
     const other = net.createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))

@@ -21,7 +21,7 @@ export function openPool(address: DatabaseAddress, log: FastifyBaseLogger, max =
     connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-    types: { getTypeParser },
+    types: readingRules(),
   })
   const report = (error: Error) => log.error({ err: error }, 'A database connection failed')
   // Both are needed: without the second, a restart of the database ends the process.
@@ -35,10 +35,11 @@ export function openDb(pool: pg.Pool): Kysely<Db> {
   return new Kysely<Db>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Counts and ids as numbers; `numeric` stays text, so that no digit of an area is lost. */
-function getTypeParser(type: number, format?: 'text' | 'binary') {
-  if (type === pg.types.builtins.INT8) return wholeNumber
-  return format === 'binary' ? pg.types.getTypeParser(type, 'binary') : pg.types.getTypeParser(type, 'text')
+/** Counts and large ids are read as numbers; `numeric` stays text, so that no digit of an area is lost. */
+function readingRules(): pg.TypeOverrides {
+  const rules = new pg.TypeOverrides()
+  rules.setTypeParser(pg.types.builtins.INT8, wholeNumber)
+  return rules
 }
 
 function wholeNumber(text: string): number {

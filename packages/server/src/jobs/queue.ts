@@ -59,7 +59,8 @@ export async function openJobQueue(
       await boss.send(name, data, { db: fromKysely(db) })
     },
     work: async (handlers) => {
-      for (const name of JOB_NAMES) await workOn(boss, log, name, handlers, options.pollSeconds ?? 2)
+      for (const name of JOB_NAMES)
+        await workOn(boss, log, name, handlers[name] as AnyHandler, options.pollSeconds ?? 2)
     },
     pending: async () => {
       const { rows } = await boss
@@ -74,11 +75,14 @@ export async function openJobQueue(
   }
 }
 
-async function workOn<J extends JobName>(
+/** A handler whose kind of data was matched with the job's name where the handlers were given. */
+type AnyHandler = (data: JobData[JobName]) => Promise<void>
+
+async function workOn(
   boss: PgBoss,
   log: FastifyBaseLogger,
-  name: J,
-  handlers: JobHandlers,
+  name: JobName,
+  handler: AnyHandler,
   pollSeconds: number,
 ) {
   let worker: string | undefined
@@ -87,10 +91,10 @@ async function workOn<J extends JobName>(
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
   }
-  worker = await boss.work<JobData[J]>(name, options, async ([job]) => {
+  worker = await boss.work<JobData[JobName]>(name, options, async ([job]) => {
     if (!job) return
     try {
-      await handlers[name](job.data)
+      await handler(job.data)
     } catch (error) {
       log.error({ err: error, job: name, jobId: job.id }, 'A job failed and will be tried again')
       throw error

@@ -22,20 +22,20 @@ export const TokenParams = Type.Object({ token: Type.String() })
  * the suites, which name every failing field. Only what no suite can judge is refused here.
  */
 export function validateRequests(app: FastifyInstance): void {
-  const compiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-    if (httpPart === 'params')
-      return (params) => numbersOf(schema as TObject, params as Record<string, string>)
-    // No body at all is an empty one: the suites say which fields it lacks.
-    if (httpPart === 'body') return (body: unknown) => ({ value: body ?? {} })
-    return (value) => ({ value })
-  }
-  app.setValidatorCompiler(compiler)
+  app.setValidatorCompiler(compile)
+}
+
+const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  if (httpPart === 'params') return (params) => numbersOf(schema as TObject, params as Record<string, string>)
+  // No body at all is an empty one: the suites say which fields it lacks.
+  if (httpPart === 'body') return (body: unknown) => ({ value: body ?? {} })
+  return (value) => ({ value })
 }
 
 function numbersOf(schema: TObject, params: Record<string, string>) {
   const value: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(params)) {
-    const rule = schema.properties[name] as { type?: string; minimum?: number; maximum?: number } | undefined
+    const rule: { type?: string; minimum?: number; maximum?: number } | undefined = schema.properties[name]
     if (rule?.type !== 'integer') {
       value[name] = text
       continue
