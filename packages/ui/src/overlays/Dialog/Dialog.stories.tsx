@@ -164,6 +164,7 @@ export const LongToRead: Story = {
     const body = within(dialog).getByText('Question 1: an answer.').closest('[tabindex="0"]')
     await expect(body).not.toBeNull()
     await waitFor(() => expect(within(dialog).getByText('Question 1: an answer.')).toBeVisible())
+    await waitFor(() => expect(dialog).toHaveFocus())
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 }

@@ -39,6 +39,9 @@ export const Header = styled.header`
   gap: ${space(2)};
   padding: ${space(2.5)} ${space(3)} ${space(2.5)} ${space(5)};
   border-block-end: 1px solid ${token.line.plain};
+  ${under(640)} {
+    padding-inline: ${space(4)} ${space(2)};
+  }
 `
 
 export const Title = styled(Dialog.Title)`
@@ -67,4 +70,7 @@ export const Body = styled.div`
 export const Footer = styled.footer`
   ${footerLook}
   border-block-start: 1px solid ${token.line.plain};
+  ${under(640)} {
+    padding-inline: ${space(4)};
+  }
 `

@@ -54,9 +54,11 @@ export function Dialog({
           <S.Sheet
             ref={popup}
             data-size={size}
-            // The first field rather than the cross; a finger wants no keyboard yet, so there the default holds.
+            // The first field rather than the cross. A finger wants no keyboard yet, and where there is nothing to
+            // fill in, the sheet itself is the place to start reading.
             initialFocus={(openType) =>
-              openType === 'touch' || (popup.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? true)
+              (openType === 'touch' ? null : popup.current?.querySelector<HTMLElement>(FIRST_FIELD)) ??
+              popup.current
             }
           >
             <S.Header>

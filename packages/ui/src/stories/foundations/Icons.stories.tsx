@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { icons, type LucideIcon } from 'lucide-react'
+import * as lucide from 'lucide-react'
 import { expect } from 'storybook/test'
 import { captured } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
 // Read from the sources, so that the page shows what is in use and never what was.
 const sources = import.meta.glob<string>(
-  ['../../**/*.tsx', '!../../**/*.stories.tsx', '!../../**/*.fixtures.tsx'],
+  ['../../**/*.tsx', '../../../../app/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.fixtures.tsx'],
   {
     query: '?raw',
     import: 'default',
@@ -19,7 +19,8 @@ const namesIn = (source: string): string[] =>
     .split(',')
     .map((name) => name.replace(/\s+as .*|^\s*type /, '').trim())
 
-const byName: Record<string, LucideIcon> = { ...icons }
+// The set’s own `icons` leaves out second names such as CircleAlert.
+const byName = { ...lucide } as Record<string, unknown> as Record<string, lucide.LucideIcon>
 
 const NAMES = [...new Set(Object.values(sources).flatMap(namesIn))]
   .filter((name) => name in byName)
@@ -55,6 +56,6 @@ type Story = StoryObj<typeof meta>
 export const InUse: Story = {
   ...captured,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ChevronDown')).toBeVisible()
+    await expect(canvas.getByText('CircleAlert')).toBeVisible()
   },
 }
