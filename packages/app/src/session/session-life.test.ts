@@ -1,11 +1,10 @@
-import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import type { StoreEnv } from '@latchkey/domain/platform/env'
+import { anEnv } from '@latchkey/domain/platform/env.fixtures'
 import { createRootStore } from '@latchkey/domain/platform/root.store'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connect } from '../realtime/socket.ts'
 import { followSession } from './session-life.ts'
 
-const unused = () => Promise.reject(new Error('not part of this test'))
 /** Lets every promise that can go on do so. */
 const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
@@ -19,14 +18,8 @@ function world() {
       .mockResolvedValue({ firstName: 'Ada', lastName: 'Lee', media: null }),
     signOut: vi.fn<StoreEnv['session']['signOut']>().mockResolvedValue(),
   }
-  const root = createRootStore({
-    session: { ...calls, signIn: unused, resume: unused },
-    leads: { list: unused, get: unused, create: unused, save: unused, remove: unused },
-    users: { dropdown: unused },
-    storage: createMemoryStorage(),
-    tabStorage: createMemoryStorage(),
-    now: () => 0,
-  })
+  const env = anEnv()
+  const root = createRootStore({ ...env, session: { ...env.session, ...calls } })
   const on = new Map<string, (...args: unknown[]) => void>()
   let push: ((event: string, payload: object) => void) | null = null
   const socket = {
