@@ -21,6 +21,8 @@ export interface Change {
   push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
   /** Ends the live sockets of these sessions once the change is committed. */
   disconnect(sessionIds: number[]): void
+  /** Lets the live sockets of these people hear what they may now hear, once the change is committed. */
+  review(userIds: number[]): void
   /** A durable job, written in the same transaction. */
   enqueue<J extends JobName>(name: J, data: JobData[J]): Promise<void>
   /** A line of the audit trail, written in the same transaction. */

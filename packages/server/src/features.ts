@@ -10,11 +10,21 @@ import type { Authenticate } from './platform/access-plugin.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
+import { passwordsRoutes } from './passwords/passwords.routes.ts'
+import { passwordsService } from './passwords/passwords.service.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
+import { profileService } from './profile/profile.service.ts'
+import { rolesRoutes } from './roles/roles.routes.ts'
+import { rolesService } from './roles/roles.service.ts'
+import { ownSessionsService } from './session/own-sessions.ts'
+import { ownSessionsRoutes } from './session/own-sessions.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { sessionService } from './session/session.service.ts'
 import { ensureFirstAdministrator } from './users/first-administrator.ts'
 import { ownRoutes } from './users/own.routes.ts'
 import { ownService } from './users/own.service.ts'
+import { usersRoutes } from './users/users.routes.ts'
+import { usersService } from './users/users.service.ts'
 
 /** What the feature rooms bring to the server. */
 export interface Features {
@@ -35,7 +45,12 @@ export function buildFeatures(context: Context): Features {
     authenticate: (token, address) => session.authenticate(token, address),
     routes: [
       sessionRoutes(session),
+      ownSessionsRoutes(ownSessionsService(context)),
       ownRoutes(ownService(context)),
+      passwordsRoutes(passwordsService(context)),
+      profileRoutes(profileService(context)),
+      usersRoutes(usersService(context)),
+      rolesRoutes(rolesService(context)),
       leadsRoutes(leadsService(context), leadListsService(context)),
       intakeRoutes(intakeService(context)),
     ],

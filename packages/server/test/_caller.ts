@@ -9,7 +9,12 @@ export interface Caller {
   readonly username: string
   get(url: string): Promise<LightMyRequestResponse>
   post(url: string, body?: object): Promise<LightMyRequestResponse>
+  put(url: string, body?: object): Promise<LightMyRequestResponse>
+  delete(url: string): Promise<LightMyRequestResponse>
 }
+
+/** The ways to make a call. */
+type Calls = Pick<Caller, 'get' | 'post' | 'put' | 'delete'>
 
 /** Somebody signed in who holds exactly these permissions. */
 export async function caller(server: TestServer, ...permissions: Permission[]): Promise<Caller> {
@@ -19,14 +24,17 @@ export async function caller(server: TestServer, ...permissions: Permission[]): 
 }
 
 /** Calls that nobody is signed in for. */
-export function stranger(server: TestServer): Pick<Caller, 'get' | 'post'> {
+export function stranger(server: TestServer): Calls {
   return calls(server, {})
 }
 
-function calls({ app }: TestServer, headers: Record<string, string>): Pick<Caller, 'get' | 'post'> {
+function calls({ app }: TestServer, headers: Record<string, string>): Calls {
+  const send = (method: 'POST' | 'PUT', url: string, body?: object) =>
+    app.inject({ method, url: `/api${url}`, headers, ...(body && { payload: body }) })
   return {
     get: (url) => app.inject({ url: `/api${url}`, headers }),
-    post: (url, body) =>
-      app.inject({ method: 'POST', url: `/api${url}`, headers, ...(body && { payload: body }) }),
+    post: (url, body) => send('POST', url, body),
+    put: (url, body) => send('PUT', url, body),
+    delete: (url) => app.inject({ method: 'DELETE', url: `/api${url}`, headers }),
   }
 }

@@ -20,6 +20,8 @@ const PUBLIC = [
   'POST /api/intake/enquiries',
   'POST /api/users/jwt-login',
   'POST /api/users/login',
+  'POST /api/users/request-password-reset',
+  'POST /api/users/reset-password',
 ]
 
 test('a call that does not say who may make it stops the start, and is named', async () => {

@@ -117,6 +117,6 @@ describe('GET /users/dropdown', () => {
 })
 
 test('a name that is no call of the users is not mistaken for an id', async () => {
-  const { token } = await someone()
+  const { token } = await someone('users-roles-update')
   expect((await get('my-permissionss', token)).statusCode).toBe(404)
 })

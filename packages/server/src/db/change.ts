@@ -3,11 +3,12 @@ import type { Transaction } from 'kysely'
 import type { AuditEntry, Change, Context } from '../context.ts'
 import type { JobData, JobName } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/actor.ts'
+import type { Hub } from '../realtime/hub.ts'
 import type { Db } from './schema.ts'
 
 /** What a change needs beside the database. */
 export interface ChangeParts extends Pick<Context, 'db' | 'log'> {
-  readonly hub: Pick<Change, 'push' | 'disconnect'>
+  readonly hub: Pick<Hub, 'push' | 'disconnect' | 'review'>
   enqueue<J extends JobName>(db: Transaction<Db>, name: J, data: JobData[J]): Promise<void>
 }
 
@@ -43,6 +44,7 @@ async function once<T>(
       db,
       push: (event, payload, userId) => afterCommit.push(() => parts.hub.push(event, payload, userId)),
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
+      review: (userIds) => afterCommit.push(() => void parts.hub.review(userIds)),
       enqueue: (name, data) => parts.enqueue(db, name, data),
       audit: (entry) => writeAudit(db, author, entry),
     }),

@@ -13,6 +13,8 @@ export interface JobData {
     viewingDate: number
   }
   'mail.invite': { userId: number }
+  /** A link that a person asked for works for an hour, one that an administrator sent for three days. */
+  'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' }
 }
 
 /** The name of a durable job. */
@@ -24,6 +26,7 @@ export const JOB_NAMES = [
   'mail.reservation-link',
   'mail.viewing',
   'mail.invite',
+  'mail.password-reset',
 ] as const satisfies readonly JobName[]
 
 /** What each kind of job does when its turn comes; safe to run twice. */

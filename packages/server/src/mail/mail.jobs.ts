@@ -7,7 +7,13 @@ import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
 import { staffName } from '../platform/staff-name.ts'
 import { mailQueries } from './mail.queries.ts'
-import { inviteMail, questionnaireLinkMail, reservationLinkMail, viewingMail } from './mail.templates.ts'
+import {
+  inviteMail,
+  passwordResetMail,
+  questionnaireLinkMail,
+  reservationLinkMail,
+  viewingMail,
+} from './mail.templates.ts'
 import { createMailTransport } from './mail.transport.ts'
 import { viewingCalendar } from './viewing-calendar.ts'
 
@@ -109,11 +115,35 @@ export function mailHandlers(context: Context): JobHandlers {
     })
   }
 
+  function sendPasswordReset({ userId, askedBy }: JobData['mail.password-reset']): Promise<void> {
+    return context.change(null, async (change) => {
+      const user = await mailQueries(change.db).resettable(userId)
+      const isOwn = askedBy === 'self'
+      // Whoever has set a password since the administrator's reset needs no link any more.
+      if (!user || (!isOwn && user.password_hash !== null)) return
+      const purpose = isOwn ? 'passwordReset' : 'passwordInvite'
+      const { token, expiresAt } = await accountTokens(change.db).issue(userId, purpose, context.now())
+      const link = config.publicUrl + linkPaths.password(token, user.username)
+      await transport.send({
+        ...passwordResetMail({
+          askedBy,
+          username: user.username,
+          link,
+          expiresAt,
+          timeZone: config.timeZone,
+        }),
+        to: { name: '', address: user.username },
+      })
+      await change.audit({ action: 'mail.password-reset', entity: 'user', entityId: userId })
+    })
+  }
+
   return {
     'mail.questionnaire-link': ({ leadId }) => sendTenantLink(leadId, 'questionnaire'),
     'mail.reservation-link': ({ leadId }) => sendTenantLink(leadId, 'reservation'),
     'mail.viewing': sendViewing,
     'mail.invite': ({ userId }) => sendInvite(userId),
+    'mail.password-reset': sendPasswordReset,
   }
 }
 

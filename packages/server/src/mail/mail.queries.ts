@@ -45,6 +45,16 @@ export const mailQueries = (db: Transaction<Db>) => ({
       .where('password_hash', 'is', null)
       .executeTakeFirst(),
 
+  /** A person who can be given a link to reset their password. */
+  resettable: (userId: number) =>
+    db
+      .selectFrom('app_user')
+      .select(['id', 'username', 'password_hash'])
+      .where('id', '=', userId)
+      .where('active', '=', true)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+
   /** Notes that an invite went out. */
   async markInvited(userId: number, at: Date): Promise<void> {
     await db.updateTable('app_user').set({ invited_at: at }).where('id', '=', userId).execute()

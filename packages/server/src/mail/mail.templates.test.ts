@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { inviteMail, questionnaireLinkMail, reservationLinkMail, viewingMail } from './mail.templates.ts'
+import {
+  inviteMail,
+  passwordResetMail,
+  questionnaireLinkMail,
+  reservationLinkMail,
+  viewingMail,
+} from './mail.templates.ts'
 
 const timeZone = 'Europe/London'
 const link = {
@@ -42,6 +48,13 @@ test('text from people cannot become markup, in any mail', () => {
     questionnaireLinkMail({ ...link, firstName: evil, home: evil }),
     reservationLinkMail({ ...link, firstName: evil, home: evil }),
     viewingMail({ ...viewing, firstName: evil, home: evil, address: evil, agentName: evil }),
+    passwordResetMail({
+      askedBy: 'self',
+      username: evil,
+      link: `https://x.example/"${evil}`,
+      expiresAt: link.expiresAt,
+      timeZone,
+    }),
     inviteMail({ username: evil, link: `https://x.example/"${evil}`, expiresAt: link.expiresAt, timeZone }),
   ]
   for (const { html } of mails) {

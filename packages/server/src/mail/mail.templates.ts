@@ -108,6 +108,34 @@ export function viewingMail(facts: ViewingMailFacts): MailContent {
   })
 }
 
+/** Brings a member of staff the link by which they set a new password. */
+export function passwordResetMail(facts: {
+  askedBy: 'self' | 'administrator'
+  username: string
+  link: string
+  expiresAt: Date
+  timeZone: string
+}): MailContent {
+  const isOwn = facts.askedBy === 'self'
+  return layOutMail({
+    subject: `Reset your password for ${BRAND}`,
+    heading: 'Set a new password',
+    greeting: 'Hello,',
+    blocks: [
+      {
+        text: isOwn
+          ? `Somebody, probably you, asked to reset the password of ${facts.username}.`
+          : `An administrator has reset the password of ${facts.username}. The old one no longer works.`,
+      },
+      { link: facts.link, label: 'Set a new password' },
+      {
+        text: `The link can be used once, and works until ${spokenDateTime(facts.expiresAt, facts.timeZone)}.`,
+      },
+      ...(isOwn ? [{ text: 'If this was not you, do nothing: your password stays as it is.' }] : []),
+    ],
+  })
+}
+
 /** Invites a new member of staff to set a password. */
 export function inviteMail(facts: {
   username: string

@@ -1,0 +1,105 @@
+import {
+  checkForgotPassword,
+  checkResetPassword,
+  readChangePassword,
+} from '@latchkey/domain/passwords/password.suite'
+import type { Context } from '../context.ts'
+import { accountTokens } from '../links/account-tokens.ts'
+import { accepted, refuseErrors } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { rateLimited } from '../platform/error.ts'
+import { hashPassword, verifyPassword } from '../platform/password-hash.ts'
+import { rateLimitOn } from '../platform/rate-limit.ts'
+import { endSessions } from '../session/end-sessions.ts'
+import { PASSWORD_LOOKED_AT } from '../session/session.limits.ts'
+import {
+  MAILS_PER_ACCOUNT,
+  REQUEST_WINDOW_MS,
+  REQUESTS_PER_ADDRESS,
+  WRONG_CURRENT_PASSWORDS,
+  WRONG_LINKS_PER_ADDRESS,
+  WRONG_TRIES_WINDOW_MS,
+} from './passwords.limits.ts'
+import { passwordQueries } from './passwords.queries.ts'
+
+/** Setting passwords. */
+export type PasswordsService = ReturnType<typeof passwordsService>
+
+/** Builds it on a context. */
+export function passwordsService(context: Context) {
+  const limit = rateLimitOn(context)
+  const at = () => new Date(context.now())
+
+  async function countTry(key: string, most: number, windowMs: number): Promise<void> {
+    const tries = await limit.hit(key, most, windowMs)
+    if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
+  }
+
+  /** Every try counts before it is looked at, so that many at once are no way around the limit. */
+  async function isCurrentPassword(userId: number, password: string, hash: string | null): Promise<boolean> {
+    const counter = `current-password:${userId}`
+    await countTry(counter, WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS)
+    if (hash === null || password.length > PASSWORD_LOOKED_AT) return false
+    const isRight = await verifyPassword(password, hash)
+    if (isRight) await limit.clear(counter)
+    return isRight
+  }
+
+  return {
+    /** Mails a reset link; false for an address that no active account has. Source: decision S8. */
+    async requestReset(body: unknown, address: string): Promise<boolean> {
+      const { email } = accepted(checkForgotPassword(body))
+      await countTry(`forgot:${address}`, REQUESTS_PER_ADDRESS, REQUEST_WINDOW_MS)
+      const userId = await passwordQueries(context.db).activeUserId(email)
+      if (userId === undefined) return false
+      const mails = await limit.hit(`forgot-mail:${userId}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
+      if (!mails.isAllowed) return true
+      await context.change({ userId: null, address }, async (change) => {
+        await change.enqueue('mail.password-reset', { userId, askedBy: 'self' })
+        await change.audit({ action: 'user.ask-password-reset', entity: 'user', entityId: userId })
+      })
+      return true
+    },
+
+    /** Sets a password by a mailed link; false for a link that does not work, whatever the reason. Source: decision S10. */
+    async reset(body: unknown, address: string): Promise<boolean> {
+      const draft = accepted(checkResetPassword(body))
+      const counter = `reset:${address}`
+      const { count, retryAfterSeconds } = await limit.peek(counter)
+      if (count >= WRONG_LINKS_PER_ADDRESS) throw rateLimited(retryAfterSeconds)
+      const hash = await hashPassword(draft.newPassword)
+      const userId = await passwordQueries(context.db).activeUserId(draft.username)
+      const isSet =
+        userId !== undefined &&
+        (await context.change({ userId, address }, async (change) => {
+          const tokens = accountTokens(change.db)
+          if (!(await tokens.consume(draft.resetToken, userId, context.now()))) return false
+          await passwordQueries(change.db).reset(userId, hash)
+          await tokens.cancel(userId, context.now())
+          await endSessions(change, userId, at())
+          await change.audit({ action: 'user.set-password', entity: 'user', entityId: userId })
+          return true
+        }))
+      if (!isSet) await limit.hit(counter, WRONG_LINKS_PER_ADDRESS, WRONG_TRIES_WINDOW_MS)
+      return isSet
+    },
+
+    /** Changes one's own password; the other sessions end. Source: decisions S4, S15 and S16. */
+    async change(actor: Actor, body: unknown): Promise<boolean> {
+      const { draft, errors } = readChangePassword(body)
+      const oldHash = await passwordQueries(context.db).hashOf(actor.userId)
+      const isGiven = errors['currentPassword'] === undefined
+      const isRight = isGiven && (await isCurrentPassword(actor.userId, draft.currentPassword, oldHash))
+      refuseErrors(isGiven && !isRight ? { currentPassword: ['invalid'], ...errors } : errors)
+      const hash = await hashPassword(draft.newPassword)
+      return context.change(actor, async (change) => {
+        if (oldHash === null || !(await passwordQueries(change.db).replace(actor.userId, oldHash, hash)))
+          return false
+        await accountTokens(change.db).cancel(actor.userId, context.now())
+        await endSessions(change, actor.userId, at(), { except: actor.sessionId })
+        await change.audit({ action: 'user.change-password', entity: 'user', entityId: actor.userId })
+        return true
+      })
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { Type } from 'typebox'
+import { actorOf } from '../platform/access-plugin.ts'
+import { IdParams } from '../platform/validation.ts'
+import type { ProfileService } from './profile.service.ts'
+
+const Names = Type.Unsafe<unknown>(Type.Object({ firstName: Type.String(), lastName: Type.String() }))
+
+/** The calls by which a person changes their own profile. */
+export const profileRoutes =
+  (profile: ProfileService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.post(
+      '/users/profile',
+      {
+        config: { access: 'signed-in' },
+        schema: { body: Names, response: { 200: Type.Boolean(), 422: FieldErrorsContract } },
+      },
+      (request) => profile.save(actorOf(request), request.body),
+    )
+    app.post(
+      '/users/profile/image/:id',
+      { config: { access: 'signed-in' }, schema: { params: IdParams, response: { 200: Type.Boolean() } } },
+      (request) => profile.setImage(actorOf(request), request.params.id),
+    )
+  }

@@ -1,0 +1,40 @@
+import { checkProfile } from '@latchkey/domain/profile/profile.suite'
+import type { Context } from '../context.ts'
+import { accepted } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { notFound } from '../platform/error.ts'
+import { profileQueries } from './profile.queries.ts'
+
+/** What a person changes about themselves. */
+export interface ProfileService {
+  save(actor: Actor, body: unknown): Promise<true>
+  /** Takes a picture that the person uploaded. Source: decision G31. */
+  setImage(actor: Actor, mediaId: number): Promise<true>
+}
+
+/** Builds it on a context. */
+export function profileService(context: Context): ProfileService {
+  return {
+    async save(actor, body) {
+      const draft = accepted(checkProfile(body))
+      await context.change(actor, async (change) => {
+        const before = await profileQueries(change.db).rename(actor.userId, draft)
+        const changes = (['firstName', 'lastName'] as const)
+          .map((field) => ({ field, from: before[field], to: draft[field] }))
+          .filter(({ from, to }) => from !== to)
+        await change.audit({ action: 'user.profile', entity: 'user', entityId: actor.userId, changes })
+        change.push('profile-refresh', {}, actor.userId)
+      })
+      return true
+    },
+
+    async setImage(actor, mediaId) {
+      await context.change(actor, async (change) => {
+        if (!(await profileQueries(change.db).setImage(actor.userId, mediaId))) throw notFound()
+        await change.audit({ action: 'user.profile-image', entity: 'user', entityId: actor.userId })
+        change.push('profile-refresh', {}, actor.userId)
+      })
+      return true
+    },
+  }
+}

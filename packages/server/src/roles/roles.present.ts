@@ -1,0 +1,28 @@
+import type { PermissionGroup, Permission } from '@latchkey/domain/permissions/permission.enums'
+import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
+import type { Selectable } from 'kysely'
+import type { PermissionTable, RoleTable } from '../db/tables/people.ts'
+
+/** A permission as the database holds it. */
+export type PermissionRecord = Selectable<PermissionTable>
+
+/** A role as the database holds it, with its permissions. */
+export type RoleRecord = Pick<Selectable<RoleTable>, 'id' | 'name' | 'description' | 'status'> & {
+  children: PermissionRecord[]
+}
+
+/** A permission as it travels. The rows mirror the list in the domain, so their words are known ones. */
+export function presentPermission(record: PermissionRecord): PermissionRow {
+  return {
+    id: record.id,
+    name: record.name as Permission,
+    description: record.description,
+    data: { group: record.group_name as PermissionGroup },
+    status: record.status,
+  }
+}
+
+/** A role as it travels. */
+export function presentRole({ id, name, description, status, children }: RoleRecord): Role {
+  return { id, name, description, status, children: children.map(presentPermission) }
+}

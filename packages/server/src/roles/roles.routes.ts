@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import {
+  PermissionContract,
+  RoleContract,
+  RoleIdsContract,
+  RolePageContract,
+  RoleSaveContract,
+} from '@latchkey/domain/roles/role.contract'
+import { Type } from 'typebox'
+import type { Access } from '../platform/access.ts'
+import { actorOf } from '../platform/access-plugin.ts'
+import { IdParams, PageParams } from '../platform/validation.ts'
+import type { RolesService } from './roles.service.ts'
+
+// Whoever gives roles to people must be able to read them. Source: decision R10.
+const readers: Access = { anyOf: ['users-roles-view', 'users-roles-update'] }
+const formReaders: Access = { anyOf: ['users-roles-view', 'users-roles-create', 'users-roles-update'] }
+const creators: Access = { allOf: ['users-roles-create'] }
+const editors: Access = { allOf: ['users-roles-update'] }
+const removers: Access = { allOf: ['users-roles-delete'] }
+
+const RoleBody = Type.Unsafe<unknown>(RoleSaveContract)
+const IdsBody = Type.Unsafe<unknown>(RoleIdsContract)
+const done = { 200: Type.Boolean() }
+const refusals = { 422: FieldErrorsContract }
+
+/** The calls about roles. */
+export const rolesRoutes =
+  (roles: RolesService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/roles/:page/:limit',
+      { config: { access: readers }, schema: { params: PageParams, response: { 200: RolePageContract } } },
+      (request) => roles.page(request.params),
+    )
+    app.get(
+      '/roles/permissions',
+      { config: { access: formReaders }, schema: { response: { 200: Type.Array(PermissionContract) } } },
+      () => roles.permissions(),
+    )
+    app.get(
+      '/roles/:id',
+      { config: { access: readers }, schema: { params: IdParams, response: { 200: RoleContract } } },
+      (request) => roles.get(request.params.id),
+    )
+    app.post(
+      '/roles/create',
+      {
+        config: { access: creators },
+        schema: { body: RoleBody, response: { 200: RoleContract, ...refusals } },
+      },
+      (request) => roles.create(actorOf(request), request.body),
+    )
+    app.post(
+      '/roles/mass-delete',
+      { config: { access: removers }, schema: { body: IdsBody, response: { ...done, ...refusals } } },
+      (request) => roles.removeMany(actorOf(request), request.body),
+    )
+    app.post(
+      '/roles/:id',
+      {
+        config: { access: editors },
+        schema: { params: IdParams, body: RoleBody, response: { ...done, ...refusals } },
+      },
+      (request) => roles.save(actorOf(request), request.params.id, request.body),
+    )
+    app.post(
+      '/roles/:id/toggle-active',
+      { config: { access: editors }, schema: { params: IdParams, response: done } },
+      (request) => roles.toggleActive(actorOf(request), request.params.id),
+    )
+    app.delete(
+      '/roles/:id',
+      { config: { access: removers }, schema: { params: IdParams, response: done } },
+      (request) => roles.remove(actorOf(request), request.params.id),
+    )
+  }

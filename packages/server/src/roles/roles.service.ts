@@ -1,0 +1,169 @@
+import type { Page } from '@latchkey/domain/platform/page'
+import { readerOf } from '@latchkey/domain/platform/reader'
+import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
+import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
+import { ROLES_PAGE_MAX } from '@latchkey/domain/roles/role.limits'
+import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import { checkRole } from '@latchkey/domain/roles/role.suite'
+import type { AuditEntry, Change, Context } from '../context.ts'
+import { accepted, refuseErrors } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { forbidden, notFound } from '../platform/error.ts'
+import { boundedPage, pageOf } from '../platform/list-request.ts'
+import { lockPeople } from '../platform/people-lock.ts'
+import { presentPermission, presentRole, type RoleRecord } from './roles.present.ts'
+import { roleQueries } from './roles.queries.ts'
+
+/** Everything that is done with roles. */
+export type RolesService = ReturnType<typeof rolesService>
+
+/** Builds it on a context. */
+export function rolesService(context: Context) {
+  const at = () => new Date(context.now())
+
+  return {
+    /** One page of roles. */
+    async page(params: { page: number; limit: number }): Promise<Page<Role>> {
+      const bounds = boundedPage(params, { maxLimit: ROLES_PAGE_MAX })
+      const { rows, total } = await roleQueries(context.db).page(bounds)
+      return pageOf(rows.map(presentRole), total, bounds)
+    },
+
+    /** One role. */
+    get: async (id: number): Promise<Role> => presentRole(known(await roleQueries(context.db).find(id))),
+
+    /** Every permission that exists. */
+    async permissions(): Promise<PermissionRow[]> {
+      return (await roleQueries(context.db).permissions()).map(presentPermission)
+    },
+
+    /** Creates a role. */
+    async create(actor: Actor, body: unknown): Promise<Role> {
+      return context.change(actor, async (change) => {
+        const queries = roleQueries(change.db)
+        await lockPeople(change.db)
+        const draft = await acceptedDraft(change, body, null)
+        const id = await queries.insert({ name: draft.name, status: draft.status === 1 })
+        await queries.setPermissions(id, draft.permissions)
+        const role = known(await queries.find(id))
+        await change.audit({
+          action: 'role.create',
+          entity: 'role',
+          entityId: id,
+          changes: differences(null, role),
+        })
+        change.push('roles-refresh', {})
+        return presentRole(role)
+      })
+    },
+
+    /** Saves a role as its form holds it; what it gives is in force on the next call of its holders. */
+    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+      await context.change(actor, async (change) => {
+        const queries = roleQueries(change.db)
+        const saved = await changeable(change, id)
+        const draft = await acceptedDraft(change, body, id)
+        await queries.update(id, { name: draft.name, status: draft.status === 1 })
+        await queries.setPermissions(id, draft.permissions)
+        const changes = differences(saved, known(await queries.find(id)))
+        await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
+        await tellEveryone(change, [id])
+      })
+      return true
+    },
+
+    /** Enables a disabled role, or the other way round. */
+    async toggleActive(actor: Actor, id: number): Promise<true> {
+      await context.change(actor, async (change) => {
+        const saved = await changeable(change, id)
+        const status = !saved.status
+        await roleQueries(change.db).update(id, { status })
+        const changes = differences(saved, { ...saved, status })
+        await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
+        await tellEveryone(change, [id])
+      })
+      return true
+    },
+
+    /** Deletes a role; whoever has it loses it at once. Source: decision R8. */
+    async remove(actor: Actor, id: number): Promise<true> {
+      await context.change(actor, async (change) => {
+        await changeable(change, id)
+        await remove(change, [id], at())
+      })
+      return true
+    },
+
+    /** Deletes several roles, all or none; ids that are no roles are ignored. Source: decision R15. */
+    async removeMany(actor: Actor, body: unknown): Promise<true> {
+      const reader = readerOf(body)
+      const ids = reader.ids('ids', 'invalid')
+      refuseErrors(ids?.length ? reader.errors : { ids: ['required'], ...reader.errors })
+      await context.change(actor, async (change) => {
+        await lockPeople(change.db)
+        const wanted = (await roleQueries(change.db).names()).filter(({ id }) => ids?.includes(id))
+        if (wanted.some(isProtectedRole)) throw forbidden()
+        if (wanted.length > 0)
+          await remove(
+            change,
+            wanted.map(({ id }) => id),
+            at(),
+          )
+      })
+      return true
+    },
+  }
+}
+
+function known(record: RoleRecord | undefined): RoleRecord {
+  if (!record) throw notFound()
+  return record
+}
+
+/** A role that may be changed, while nobody else changes roles. Source: decision R1. */
+async function changeable(change: Change, id: number): Promise<RoleRecord> {
+  await lockPeople(change.db)
+  const record = known(await roleQueries(change.db).find(id))
+  if (isProtectedRole(record)) throw forbidden()
+  return record
+}
+
+/** @throws AppError 422 with every failing field; `ownId` is the role that may keep its name. */
+async function acceptedDraft(change: Change, body: unknown, ownId: number | null): Promise<RoleDraft> {
+  const queries = roleQueries(change.db)
+  const taken = (await queries.names()).filter(({ id }) => id !== ownId)
+  const permissionIds = new Set((await queries.permissions()).map(({ id }) => id))
+  return accepted(
+    checkRole(body, {
+      isNameFree: (name) => !taken.some((role) => role.name.toLowerCase() === name.toLowerCase()),
+      knowsPermission: (id) => permissionIds.has(id),
+    }),
+  )
+}
+
+async function remove(change: Change, ids: readonly number[], at: Date): Promise<void> {
+  const queries = roleQueries(change.db)
+  for (const id of ids) {
+    await queries.update(id, { deleted_at: at })
+    await change.audit({ action: 'role.delete', entity: 'role', entityId: id })
+  }
+  await tellEveryone(change, ids)
+}
+
+/** Tells of a change to roles that people may have: what they may do, and hear, has changed with it. */
+async function tellEveryone(change: Change, roleIds: readonly number[]): Promise<void> {
+  change.review(await roleQueries(change.db).holders(roleIds))
+  change.push('roles-refresh', {})
+  change.push('users-refresh', {})
+}
+
+function differences(before: RoleRecord | null, after: RoleRecord): NonNullable<AuditEntry['changes']> {
+  const old = before && fieldsOf(before)
+  return Object.entries(fieldsOf(after))
+    .map(([field, to]) => ({ field, from: old?.[field] ?? null, to }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+}
+
+function fieldsOf({ name, status, children }: RoleRecord): Record<string, unknown> {
+  return { name, status, permissions: children.map((permission) => permission.name) }
+}

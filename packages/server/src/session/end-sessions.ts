@@ -1,0 +1,19 @@
+import type { Change } from '../context.ts'
+
+/** Ends every session of a person, or all but one, with their live sockets. Source: decision S4. */
+export async function endSessions(
+  change: Pick<Change, 'db' | 'disconnect'>,
+  userId: number,
+  at: Date,
+  { except = null }: { except?: number | null } = {},
+): Promise<void> {
+  const ended = await change.db
+    .updateTable('session')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(except !== null, (query) => query.where('id', '<>', except ?? 0))
+    .returning('id')
+    .execute()
+  change.disconnect(ended.map(({ id }) => id))
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { mayChangeRoles, mayShutOut } from './users.policy.ts'
+
+const [actorId, userId, other] = [1, 2, 3]
+
+test.each([
+  ['an ordinary user', userId, [actorId], true],
+  ['oneself', actorId, [actorId, other], false],
+  ['one of two administrators', userId, [userId, other], true],
+  ['the last administrator', userId, [userId], false],
+  ['a user while there is no administrator', userId, [], true],
+])('shutting out %s', (_, target, administrators, isAllowed) => {
+  expect(mayShutOut({ actorId, userId: target, administrators })).toBe(isAllowed)
+})
+
+describe('the role of administrator', () => {
+  const give = { isNow: false, isThen: true }
+  const take = { isNow: true, isThen: false }
+  const keep = { isNow: true, isThen: true }
+
+  test.each([
+    ['is left alone by anyone', keep, [userId], true],
+    ['is not given by somebody without it', give, [other], false],
+    ['is given by an administrator', give, [actorId], true],
+    ['is not taken by somebody without it', take, [userId, other], false],
+    ['is taken by an administrator', take, [actorId, userId], true],
+  ])('%s', (_, administrator, administrators, isAllowed) => {
+    expect(mayChangeRoles({ actorId, userId, administrators }, administrator)).toBe(isAllowed)
+  })
+
+  test('is not given up by the last one', () => {
+    expect(mayChangeRoles({ actorId, userId: actorId, administrators: [actorId] }, take)).toBe(false)
+    expect(mayChangeRoles({ actorId, userId: actorId, administrators: [actorId, other] }, take)).toBe(true)
+  })
+
+  test('may be taken from somebody disabled while another one is there', () => {
+    expect(mayChangeRoles({ actorId, userId, administrators: [actorId] }, take)).toBe(true)
+  })
+})

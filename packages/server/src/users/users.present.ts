@@ -1,0 +1,22 @@
+import type { User } from '@latchkey/domain/users/user.contract'
+import type { Selectable } from 'kysely'
+import type { AppUserTable } from '../db/tables/people.ts'
+import { unixSecondsOrNull } from '../platform/unix-seconds.ts'
+
+/** A user as the list reads it; what signs people in is not part of it. */
+export type UserRecord = Pick<
+  Selectable<AppUserTable>,
+  'id' | 'username' | 'active' | 'last_login_at' | 'locked_until'
+> & { roles: { id: number; name: string }[] }
+
+/** A user as it travels. */
+export function presentUser(record: UserRecord, now: number): User {
+  return {
+    id: record.id,
+    username: record.username,
+    active: record.active,
+    lastLogin: unixSecondsOrNull(record.last_login_at),
+    roles: record.roles,
+    locked: record.locked_until !== null && record.locked_until.getTime() > now,
+  }
+}

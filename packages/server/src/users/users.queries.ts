@@ -1,0 +1,123 @@
+import { SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.enums'
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../db/schema.ts'
+import type { AppUserTable } from '../db/tables/people.ts'
+import type { UserRecord } from './users.present.ts'
+
+/** What the rules about changing a user look at. */
+export type UserStanding = Pick<
+  Selectable<AppUserTable>,
+  'id' | 'username' | 'active' | 'password_hash' | 'invited_at'
+>
+
+/** Users and the roles they have; bound to a database, or to a transaction for all that writes. */
+export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
+  const users = db
+    .selectFrom('app_user')
+    .select((user) => [
+      'app_user.id',
+      'app_user.username',
+      'app_user.active',
+      'app_user.last_login_at',
+      'app_user.locked_until',
+      jsonArrayFrom(
+        user
+          .selectFrom('user_role')
+          .innerJoin('role', 'role.id', 'user_role.role_id')
+          .select(['role.id', 'role.name'])
+          .whereRef('user_role.user_id', '=', 'app_user.id')
+          .where('role.deleted_at', 'is', null)
+          .orderBy(sql`lower(role.name)`),
+      ).as('roles'),
+    ])
+    .where('app_user.deleted_at', 'is', null)
+  const administrators = db
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .select('app_user.id')
+    .where(sql`lower(role.name)`, '=', SYSTEM_ADMINISTRATOR.toLowerCase())
+    .where('role.deleted_at', 'is', null)
+    .where('app_user.active', '=', true)
+    .where('app_user.deleted_at', 'is', null)
+
+  return {
+    /** One page of users by name, and how many there are. Source: decision U13. */
+    async page({
+      page,
+      limit,
+    }: {
+      page: number
+      limit: number
+    }): Promise<{ rows: UserRecord[]; total: number }> {
+      const rows = await users
+        .orderBy(sql`lower(app_user.username)`)
+        .orderBy('app_user.id')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute()
+      const { total } = await db
+        .selectFrom('app_user')
+        .select((row) => row.fn.countAll<number>().as('total'))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return { rows, total }
+    },
+
+    find: (id: number): Promise<UserRecord | undefined> =>
+      users.where('app_user.id', '=', id).executeTakeFirst(),
+
+    standing: (id: number): Promise<UserStanding | undefined> =>
+      db
+        .selectFrom('app_user')
+        .select(['id', 'username', 'active', 'password_hash', 'invited_at'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
+
+    /** True when nobody who is not deleted has the name, whatever its case. Source: decisions S7 and U9. */
+    async isNameFree(username: string): Promise<boolean> {
+      const holder = await db
+        .selectFrom('app_user')
+        .select('id')
+        .where(sql`lower(username)`, '=', sql`lower(${username}::text)`)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return holder === undefined
+    },
+
+    /** Adds a user and answers the id. */
+    async insert(values: { username: string; active: boolean; created_at: Date }): Promise<number> {
+      const { id } = await db.insertInto('app_user').values(values).returning('id').executeTakeFirstOrThrow()
+      return id
+    },
+
+    async update(id: number, values: Updateable<AppUserTable>): Promise<void> {
+      await db
+        .updateTable('app_user')
+        .set(values)
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** Every role that can be given. */
+    roles: () => db.selectFrom('role').select(['id', 'name']).where('deleted_at', 'is', null).execute(),
+
+    /** Makes these the roles of a user. */
+    async setRoles(userId: number, roleIds: readonly number[]): Promise<void> {
+      await db.deleteFrom('user_role').where('user_id', '=', userId).execute()
+      if (roleIds.length === 0) return
+      await db
+        .insertInto('user_role')
+        .values(roleIds.map((id) => ({ user_id: userId, role_id: id })))
+        .execute()
+    },
+
+    /** Every active System Administrator. */
+    async administrators(): Promise<number[]> {
+      return (await administrators.execute()).map(({ id }) => id)
+    },
+  }
+}

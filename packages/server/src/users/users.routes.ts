@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import {
+  UserContract,
+  UserCreateContract,
+  UserPageContract,
+  UserRolesContract,
+} from '@latchkey/domain/users/user.contract'
+import { Type } from 'typebox'
+import type { Access } from '../platform/access.ts'
+import { actorOf } from '../platform/access-plugin.ts'
+import { IdParams, PageParams } from '../platform/validation.ts'
+import type { UsersService } from './users.service.ts'
+
+// One permission for the whole page. Source: decision U2.
+const managers: Access = { allOf: ['users-view'] }
+// Whoever gives roles must be able to see to whom. Source: decision R10.
+const readersOfOne: Access = { anyOf: ['users-view', 'users-roles-update'] }
+const roleGivers: Access = { allOf: ['users-roles-update'] }
+
+const UserBody = Type.Unsafe<unknown>(UserCreateContract)
+const RolesBody = Type.Unsafe<unknown>(UserRolesContract)
+const done = { 200: Type.Boolean() }
+const refusals = { 422: FieldErrorsContract }
+
+/** The calls by which users are managed. */
+export const usersRoutes =
+  (users: UsersService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/users/:page/:limit',
+      { config: { access: managers }, schema: { params: PageParams, response: { 200: UserPageContract } } },
+      (request) => users.page(request.params),
+    )
+    app.get(
+      '/users/:id',
+      { config: { access: readersOfOne }, schema: { params: IdParams, response: { 200: UserContract } } },
+      (request) => users.get(request.params.id),
+    )
+    app.put(
+      '/users',
+      {
+        config: { access: managers },
+        schema: { body: UserBody, response: { 200: UserContract, ...refusals } },
+      },
+      (request) => users.create(actorOf(request), request.body),
+    )
+    const onOne = { params: IdParams, response: done }
+    app.post('/users/:id/toggle-active', { config: { access: managers }, schema: onOne }, (request) =>
+      users.toggleActive(actorOf(request), request.params.id),
+    )
+    app.post('/users/:id/unlock', { config: { access: managers }, schema: onOne }, (request) =>
+      users.unlock(actorOf(request), request.params.id),
+    )
+    app.post('/users/:id/delete', { config: { access: managers }, schema: onOne }, (request) =>
+      users.remove(actorOf(request), request.params.id),
+    )
+    app.post('/users/:id/reset-password', { config: { access: managers }, schema: onOne }, (request) =>
+      users.resetPassword(actorOf(request), request.params.id),
+    )
+    app.post(
+      '/users/:id/roles',
+      {
+        config: { access: roleGivers },
+        schema: { params: IdParams, body: RolesBody, response: { ...done, ...refusals } },
+      },
+      (request) => users.setRoles(actorOf(request), request.params.id, request.body),
+    )
+  }

@@ -1,0 +1,189 @@
+import type { Page } from '@latchkey/domain/platform/page'
+import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import { readerOf } from '@latchkey/domain/platform/reader'
+import type { User } from '@latchkey/domain/users/user.contract'
+import { checkUser, readUserDraft } from '@latchkey/domain/users/user.suite'
+import type { Change, Context } from '../context.ts'
+import { accountTokens } from '../links/account-tokens.ts'
+import { accepted, refuseErrors } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { notFound, rateLimited } from '../platform/error.ts'
+import { boundedPage, pageOf } from '../platform/list-request.ts'
+import { lockPeople } from '../platform/people-lock.ts'
+import { rateLimitOn } from '../platform/rate-limit.ts'
+import { endSessions } from '../session/end-sessions.ts'
+import { RESET_WINDOW_MS, RESETS_PER_USER } from './users.limits.ts'
+import { mayChangeRoles, mayShutOut } from './users.policy.ts'
+import { presentUser } from './users.present.ts'
+import { userQueries, type UserStanding } from './users.queries.ts'
+
+/** Everything that is done with users. */
+export type UsersService = ReturnType<typeof usersService>
+
+/** Builds it on a context. */
+export function usersService(context: Context) {
+  const limit = rateLimitOn(context)
+  const at = () => new Date(context.now())
+
+  /** Changes one user while nobody else changes people; false changes nothing. */
+  function changeUser(
+    actor: Actor,
+    id: number,
+    work: (change: Change, user: UserStanding) => Promise<boolean>,
+  ): Promise<boolean> {
+    return context.change(actor, async (change) => {
+      await lockPeople(change.db)
+      const user = known(await userQueries(change.db).standing(id))
+      return work(change, user)
+    })
+  }
+
+  return {
+    /** One page of users. */
+    async page(params: { page: number; limit: number }): Promise<Page<User>> {
+      const bounds = boundedPage(params)
+      const { rows, total } = await userQueries(context.db).page(bounds)
+      return pageOf(
+        rows.map((row) => presentUser(row, context.now())),
+        total,
+        bounds,
+      )
+    },
+
+    /** One user. */
+    async get(id: number): Promise<User> {
+      return presentUser(known(await userQueries(context.db).find(id)), context.now())
+    },
+
+    /** Creates a user, who is invited by mail when active. Source: decision U3. */
+    async create(actor: Actor, body: unknown): Promise<User> {
+      return context.change(actor, async (change) => {
+        const queries = userQueries(change.db)
+        await lockPeople(change.db)
+        const isNameFree = await queries.isNameFree(readUserDraft(body).draft.username)
+        const draft = accepted(checkUser(body, { isNameFree: () => isNameFree }))
+        const active = draft.active === 1
+        const id = await queries.insert({ username: draft.username, active, created_at: at() })
+        if (active) await change.enqueue('mail.invite', { userId: id })
+        const changes = [
+          { field: 'username', from: null, to: draft.username },
+          { field: 'active', from: null, to: active },
+        ]
+        await change.audit({ action: 'user.create', entity: 'user', entityId: id, changes })
+        change.push('users-refresh', {})
+        return presentUser(known(await queries.find(id)), context.now())
+      })
+    },
+
+    /** Disables an active user, whose sessions end, or enables one, who is invited if that has never happened. Source: decisions U3 and U8. */
+    toggleActive: (actor: Actor, id: number): Promise<boolean> =>
+      changeUser(actor, id, async (change, user) => {
+        const queries = userQueries(change.db)
+        const active = !user.active
+        const administrators = await queries.administrators()
+        if (!active && !mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
+        await queries.update(id, { active })
+        if (!active) await endSessions(change, id, at())
+        else if (user.password_hash === null && user.invited_at === null)
+          await change.enqueue('mail.invite', { userId: id })
+        const changes = [{ field: 'active', from: user.active, to: active }]
+        await change.audit({
+          action: active ? 'user.enable' : 'user.disable',
+          entity: 'user',
+          entityId: id,
+          changes,
+        })
+        change.push('users-refresh', {})
+        return true
+      }),
+
+    /** Lets a locked user sign in again. Source: decision S5. */
+    unlock: (actor: Actor, id: number): Promise<boolean> =>
+      changeUser(actor, id, async (change) => {
+        await userQueries(change.db).update(id, { failed_sign_ins: 0, locked_until: null })
+        await change.audit({ action: 'user.unlock', entity: 'user', entityId: id })
+        change.push('users-refresh', {})
+        return true
+      }),
+
+    /** Deletes a user; old viewings keep the name, and the address may be used again. Source: decisions U8 and U9. */
+    remove: (actor: Actor, id: number): Promise<boolean> =>
+      changeUser(actor, id, async (change) => {
+        const queries = userQueries(change.db)
+        const administrators = await queries.administrators()
+        if (!mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
+        await queries.update(id, { deleted_at: at() })
+        await endSessions(change, id, at())
+        await accountTokens(change.db).cancel(id, context.now())
+        await change.audit({ action: 'user.delete', entity: 'user', entityId: id })
+        change.push('users-refresh', {})
+        return true
+      }),
+
+    /** Makes the old password useless, ends the sessions and mails a link; false for a disabled user. Source: decision U10. */
+    async resetPassword(actor: Actor, id: number): Promise<boolean> {
+      known(await userQueries(context.db).standing(id))
+      const tries = await limit.hit(`password-reset-for:${id}`, RESETS_PER_USER, RESET_WINDOW_MS)
+      if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
+      return changeUser(actor, id, async (change, user) => {
+        if (!user.active) return false
+        await userQueries(change.db).update(id, {
+          password_hash: null,
+          must_set_password: false,
+          failed_sign_ins: 0,
+          locked_until: null,
+        })
+        await endSessions(change, id, at())
+        await accountTokens(change.db).cancel(id, context.now())
+        await change.enqueue('mail.password-reset', { userId: id, askedBy: 'administrator' })
+        await change.audit({ action: 'user.reset-password', entity: 'user', entityId: id })
+        return true
+      })
+    },
+
+    /** Gives a user exactly these roles, in force on their next call. Source: decisions R3 and U8. */
+    setRoles: (actor: Actor, id: number, body: unknown): Promise<boolean> =>
+      changeUser(actor, id, async (change) => {
+        const queries = userQueries(change.db)
+        const roles = await queries.roles()
+        const wanted = acceptedRoles(body, new Set(roles.map((role) => role.id)))
+        const given = known(await queries.find(id)).roles
+        const administrator = roles.find(isProtectedRole)?.id
+        const isAllowed = mayChangeRoles(
+          { actorId: actor.userId, userId: id, administrators: await queries.administrators() },
+          {
+            isNow: given.some((role) => role.id === administrator),
+            isThen: wanted.some((roleId) => roleId === administrator),
+          },
+        )
+        if (!isAllowed) return false
+        await queries.setRoles(id, wanted)
+        const changes = [
+          {
+            field: 'roles',
+            from: given.map(({ name }) => name),
+            to: known(await queries.find(id)).roles.map(({ name }) => name),
+          },
+        ]
+        await change.audit({ action: 'user.roles', entity: 'user', entityId: id, changes })
+        change.review([id])
+        change.push('users-refresh', {})
+        return true
+      }),
+  }
+}
+
+function known<Value>(record: Value | undefined): Value {
+  if (record === undefined) throw notFound()
+  return record
+}
+
+/** @throws AppError 422 when there is no list, or one with something that is no role. */
+function acceptedRoles(body: unknown, roleIds: ReadonlySet<number>): number[] {
+  const reader = readerOf(body)
+  const ids = reader.ids('roles', 'enumerable')
+  if (ids === null) refuseErrors({ roles: ['required'] })
+  if (ids?.some((id) => !roleIds.has(id))) refuseErrors({ roles: ['enumerable'] })
+  refuseErrors(reader.errors)
+  return ids ?? []
+}
