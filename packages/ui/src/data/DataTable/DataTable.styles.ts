@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { from, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
@@ -26,6 +26,12 @@ export const PhonesOnly = styled.div`
   }
 `
 
+const scrolling = css`
+  max-block-size: max(20rem, 100dvh - 12rem);
+  overflow: auto;
+  overscroll-behavior-inline: contain;
+`
+
 export const Scroller = styled.div`
   ${from(640)} {
     border: 1px solid ${token.line.plain};
@@ -34,9 +40,11 @@ export const Scroller = styled.div`
     /* Not hidden, which would make the heading stick to this frame and not to the page. */
     overflow: clip;
     @container table (width < ${SCROLLS_UNDER}) {
-      max-block-size: max(20rem, 100dvh - 12rem);
-      overflow: auto;
-      overscroll-behavior-inline: contain;
+      ${scrolling}
+    }
+    /* Here the app has a bar at the top of the page, which a heading on the page would slip under. */
+    ${under(1024)} {
+      ${scrolling}
     }
   }
   @media print {
@@ -48,7 +56,7 @@ export const Scroller = styled.div`
 /** Slow answers only: a quick one does not flicker. */
 export const Progress = styled.div`
   position: sticky;
-  inset-block-start: var(--lk-sticky-top, 0);
+  inset-block-start: 0;
   z-index: calc(${token.layer.sticky} + 1);
   block-size: 2px;
   margin-block-end: -2px;
@@ -88,12 +96,8 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
     border-block-end: 1px solid ${token.line.plain};
     background: ${token.surface.sunken};
     position: sticky;
-    /* The app's own bar, where there is one, says how high it is. */
-    inset-block-start: var(--lk-sticky-top, 0);
+    inset-block-start: 0;
     z-index: ${token.layer.sticky};
-    @container table (width < ${SCROLLS_UNDER}) {
-      inset-block-start: 0;
-    }
   }
   ${under(640)} {
     display: none;
