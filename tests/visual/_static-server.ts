@@ -37,5 +37,6 @@ function answer(folder: string, request: IncomingMessage, response: ServerRespon
     return
   }
   response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream')
+  response.setHeader('cache-control', 'max-age=3600')
   createReadStream(file).pipe(response)
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pictureName, readCaptured } from './_captured.ts'
+import { test } from './_window.ts'
 
 const HEIGHT_PX = 800
 const PICTURES = path.join(import.meta.dirname, '__screenshots__')
@@ -13,15 +14,15 @@ interface StorybookWindow {
 }
 
 for (const story of stories) {
-  for (const mode of story.modes) {
-    const name = pictureName(story, mode)
-    test(name, async ({ page }) => {
-      await page.setViewportSize({ width: mode.viewport, height: HEIGHT_PX })
-      await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${mode.theme}`)
-      await untilRendered(page)
-      await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true })
-    })
-  }
+  test(story.id, async ({ window }) => {
+    for (const mode of story.modes) {
+      const name = pictureName(story, mode)
+      await window.setViewportSize({ width: mode.viewport, height: HEIGHT_PX })
+      await window.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${mode.theme}`)
+      await untilRendered(window)
+      await expect.soft(window).toHaveScreenshot(`${name}.png`, { fullPage: true })
+    }
+  })
 }
 
 test('there are stories to compare', () => {

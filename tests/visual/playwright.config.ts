@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: '../../test-results/visual.json' }]],
   expect: {
     toHaveScreenshot: {
@@ -22,9 +22,6 @@ export default defineConfig({
     },
   },
   use: {
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: chromiumArgs },
   },
 })

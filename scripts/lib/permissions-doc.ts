@@ -1,0 +1,40 @@
+import os from 'node:os'
+import path from 'node:path'
+import fs from 'node:fs/promises'
+import { buildApp } from '../../packages/server/src/app.ts'
+import { readConfig } from '../../packages/server/src/config/env.ts'
+import type { Context } from '../../packages/server/src/context.ts'
+import { openDb, openPool } from '../../packages/server/src/db/pool.ts'
+import { buildFeatures } from '../../packages/server/src/features.ts'
+import { accessTable } from '../../packages/server/src/platform/access-plugin.ts'
+import { permissionsPage } from '../../packages/server/src/platform/access-docs.ts'
+import { createLog } from '../../packages/server/src/platform/log.ts'
+import { createHub } from '../../packages/server/src/realtime/hub.ts'
+
+/** Where the page of permissions lies, from the root. */
+export const PERMISSIONS_DOC = 'docs/PERMISSIONS.md'
+
+/** What the page of permissions should say: read from the server's own routes. No database is asked and nothing listens. */
+export async function permissionsDoc(): Promise<string> {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'latchkey-docs-'))
+  const config = readConfig({ DEMO: '0', DATA_DIR: dataDir })
+  const log = createLog('silent')
+  const pool = openPool({}, log)
+  const context: Context = {
+    config,
+    db: openDb(pool),
+    log,
+    now: Date.now,
+    change: () => Promise.reject(new Error('Reading the routes changes nothing.')),
+  }
+  const hub = createHub({ log, publicUrl: config.publicUrl })
+  const folders = { app: dataDir, media: path.join(dataDir, 'media') }
+  const app = await buildApp(context, { ...buildFeatures(context), hub, folders })
+  try {
+    return permissionsPage(accessTable(app))
+  } finally {
+    await app.close()
+    await pool.end()
+    await fs.rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../../packages/server/src/config/config.ts'
+import { openDatabase } from '../../packages/server/src/db/open-database.ts'
+import { bulkSeed, type BulkAmounts } from '../../packages/server/src/demo/bulk-seed.ts'
+import { buildFeatures } from '../../packages/server/src/features.ts'
+import { createLog } from '../../packages/server/src/platform/log.ts'
+import { openServices } from '../../packages/server/src/services.ts'
+
+/** Fills the database of the settings, after making it what a first start makes it. No server may be running on an embedded one. */
+export async function seedDatabase(
+  config: Config,
+  amounts: BulkAmounts,
+  report: (line: string) => void,
+): Promise<void> {
+  const database = await openDatabase(config)
+  try {
+    const services = await openServices({ config, log: createLog('fatal'), address: database.address })
+    try {
+      await buildFeatures(services.context).prepare()
+      await bulkSeed(amounts, services.context, report)
+    } finally {
+      await services.close()
+    }
+  } finally {
+    await database.stop()
+  }
+}

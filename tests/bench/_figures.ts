@@ -1,0 +1,25 @@
+/** Prints one figure as one line of JSON. */
+export function figure(bench: string, facts: Readonly<Record<string, string | number>>): void {
+  console.log(JSON.stringify({ bench, ...facts }))
+}
+
+/** The value below which a share of the samples lies. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((one, other) => one - other)
+  const index = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)
+  return sorted[Math.max(0, index)] ?? Number.NaN
+}
+
+/** Milliseconds, to a tenth. */
+export const rounded = (ms: number): number => Math.round(ms * 10) / 10
+
+/** Runs the work several times, one after the other, and answers how long each took, in milliseconds. */
+export async function timesOf(count: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let done = 0; done < count; done += 1) {
+    const from = performance.now()
+    await work()
+    times.push(performance.now() - from)
+  }
+  return times
+}

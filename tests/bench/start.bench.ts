@@ -1,0 +1,16 @@
+import { createLog } from '../../packages/server/src/platform/log.ts'
+import { startServer } from '../../packages/server/src/main.ts'
+import { figure, rounded } from './_figures.ts'
+import { withOwnFolder } from './_product.ts'
+
+// How long the server takes from nothing (a new cluster, tables and demo data) and again on the same folder.
+await withOwnFolder(async (config) => {
+  for (const start of ['first', 'second', 'third']) {
+    const from = performance.now()
+    const server = await startServer(config, createLog('fatal'))
+    const startMs = rounded(performance.now() - from)
+    const stopFrom = performance.now()
+    await server.stop()
+    figure('start', { start, startMs, stopMs: rounded(performance.now() - stopFrom) })
+  }
+})
