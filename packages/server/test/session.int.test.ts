@@ -139,17 +139,34 @@ describe('POST /users/login', () => {
 describe('lock-out (S5)', () => {
   test('the tenth failure in a row locks for 15 minutes; the right password is refused meanwhile', async () => {
     const { userId, username } = await makeUser(server.db, [])
-    for (let failure = 1; failure <= 9; failure += 1) await login(username, 'wrong')
+    const failedBefore = (failures: number) =>
+      server.db.updateTable('app_user').set({ failed_sign_ins: failures }).where('id', '=', userId).execute()
+    await failedBefore(8)
+    await login(username, 'wrong')
     expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
-    for (let failure = 1; failure <= 10; failure += 1) await login(username, 'wrong')
+    await login(username, 'wrong')
+    await failedBefore(9)
+    await login(username, 'wrong')
     expect((await login(username, TEST_PASSWORD)).body).toBe('false')
     server.clock.advance(15 * MINUTE - 1)
     expect((await login(username, TEST_PASSWORD)).body).toBe('false')
     server.clock.advance(1)
     expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
     const actions = await actionsOf(userId)
-    expect(actions.filter((action) => action === 'session.refuse 127.0.0.1')).toHaveLength(21)
+    expect(actions.filter((action) => action === 'session.refuse 127.0.0.1')).toHaveLength(5)
     expect(actions.filter((action) => action === 'user.lock 127.0.0.1')).toHaveLength(1)
+  })
+
+  test('a sign-in that goes through starts the count again', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    await login(username, 'wrong')
+    await login(username, TEST_PASSWORD)
+    const user = await server.db
+      .selectFrom('app_user')
+      .select('failed_sign_ins')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(user.failed_sign_ins).toBe(0)
   })
 
   test('of many guesses at the same moment no more than ten count before the lock holds', async () => {
