@@ -42,8 +42,14 @@ export function projectNode(root) {
 export function runScript(root, environment, script, args) {
   // No shell in between, so that a signal reaches the script itself.
   const child = spawn('node', [script, ...args], { cwd: root, env: environment, stdio: 'inherit' })
-  for (const signal of FORWARDED_SIGNALS) process.on(signal, () => child.kill(signal))
-  stopWithParent(() => child.kill('SIGTERM'))
+  const forgetParent = stopWithParent(() => child.kill('SIGTERM'))
+  for (const signal of FORWARDED_SIGNALS) {
+    process.on(signal, () => {
+      forgetParent()
+      // A Ctrl-C reaches everything in the terminal at once; a second one would mean "at once, unfinished".
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
   child.on('error', (error) => {
     console.error(`\n${script} could not be started: ${error.message}`)
     process.exit(1)
@@ -54,6 +60,7 @@ export function runScript(root, environment, script, args) {
 /**
  * A signal to npm does not always reach what it started; this notices when npm, or the shell it put in between, is gone.
  * @param {() => void} stop
+ * @returns {() => void} what ends the watch
  */
 function stopWithParent(stop) {
   const before = lineage()
@@ -63,6 +70,7 @@ function stopWithParent(stop) {
     stop()
   }, PARENT_CHECK_MS)
   timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** Who started us: our parent, and under npm the parent of that shell too. */
