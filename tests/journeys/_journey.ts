@@ -14,7 +14,23 @@ export const DEMO = {
 
 /** What a browser complained of that no person should ever meet. */
 class Complaints {
-  readonly heard: string[] = []
+  private readonly heard: string[] = []
+  private readonly ownUrl: string
+  private readonly forgiven: RegExp[] = []
+
+  constructor(ownUrl: string) {
+    this.ownUrl = ownUrl
+  }
+
+  /** Lets pass what a journey brings about on purpose. */
+  forgive(complaint: RegExp): void {
+    this.forgiven.push(complaint)
+  }
+
+  /** What is left once the forgiven is taken away. */
+  left(): string[] {
+    return this.heard.filter((complaint) => !this.forgiven.some((pattern) => pattern.test(complaint)))
+  }
 
   listenTo(page: Page): void {
     page.on('pageerror', (error) => this.heard.push(`uncaught: ${error.message}`))
@@ -25,14 +41,17 @@ class Complaints {
       this.heard.push(`console: ${text}`)
     })
     page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
+      const { origin, pathname } = new URL(response.url())
       const isMissingFile = response.status() === 404 && !pathname.startsWith('/api/')
+      if (origin !== this.ownUrl) this.heard.push(`a call elsewhere: ${response.url()}`)
       if (response.status() >= 500 || isMissingFile) this.heard.push(`${response.status()} ${pathname}`)
     })
   }
 }
 
 interface JourneyFixtures {
+  /** What the browsers of this journey complained of; anything that is not forgiven fails it. */
+  complaints: Complaints
   /** Opens a browser of its own, as another person at another desk would. */
   openBrowser: () => Promise<Page>
   /** Opens a browser of its own and signs in. */
@@ -55,8 +74,12 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  openBrowser: async ({ browser, product }, provide) => {
-    const complaints = new Complaints()
+  complaints: async ({ product }, provide) => {
+    const complaints = new Complaints(product.url)
+    await provide(complaints)
+    expect(complaints.left()).toEqual([])
+  },
+  openBrowser: async ({ browser, product, complaints }, provide) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
     await provide(async () => {
       const context = await browser.newContext({ baseURL: product.url })
@@ -65,7 +88,6 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
-    expect(complaints.heard).toEqual([])
   },
   signIn: async ({ openBrowser }, provide) => {
     await provide(async (who) => {

@@ -11,7 +11,11 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
   await choose(page, enquiryRows(page).first(), 'View/Edit')
   await leadDialog(page).getByRole('textbox', { name: 'Notes' }).fill('Half a thought')
   // What an open page holds of this build is all it will ever get of it.
-  await page.waitForResponse(/\/assets\/UpdateAlert-/, { timeout: 30_000 })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)), {
+      timeout: 30_000,
+    })
+    .toContainEqual(expect.stringContaining('/assets/UpdateAlert-'))
 
   await buildApp(`second-${Date.now()}`)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -38,8 +42,11 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
   await expect(alert).toHaveCount(0)
 })
 
-test('a page that is gone with its build brings the alert instead of a crash', async ({ signIn }) => {
-  test.setTimeout(180_000)
+test('a page that is gone with its build brings the alert instead of a crash', async ({
+  signIn,
+  complaints,
+}) => {
+  complaints.forgive(/MissingPartError/)
   const page = await signIn('agent')
   await page.route(/\/assets\/EnquiriesPage-/, (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Enquiries' }).click()

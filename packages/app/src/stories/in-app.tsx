@@ -20,11 +20,15 @@ export interface StoryWorld {
   path: string
   /** What the person may do; left out for somebody who is not signed in. */
   permissions?: readonly Permission[]
+  /** True for a token of an earlier visit that could not be tried. */
+  isTokenKept?: boolean
+  /** True for a story of the frame itself, which brings what otherwise surrounds a page. */
+  isFrame?: boolean
   /** The calls that the outside answers; any other fails the story. */
   calls?: () => EnvOverrides
 }
 
-function createStoryRuntime({ permissions, calls }: StoryWorld): Runtime {
+function createStoryRuntime({ permissions, isTokenKept = false, calls }: StoryWorld): Runtime {
   const env = strictEnv({
     ...calls?.(),
     session: {
@@ -33,10 +37,11 @@ function createStoryRuntime({ permissions, calls }: StoryWorld): Runtime {
     },
   })
   const root = createRootStore(env)
-  if (permissions === undefined) root.session.end()
+  if (permissions === undefined) root.session.end({ isTokenKept })
   else {
     root.session.begin({ id: 1, email: 'ann@latchkey.example', jwt: 'story' })
     void root.session.loadPermissions()
+    if (calls?.().session?.profile) void root.session.loadProfile()
   }
   return {
     root,
@@ -63,10 +68,14 @@ function World({ world, children }: { world: StoryWorld; children: ReactNode }) 
           path: '*',
           element: (
             <>
-              {world.permissions === undefined ? children : <main>{children}</main>}
+              {world.isFrame || world.permissions === undefined ? children : <main>{children}</main>}
               <Address />
-              <Toaster />
-              <LeaveGuard />
+              {!world.isFrame && (
+                <>
+                  <Toaster />
+                  <LeaveGuard />
+                </>
+              )}
             </>
           ),
         },

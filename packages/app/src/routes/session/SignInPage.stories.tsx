@@ -1,5 +1,6 @@
 import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { failing } from '@latchkey/domain/platform/env.fixtures'
+import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import { captured } from '@latchkey/ui/stories/captured'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -80,6 +81,21 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The token of the last visit could not be tried: the session may still be good. */
+export const SessionOutOfReach: Story = {
+  parameters: {
+    ...captured.parameters,
+    app: {
+      path: '/login',
+      calls: () => ({ storage: createMemoryStorage({ 'jwt-token': 'kept' }) }),
+      isTokenKept: true,
+    } satisfies StoryWorld,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
 import {
   isFollowable,
   SIGN_IN_REFUSED,
@@ -7,8 +8,11 @@ import {
   type SignInDraft,
 } from '@latchkey/domain/session/session.rules'
 import type { SignInOutcome } from '@latchkey/domain/session/session.store'
+import { Button } from '@latchkey/ui/controls/Button'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage'
+import { Stack } from '@latchkey/ui/layout/Stack'
 import { SignInForm } from '@latchkey/ui/lettings/session/SignInForm'
+import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -23,7 +27,12 @@ const FAILURES: Partial<Record<SignInOutcome['kind'], string>> = {
 
 /** Where staff sign in; who is signed in already goes on to where they were going. Source: specification §2 and §4 "Login", decisions S2 and S19. */
 export const SignInPage = observer(function SignInPage() {
-  const { session } = useRuntime().root
+  const { root, storage, reload } = useRuntime()
+  const { session } = root
+  // A token that is still kept is one that could not be tried: nobody said that it is no good.
+  const [isSessionOutOfReach] = useState(
+    () => !session.isSignedIn && storage.getItem(STORAGE_KEYS.token) !== null,
+  )
   const navigate = useNavigate()
   const [serverErrors, setServerErrors] = useState<ErrorsByField>()
   const [failure, setFailure] = useState<string | null>(null)
@@ -51,14 +60,28 @@ export const SignInPage = observer(function SignInPage() {
   if (isSignedIn) return null
   return (
     <CentredPage title="Sign in">
-      <SignInForm
-        onSubmit={(draft) => void handleSubmit(draft)}
-        failure={failure}
-        onFailureSeen={() => setFailure(null)}
-        isBusy={isBusy}
-        forgotPassword={<Link to={PATHS.forgotPassword}>Forgot your password?</Link>}
-        {...(serverErrors === undefined ? {} : { serverErrors })}
-      />
+      <Stack>
+        {isSessionOutOfReach && (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="small" onClick={reload}>
+                Try again
+              </Button>
+            }
+          >
+            The server could not be reached to take up your session.
+          </Banner>
+        )}
+        <SignInForm
+          onSubmit={(draft) => void handleSubmit(draft)}
+          failure={failure}
+          onFailureSeen={() => setFailure(null)}
+          isBusy={isBusy}
+          forgotPassword={<Link to={PATHS.forgotPassword}>Forgot your password?</Link>}
+          {...(serverErrors === undefined ? {} : { serverErrors })}
+        />
+      </Stack>
     </CentredPage>
   )
 })

@@ -1,0 +1,31 @@
+import { captured } from '@latchkey/ui/stories/captured'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inApp } from '../../stories/in-app.tsx'
+import { AreaPage } from './AreaPage.tsx'
+
+const meta = {
+  title: 'Pages/Area',
+  component: AreaPage,
+  ...inApp,
+  args: { title: 'Settings', section: 'settings' },
+} satisfies Meta<typeof AreaPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The beginning of the settings for who manages users. */
+export const Settings: Story = {
+  parameters: { ...captured.parameters, app: { path: '/settings', permissions: ['users-view'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open Manage Users' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Open Permissions' })).toBeNull()
+  },
+}
+
+/** Nothing in it is open to this person. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, app: { path: '/settings', permissions: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing here that you may open.')).toBeVisible()
+  },
+}
