@@ -180,13 +180,13 @@ describe('POST /users/reset-password', () => {
   })
 })
 
-describe('POST /users/change-password', () => {
-  const change = (currentPassword: unknown, newPassword: unknown = FRESH, repeatPassword = newPassword) => ({
-    currentPassword,
-    newPassword,
-    repeatPassword,
-  })
+const change = (currentPassword: unknown, newPassword: unknown = FRESH, repeatPassword = newPassword) => ({
+  currentPassword,
+  newPassword,
+  repeatPassword,
+})
 
+describe('POST /users/change-password', () => {
   test('401', async () => {
     expect((await stranger(server).post('/users/change-password', {})).statusCode).toBe(401)
   })

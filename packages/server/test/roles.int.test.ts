@@ -49,18 +49,20 @@ async function holderOf(role: Role): Promise<Caller> {
 }
 const permissionsOf = async (person: Caller) => (await person.get('/users/my-permissions')).json<string[]>()
 
+/** Every call about roles, as somebody makes it about one of them. */
+const ways = (who: Pick<Caller, 'get' | 'post' | 'delete'>, id: number | string) => ({
+  page: () => who.get('/roles/1/25'),
+  get: () => who.get(`/roles/${id}`),
+  permissions: () => who.get('/roles/permissions'),
+  create: () => who.post('/roles/create', {}),
+  save: () => who.post(`/roles/${id}`, {}),
+  toggle: () => who.post(`/roles/${id}/toggle-active`),
+  remove: () => who.delete(`/roles/${id}`),
+  many: () => who.post('/roles/mass-delete', {}),
+})
+
 describe('who may call', () => {
   test('401, 403 for holders of every other permission, 404 for what is no role', async () => {
-    const ways = (who: Pick<Caller, 'get' | 'post' | 'delete'>, id: number | string) => ({
-      page: () => who.get('/roles/1/25'),
-      get: () => who.get(`/roles/${id}`),
-      permissions: () => who.get('/roles/permissions'),
-      create: () => who.post('/roles/create', {}),
-      save: () => who.post(`/roles/${id}`, {}),
-      toggle: () => who.post(`/roles/${id}/toggle-active`),
-      remove: () => who.delete(`/roles/${id}`),
-      many: () => who.post('/roles/mass-delete', {}),
-    })
     for (const call of Object.values(ways(stranger(server), adminRole))) {
       expect((await call()).statusCode).toBe(401)
     }

@@ -302,21 +302,22 @@ describe('POST /users/{id}/reset-password', () => {
   })
 })
 
-describe('POST /users/{id}/roles', () => {
-  const roleNamed = async (name: string) => {
-    const role = await server.db.insertInto('role').values({ name }).returning('id').executeTakeFirstOrThrow()
-    const permission = await server.db
-      .selectFrom('permission')
-      .select('id')
-      .where('name', '=', 'users-view')
-      .executeTakeFirstOrThrow()
-    await server.db
-      .insertInto('role_permission')
-      .values({ role_id: role.id, permission_id: permission.id })
-      .execute()
-    return role.id
-  }
+/** A role that holds users-view. */
+const roleNamed = async (name: string) => {
+  const role = await server.db.insertInto('role').values({ name }).returning('id').executeTakeFirstOrThrow()
+  const permission = await server.db
+    .selectFrom('permission')
+    .select('id')
+    .where('name', '=', 'users-view')
+    .executeTakeFirstOrThrow()
+  await server.db
+    .insertInto('role_permission')
+    .values({ role_id: role.id, permission_id: permission.id })
+    .execute()
+  return role.id
+}
 
+describe('POST /users/{id}/roles', () => {
   test.each([
     [{}, 'required'],
     [{ roles: null }, 'required'],
