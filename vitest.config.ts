@@ -76,6 +76,9 @@ export default defineConfig({
     ],
   },
   test: {
+    // Here to end what hangs, not to judge speed: a busy machine may take its time over a hash or a browser.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
