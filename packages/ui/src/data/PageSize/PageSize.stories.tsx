@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { PageSize } from './PageSize.tsx'
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Rows per page' }))
-    const list = await within(document.body).findByRole('listbox')
+    const list = await screen.findByRole('listbox')
     await expect(within(list).getByRole('option', { name: '20' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(within(list).getByRole('option', { name: '100' }))
     await expect(args.onLimit).toHaveBeenCalledWith(100)
@@ -30,9 +30,10 @@ export const NotOnOffer: Story = {
     const select = canvas.getByRole('combobox', { name: 'Rows per page' })
     await expect(select).toHaveTextContent('25')
     await userEvent.click(select)
-    const options = await within(document.body).findAllByRole('option')
+    const options = await screen.findAllByRole('option')
     await expect(options.map((option) => option.textContent)).toEqual(['10', '20', '50', '100'])
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 
