@@ -3,7 +3,11 @@ import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints'
 import '@latchkey/ui/theme/fonts.css'
 import { stopClock } from '@latchkey/ui/stories/clock'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
+import { configure } from 'storybook/test'
 import { onGround } from './decorators.tsx'
+
+// What appears in a moment may take longer on a busy machine; a test that passes waits no longer for it.
+configure({ asyncUtilTimeout: 5000 })
 
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
