@@ -23,7 +23,7 @@ export interface Captured {
 
 /** Where the set-up writes what it found. */
 export const CAPTURED_FILE = fileURLToPath(
-  new URL('../../test-results/captured-stories.json', import.meta.url),
+  new URL('../../node_modules/.cache/latchkey/captured-stories.json', import.meta.url),
 )
 
 /** What the set-up found. */

@@ -1,26 +1,40 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { pictureName, readCaptured } from './_captured.ts'
+import { pictureName, readCaptured, type CapturedStory } from './_captured.ts'
 import { test } from './_window.ts'
 
 const HEIGHT_PX = 800
 const PICTURES = path.join(import.meta.dirname, '__screenshots__')
 const { url, stories } = readCaptured()
 
-/** Where Storybook tells how far it got with the story of the page. */
+/** Where Storybook tells how far it got with the story of the page, and hears which theme to show. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    once(event: string, listener: () => void): void
+    emit(event: string, payload: object): void
+  }
+}
+
+/** The themes of each width: what a story looks like in another theme is a matter of colours, so it is loaded once for both. */
+function widthsOf({ modes }: CapturedStory): Map<number, string[]> {
+  const widths = new Map<number, string[]>()
+  for (const { theme, viewport } of modes) widths.set(viewport, [...(widths.get(viewport) ?? []), theme])
+  return widths
 }
 
 for (const story of stories) {
   test(story.id, async ({ window }) => {
-    for (const mode of story.modes) {
-      const name = pictureName(story, mode)
-      await window.setViewportSize({ width: mode.viewport, height: HEIGHT_PX })
-      await window.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${mode.theme}`)
-      await untilRendered(window)
-      await expect.soft(window).toHaveScreenshot(`${name}.png`, { fullPage: true })
+    for (const [viewport, themes] of widthsOf(story)) {
+      await window.setViewportSize({ width: viewport, height: HEIGHT_PX })
+      await window.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${themes[0]}`)
+      for (const theme of themes) {
+        if (theme !== themes[0]) await turnTheme(window, theme)
+        await untilRendered(window)
+        const name = pictureName(story, { theme, viewport })
+        await expect.soft(window).toHaveScreenshot(`${name}.png`, { fullPage: true })
+      }
     }
   })
 }
@@ -40,6 +54,19 @@ test('no picture outlives its story', () => {
   }
   expect(orphans).toEqual([])
 })
+
+/** Shows the story, as it stands after its behaviour, in another theme. */
+async function turnTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const channel = (window as unknown as StorybookWindow)['__STORYBOOK_ADDONS_CHANNEL__']
+        channel?.once('storyRendered', resolve)
+        channel?.emit('updateGlobals', { globals: { theme: wanted } })
+      }),
+    theme,
+  )
+}
 
 /** Waits for the story, its behaviour and its fonts; a story that breaks while it renders or plays fails the test. */
 async function untilRendered(page: Page): Promise<void> {

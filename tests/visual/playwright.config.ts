@@ -13,12 +13,14 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: '../../test-results/visual.json' }]],
   expect: {
+    timeout: 15_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // The same browser draws the same dots: a shade that somebody would notice must not pass.
+      // The same browser draws the same dots, save for one or two at the edge of a letter:
+      // a shade that somebody would notice must not pass.
       threshold: 0.02,
-      maxDiffPixels: 0,
+      maxDiffPixels: 10,
     },
   },
   use: {
