@@ -8,6 +8,7 @@ import { serveFolder } from './_static-server.ts'
 
 /** The part of Storybook's preview that lists its stories. */
 interface Preview {
+  readonly initializationPromise: Promise<void>
   extract(): Promise<Record<string, { id: string; parameters: StoryParameters }>>
 }
 
@@ -33,8 +34,9 @@ async function capturedStories(url: string): Promise<CapturedStory[]> {
     const page = await browser.newPage()
     await page.goto(`${url}/iframe.html`)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-    const all = await page.evaluate(() => {
+    const all = await page.evaluate(async () => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
+      await preview.initializationPromise
       return preview.extract()
     })
     return Object.values(all).flatMap(({ id, parameters: { chromatic } }) =>

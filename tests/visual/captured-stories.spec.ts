@@ -12,6 +12,8 @@ const { url, stories } = readCaptured()
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    /** What was said with the last event of this name; undefined when there was none. */
+    last(event: string): readonly unknown[] | undefined
     once(event: string, listener: () => void): void
     emit(event: string, payload: object): void
   }
@@ -74,7 +76,12 @@ async function untilRendered(page: Page): Promise<void> {
     const phase = (window as unknown as StorybookWindow)['__STORYBOOK_PREVIEW__']?.currentRender?.phase
     return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false
   })
-  const trouble = await page.locator('#error-message').textContent()
-  expect({ phase: await ended.jsonValue(), trouble }).toEqual({ phase: 'finished', trouble: '' })
+  const phase = await ended.jsonValue()
+  const shown = await page.locator('#error-message').textContent()
+  const played = await page.evaluate(() => {
+    const channel = (window as unknown as StorybookWindow)['__STORYBOOK_ADDONS_CHANNEL__']
+    return channel?.last('playFunctionThrewException')?.[0] ?? null
+  })
+  expect({ phase, shown, played }).toEqual({ phase: 'finished', shown: '', played: null })
   await page.evaluate(() => document.fonts.ready)
 }

@@ -19,7 +19,7 @@ export default defineConfig({
       caret: 'hide',
       // The same browser draws the same dots, save for one or two at the edge of a letter:
       // a shade that somebody would notice must not pass.
-      threshold: 0.02,
+      threshold: 0.01,
       maxDiffPixels: 10,
     },
   },
