@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { captured } from '@latchkey/ui/stories/captured'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../stories/in-app.tsx'
 import { StaffFrame } from './StaffFrame.tsx'
 
@@ -55,6 +55,6 @@ export const ChangingPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Profile' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }))
     const page = within(document.body)
-    await expect(await page.findByRole('dialog', { name: 'Change Your Password' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Change Your Password' })).toBeVisible())
   },
 }

@@ -114,7 +114,7 @@ export const LeadOpen: Story = {
 export const LeadMissing: Story = {
   parameters: { ...captured.parameters, ...world({ get: failing('gone') }, '?lead=404') },
   play: async () => {
-    await expect(await screen.findByText('This lead is not there any more')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This lead is not there any more')).toBeVisible())
   },
 }
 
@@ -160,7 +160,7 @@ export const FieldRefused: Story = {
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Save' }))
-    await expect(await form.findByText('This is not a valid email')).toBeVisible()
+    await waitFor(() => expect(form.getByText('This is not a valid email')).toBeVisible())
     await expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull()
   },
 }
