@@ -33,14 +33,26 @@ export const Sheet = styled(Dialog.Popup)`
 `
 
 export const Header = styled.header`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-  padding: ${space(2.5)} ${space(3)} ${space(2.5)} ${space(5)};
+  min-block-size: ${space(14)};
+  padding: ${space(2.5)} ${space(14)} ${space(2.5)} ${space(5)};
   border-block-end: 1px solid ${token.line.plain};
   ${under(640)} {
-    padding-inline: ${space(4)} ${space(2)};
+    padding-inline: ${space(4)} ${space(13)};
+  }
+`
+
+/** The cross keeps its corner however many lines the rest of the header takes. */
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${space(2.5)};
+  inset-inline-end: ${space(3)};
+  ${under(640)} {
+    inset-inline-end: ${space(2)};
   }
 `
 

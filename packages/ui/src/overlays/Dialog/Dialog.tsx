@@ -64,12 +64,14 @@ export function Dialog({
             <S.Header>
               <S.Title>{title}</S.Title>
               {headerActions}
-              <IconButton
-                label="Close"
-                icon={<X aria-hidden />}
-                tooltipSide="bottom"
-                onClick={onCloseRequest}
-              />
+              <S.Corner>
+                <IconButton
+                  label="Close"
+                  icon={<X aria-hidden />}
+                  tooltipSide="bottom"
+                  onClick={onCloseRequest}
+                />
+              </S.Corner>
             </S.Header>
             <S.Body ref={bodyRef} tabIndex={needsTabStop ? 0 : undefined}>
               <div>{children}</div>
