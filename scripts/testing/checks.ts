@@ -1,7 +1,7 @@
 import { runTool } from '../lib/run-tool.ts'
 
 /** Longest a check may take, in milliseconds. */
-const TIMEOUT_MS = 240_000
+const TIMEOUT_MS = 600_000
 
 /** Something that is judged without running the product. */
 export interface Check {

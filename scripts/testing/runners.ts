@@ -5,7 +5,7 @@ import { trusting, type Outcome } from './outcome.ts'
 import { countReport } from './reports.ts'
 
 /** Longest a runner may take before it is ended and counts as failed, in milliseconds. */
-const RUNNER_TIMEOUT_MS = 480_000
+const RUNNER_TIMEOUT_MS = 1_200_000
 
 /** Runs projects of Vitest and counts their tests. */
 export async function runVitest(
