@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findChromium, findPostgresBin } from './machine-tools.mjs'
+import { ensureTestTools, findChromium, findPostgresBin } from './machine-tools.mjs'
 
 describe('the programs that tests want', () => {
   let folder = ''
@@ -23,6 +23,19 @@ describe('the programs that tests want', () => {
     writeFileSync(file, '#!/bin/sh\n')
     chmodSync(file, 0o755)
     return file
+  }
+
+  /** An apt-get that writes down how it was called and, from the given call on, brings a browser. */
+  const placeApt = (bringsAtCall: number) => {
+    const [log, browser] = [path.join(folder, 'apt.log'), path.join(folder, 'chromium')]
+    const lines = [
+      '#!/bin/sh',
+      `echo "$@" >> ${log}`,
+      `[ "$(/usr/bin/wc -l < ${log})" -ge ${bringsAtCall} ] || exit 100`,
+      `echo '#!/bin/sh' > ${browser}; /bin/chmod +x ${browser}`,
+    ]
+    writeFileSync(place('apt-get'), lines.join('\n'))
+    return () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [])
   }
 
   it('finds a browser on the path', () => {
@@ -49,5 +62,48 @@ describe('the programs that tests want', () => {
     expect(findPostgresBin()).toBeUndefined()
     place('postgres')
     expect(findPostgresBin()).toBe(folder)
+  })
+
+  describe('when the browser is missing', () => {
+    const said: string[] = []
+
+    beforeEach(() => {
+      said.length = 0
+      vi.spyOn(console, 'warn').mockImplementation((line: string) => void said.push(line))
+      vi.spyOn(console, 'log').mockImplementation(() => undefined)
+      vi.stubEnv('PG_BIN', folder)
+      for (const program of ['initdb', 'postgres']) place(program)
+    })
+    afterEach(() => vi.restoreAllMocks())
+
+    it.runIf(process.platform === 'linux')('root brings it with apt-get', () => {
+      vi.spyOn(process, 'getuid').mockReturnValue(0)
+      const calls = placeApt(1)
+      ensureTestTools()
+      expect(calls()).toEqual(['install --yes --no-install-recommends chromium'])
+      expect(said).toEqual([])
+    })
+
+    it.runIf(process.platform === 'linux')(
+      'reads the lists of packages when they are missing, and tries again',
+      () => {
+        vi.spyOn(process, 'getuid').mockReturnValue(0)
+        const calls = placeApt(3)
+        ensureTestTools()
+        expect(calls()).toHaveLength(3)
+        expect(calls()[1]).toBe('update')
+        expect(findChromium()).toBeDefined()
+      },
+    )
+
+    it('anybody else is told what will be left out and how to bring it', () => {
+      vi.spyOn(process, 'getuid').mockReturnValue(1000)
+      const calls = placeApt(1)
+      ensureTestTools()
+      expect(calls()).toEqual([])
+      expect(said).toEqual([
+        expect.stringMatching(/^Chromium is missing: .* will be left out\. Install .*CHROMIUM_PATH/),
+      ])
+    })
   })
 })
