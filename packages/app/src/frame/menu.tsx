@@ -110,7 +110,7 @@ export function permittedPages(accessOf: AccessOf, permissions: readonly Permiss
 
 /** The page of the menu that an address belongs to: the longest whose path the address is or lies under. */
 export function currentPage(pathname: string): MenuPage | undefined {
-  return MENU_PAGES.filter(
-    ({ path }) => pathname === path || (path !== PATHS.home && pathname.startsWith(`${path}/`)),
-  ).toSorted((one, other) => other.path.length - one.path.length)[0]
+  return MENU_PAGES.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).toSorted(
+    (one, other) => other.path.length - one.path.length,
+  )[0]
 }
