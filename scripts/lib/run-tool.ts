@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { ROOT } from './root.ts'
 
+/** How long a tool may take to end when it is told to, in milliseconds. */
+const GRACE_MS = 5_000
+
 /** How a tool is run. */
 export interface ToolOptions {
   readonly env?: Readonly<Record<string, string>>
@@ -41,7 +44,9 @@ export function runTool(
     const timer = options.timeoutMs === undefined ? undefined : setTimeout(giveUp, options.timeoutMs)
     function giveUp() {
       console.error(`\n${command} did not end within ${(options.timeoutMs ?? 0) / 1000} s and is stopped.`)
-      tool.kill('SIGKILL')
+      tool.kill('SIGTERM')
+      // What it started itself can only be ended by it: that needs a moment.
+      setTimeout(() => tool.kill('SIGKILL'), GRACE_MS).unref()
     }
     const end = (code: number | null) => {
       clearTimeout(timer)

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest'
+import { runTool } from './run-tool.ts'
+
+it('answers the exit code of the tool', async () => {
+  expect(await runTool('node', ['-e', 'process.exit(3)'])).toBe(3)
+})
+
+it('hands words of the environment on', async () => {
+  const code = "process.exit(process.env.LATCHKEY_WORD === 'yes' ? 0 : 1)"
+  expect(await runTool('node', ['-e', code], { env: { LATCHKEY_WORD: 'yes' } })).toBe(0)
+})
+
+it('says so when there is no such tool', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await runTool('no-such-tool-of-latchkey', [])).toBeNull()
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('no-such-tool-of-latchkey could not be started'))
+})
+
+it('ends a tool that takes too long', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await runTool('node', ['-e', 'setInterval(() => {}, 1000)'], { timeoutMs: 200 })).toBeNull()
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('did not end within 0.2 s'))
+})
