@@ -20,6 +20,7 @@ import { ownSessionsService } from './session/own-sessions.ts'
 import { ownSessionsRoutes } from './session/own-sessions.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { sessionService } from './session/session.service.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
 import { ensureFirstAdministrator } from './users/first-administrator.ts'
 import { ownRoutes } from './users/own.routes.ts'
 import { ownService } from './users/own.service.ts'
@@ -53,6 +54,7 @@ export function buildFeatures(context: Context): Features {
       rolesRoutes(rolesService(context)),
       leadsRoutes(leadsService(context), leadListsService(context)),
       intakeRoutes(intakeService(context)),
+      settingsRoutes(context.config),
     ],
     pages: context.config.demo ? [devMailRoutes(context.config)] : [],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),

@@ -16,7 +16,7 @@ function writeApp(files: Record<string, string>): void {
 
 beforeAll(async () => {
   appFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-app-'))
-  server = await startTestServer({ appFolder })
+  server = await startTestServer({ appFolder, config: { timeZone: 'Europe/Lisbon' } })
 })
 afterAll(async () => {
   await server.close()
@@ -35,7 +35,7 @@ test('before the first build a page says what to do, and the server knows no bui
 describe('with a build', () => {
   beforeAll(() =>
     writeApp({
-      'index.html': '<!doctype html><title>Latchkey</title>',
+      'index.html': '<!doctype html><meta name="time-zone" content="Europe/London" /><title>Latchkey</title>',
       'build.json': '{"build":"one"}',
       'favicon.svg': '<svg/>',
       'assets/main-a1b2.js': 'export {}',
@@ -51,6 +51,7 @@ describe('with a build', () => {
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
       expect(answer.headers['cache-control']).toBe('no-cache')
       expect(answer.body).toContain('<title>Latchkey</title>')
+      expect(answer.body).toContain('name="time-zone" content="Europe/Lisbon"')
     },
   )
 

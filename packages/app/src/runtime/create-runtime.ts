@@ -6,6 +6,7 @@ import { passwordsApi } from '../api/passwords.api.ts'
 import { profileApi } from '../api/profile.api.ts'
 import { rolesApi } from '../api/roles.api.ts'
 import { sessionApi } from '../api/session.api.ts'
+import { settingsApi } from '../api/settings.api.ts'
 import { usersApi } from '../api/users.api.ts'
 import { API_BASE, BUILD } from '../env.ts'
 import { loadConnect } from '../realtime/socket.ts'
@@ -26,6 +27,7 @@ export function createRuntime(accessOf: AccessOf): Runtime {
     profile: profileApi(http),
     roles: rolesApi(http),
     session: sessionApi(http),
+    settings: settingsApi(http),
     users: usersApi(http),
     storage,
     tabStorage: createSteadyStorage(() => sessionStorage),

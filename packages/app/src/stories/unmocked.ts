@@ -31,6 +31,7 @@ export function strictEnv({
   profile,
   roles,
   session,
+  settings,
   users,
   ...rest
 }: EnvOverrides = {}): StoreEnv {
@@ -40,6 +41,7 @@ export function strictEnv({
     profile: strictPort('profile', profile),
     roles: strictPort('roles', roles),
     session: strictPort('session', session),
+    settings: strictPort('settings', settings),
     users: strictPort('users', users),
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),

@@ -4,6 +4,7 @@ import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
+import type { SettingsPort } from '../settings/settings.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoreEnv } from './env.ts'
 import { aPageOf } from './page.fixtures.ts'
@@ -18,7 +19,7 @@ export function failing(
 }
 
 /** The calls of one feature each. */
-type PortName = 'leads' | 'passwords' | 'profile' | 'roles' | 'session' | 'users'
+type PortName = 'leads' | 'passwords' | 'profile' | 'roles' | 'session' | 'settings' | 'users'
 
 /** The parts of the outside that a test or a story answers itself. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
@@ -27,6 +28,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   profile?: Partial<ProfilePort>
   roles?: Partial<RolesPort>
   session?: Partial<SessionPort>
+  settings?: Partial<SettingsPort>
   users?: Partial<UsersPort>
 }
 
@@ -37,6 +39,7 @@ export function anEnv({
   profile,
   roles,
   session,
+  settings,
   users,
   ...rest
 }: EnvOverrides = {}): StoreEnv {
@@ -77,6 +80,7 @@ export function anEnv({
       endSession: () => Promise.resolve(true),
       ...session,
     },
+    settings: { read: failing('broken'), ...settings },
     users: {
       dropdown: () => Promise.resolve([]),
       list: () => Promise.resolve(aPageOf([])),

@@ -4,6 +4,7 @@ import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
+import type { SettingsPort } from '../settings/settings.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoragePort } from './storage.ts'
 
@@ -14,6 +15,7 @@ export interface StoreEnv {
   profile: ProfilePort
   roles: RolesPort
   session: SessionPort
+  settings: SettingsPort
   users: UsersPort
   /** Kept between visits (the browser's local storage). */
   storage: StoragePort

@@ -5,6 +5,7 @@ import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
+import { SettingsStoreModel } from '../settings/settings.store.ts'
 import { UsersStoreModel } from '../users/users.store.ts'
 import type { StoreEnv } from './env.ts'
 
@@ -16,6 +17,7 @@ export const RootStoreModel = types
     passwords: types.optional(PasswordsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
     roles: types.optional(RolesStoreModel, {}),
+    settings: types.optional(SettingsStoreModel, {}),
     users: types.optional(UsersStoreModel, {}),
   })
   .actions((self) => ({

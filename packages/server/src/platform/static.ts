@@ -17,8 +17,12 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** Addresses that are files or calls: what is missing there is missing, and no page stands in for it. */
 const NO_PAGE = /^\/(api|assets|media|socket\.io|docs|dev)(\/|$)/
 
-/** Serves the built app and the pictures; every other address is a page of the app. */
-export async function serveFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+/** Serves the built app and the pictures; every other address is a page of the app, which is told the zone of the business. Source: decision G9. */
+export async function serveFiles(
+  app: FastifyInstance,
+  folders: StaticFolders,
+  timeZone: string,
+): Promise<void> {
   fs.mkdirSync(folders.media, { recursive: true })
   await app.register(staticFiles, {
     root: folders.media,
@@ -44,7 +48,7 @@ export async function serveFiles(app: FastifyInstance, folders: StaticFolders): 
   app.setNotFoundHandler((request, reply) => {
     reply.removeHeader('cache-control')
     return wantsPage(request)
-      ? sendPage(reply, path.join(folders.app, 'index.html'))
+      ? sendPage(reply, path.join(folders.app, 'index.html'), timeZone)
       : answerNotFound(request, reply)
   })
 }
@@ -53,10 +57,13 @@ function wantsPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?')[0] ?? '')
 }
 
-async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
-  const page = await fs.promises.readFile(file).catch(() => undefined)
+/** Where a built page names the zone that it was made for. */
+const TIME_ZONE = /(?<=<meta name="time-zone" content=")[^"]*/
+
+async function sendPage(reply: FastifyReply, file: string, timeZone: string): Promise<FastifyReply> {
+  const page = await fs.promises.readFile(file, 'utf8').catch(() => undefined)
   reply.header('cache-control', 'no-cache')
-  if (page) return reply.type('text/html; charset=utf-8').send(page)
+  if (page) return reply.type('text/html; charset=utf-8').send(page.replace(TIME_ZONE, timeZone))
   return reply
     .code(503)
     .type('text/plain; charset=utf-8')

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { someSettings } from './settings.fixtures.ts'
+import type { SettingsPort } from './settings.port.ts'
+import { SettingsStoreModel } from './settings.store.ts'
+
+it('reads the settings once', async () => {
+  const read = vi.fn<SettingsPort['read']>(() => Promise.resolve(someSettings()))
+  const store = SettingsStoreModel.create({}, anEnv({ settings: { read } }))
+  expect(store.known).toBeNull()
+  await store.load()
+  await store.load()
+  expect(store.known).toEqual(someSettings())
+  expect(read).toHaveBeenCalledOnce()
+})
+
+it('asks again after a failure', async () => {
+  const read = vi
+    .fn<SettingsPort['read']>(() => Promise.resolve(someSettings()))
+    .mockImplementationOnce(failing('offline'))
+  const store = SettingsStoreModel.create({}, anEnv({ settings: { read } }))
+  await store.load()
+  expect(store.known).toBeNull()
+  await store.load()
+  expect(store.known).toEqual(someSettings())
+})
