@@ -4,6 +4,8 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/_build.ts',
+  // A folder of its own: it is emptied at the start, and the reports of the other steps lie beside it.
+  outputDir: 'test-results/journeys',
   // One after the other: each journey watches what others push, and kills the server under everybody.
   workers: 1,
   fullyParallel: false,

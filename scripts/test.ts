@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { stopToolsOnSignals, wasStopped } from './lib/run-tool.ts'
 import { NOTHING, closingLine, sumOf, type Outcome } from './testing/outcome.ts'
+import { runBeside } from './testing/other-lane.ts'
 import { steps, type Step } from './testing/steps.ts'
 
-/** The steps that were asked for by name, or all of them; ends with a sentence for a name that no step has. */
+/** The steps that were asked for by name; ends with a sentence for a name that no step has. */
 function chosenSteps(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
@@ -11,7 +13,7 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
     )
     process.exit(2)
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
+  return steps.filter(({ name }) => names.includes(name))
 }
 
 /** Runs a step under its heading; what breaks it is one failure, and the next step runs all the same. */
@@ -26,12 +28,26 @@ async function runStep({ name, about, run }: Step): Promise<Outcome> {
   return outcome
 }
 
-stopToolsOnSignals()
-const outcomes: Outcome[] = []
-for (const step of chosenSteps(process.argv.slice(2))) {
-  outcomes.push(await runStep(step))
-  if (wasStopped()) process.exit(130)
+/** Runs steps one after the other; a signal ends the whole run. */
+async function runInTurn(chosen: readonly Step[]): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  for (const step of chosen) {
+    outcomes.push(await runStep(step))
+    if (wasStopped()) process.exit(130)
+  }
+  return sumOf(outcomes)
 }
-const total = sumOf(outcomes)
+
+/** The whole run: two lanes at a time where there are two cores for them. */
+async function runAll(): Promise<Outcome> {
+  if (availableParallelism() < 2) return runInTurn(steps)
+  const here = steps.filter(({ lane }) => lane === 'rules and looks')
+  const beside = steps.filter(({ lane }) => lane === 'product').map(({ name }) => name)
+  return sumOf(await Promise.all([runInTurn(here), runBeside(beside)]))
+}
+
+stopToolsOnSignals()
+const names = process.argv.slice(2)
+const total = await (names.length === 0 ? runAll() : runInTurn(chosenSteps(names)))
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING, closingLine, sumOf, trusting } from './outcome.ts'
+import { NOTHING, closingLine, readClosingLine, sumOf, trusting } from './outcome.ts'
 
 describe('the closing line', () => {
   it('names what passed and what failed', () => {
@@ -9,6 +9,18 @@ describe('the closing line', () => {
   it('names what was left out, if anything was', () => {
     expect(closingLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped')
   })
+
+  it.each([0, 3])('is read back as it was written, with %d left out', (skipped) => {
+    const outcome = { passed: 12, failed: 1, skipped }
+    expect(readClosingLine(closingLine(outcome))).toEqual(outcome)
+  })
+
+  it.each(['', 'stories: 12 passed, 0 failed', '12 passed, 0 failed (3 s)', '12 passed'])(
+    'is not seen in “%s”',
+    (line) => {
+      expect(readClosingLine(line)).toBeUndefined()
+    },
+  )
 })
 
 it('adds up the outcomes of all runners', () => {

@@ -27,6 +27,13 @@ export function closingLine({ passed, failed, skipped }: Outcome): string {
   return words.join(', ')
 }
 
+/** Reads a closing line back; undefined for any other line. */
+export function readClosingLine(line: string): Outcome | undefined {
+  const found = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(line)
+  if (found === null) return undefined
+  return { passed: Number(found[1]), failed: Number(found[2]), skipped: Number(found[3] ?? 0) }
+}
+
 /** A runner can fail without a failed test (a file that does not load, a crash): that must never count as success. */
 export function trusting(counted: Outcome, exitCode: number | null): Outcome {
   return exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
