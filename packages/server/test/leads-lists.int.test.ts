@@ -104,6 +104,17 @@ describe('what each list holds', () => {
     expect(await idsOf('/leads/enquiries/scheduled/1/25?filter[name]=zzz&sort=-name')).toEqual([early, late])
   })
 
+  test('enquiries can be had by the day they came in, for the dashboard; the other lists cannot', async () => {
+    const old = await store({ submitted_at: new Date('2026-01-01') })
+    const fresh = await store({ submitted_at: new Date('2026-02-01') })
+    await store({ status: 2, submitted_at: new Date('2026-01-15') })
+    const awaiting = '/leads/enquiries/1/25?filter[status]=Awaiting%20feedback'
+    expect(await idsOf(`${awaiting}&sort=dateSubmitted`)).toEqual([old, fresh])
+    expect(await idsOf(`${awaiting}&sort=-dateSubmitted`)).toEqual([fresh, old])
+    const [late, early] = [await store({ status: 4, ...onDay(9) }), await store({ status: 4, ...onDay(2) })]
+    expect(await idsOf('/leads/viewings/1/25?sort=dateSubmitted')).toEqual([late, early])
+  })
+
   test('all enquiries: a plain array, newest first', async () => {
     expect((await agent.get('/leads/enquiries/all')).json()).toEqual([])
     const old = await store({ submitted_at: new Date('2026-01-01') })

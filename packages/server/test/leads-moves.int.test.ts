@@ -1,3 +1,4 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { TOKEN } from '@latchkey/domain/links/link.rules'
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -230,6 +231,15 @@ describe('a confirmed viewing (L38)', () => {
       SEQUENCE: '3',
       UID: calendarOf(moved)['UID'],
     })
+  })
+
+  test('a lead says whether the tenant expects the viewing, and who shows the home', async () => {
+    const [promised, typed] = [await confirmed(), await storedViewing(TEN)]
+    const told = async (id: number) => (await agent.get(`/leads/${id}`)).json<Lead>()
+    expect(await told(promised)).toMatchObject({ isViewingConfirmed: true, viewingUsername: agent.username })
+    expect(await told(typed)).toMatchObject({ isViewingConfirmed: false })
+    await save(promised, { ...viewing(TEN), status: 6 })
+    expect(await told(promised)).toMatchObject({ isViewingConfirmed: false })
   })
 
   test('an edit that leaves it where it is sends nothing', async () => {

@@ -111,6 +111,10 @@ export const LeadContract = Type.Object({
     Type.Null(),
   ]),
   ...LeadAnswersContract.properties,
+  /** True while the customer expects a viewing that a confirmation promised; staff cannot write it. Source: decision L38. */
+  isViewingConfirmed: Type.Boolean(),
+  /** The name of the lead's agent, who may be inactive by now. Source: decision U16. */
+  viewingUsername: Type.Optional(OptionalText),
   /** Row version; a save that carries an older one is refused. Source: decision L35. */
   version: Type.Integer(),
 })

@@ -66,6 +66,7 @@ export function aLead(overrides: Partial<Lead> = {}): Lead {
     whereDidYouHearAboutProperty: null,
     parkingRequired: null,
     qualifyingNotes: null,
+    isViewingConfirmed: false,
     version: 1,
     ...overrides,
   }

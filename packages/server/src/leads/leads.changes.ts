@@ -13,7 +13,7 @@ export function leadChanges(before: Lead | null, after: Lead): Changes {
 
 /** Every field with its value; those of the home and of the referencing result by dotted names. */
 function fieldsOf(lead: Lead): Map<string, unknown> {
-  const { id: _id, version: _version, property, document, ...fields } = lead
+  const { id: _id, version: _version, isViewingConfirmed: _confirmed, property, document, ...fields } = lead
   const { images: _images, ...home } = property ?? { images: [] }
   return new Map<string, unknown>([
     ...Object.entries(fields),

@@ -4,12 +4,13 @@ import {
   type LeadSection,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.enums'
-import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
+import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
 import { valuesMatching } from '@latchkey/domain/platform/labels'
 import type { ListQuery } from '@latchkey/domain/platform/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { contains } from '../platform/contains.ts'
+import type { ListRequest } from '../platform/list-request.ts'
 import type { LeadRowRecord } from './leads.present.ts'
 
 /** Which leads a list holds, and the order it has when nobody asks for one. */
@@ -37,7 +38,8 @@ export interface LeadOrder {
   readonly direction: 'asc' | 'desc'
 }
 
-const SORT_COLUMNS: Readonly<Record<LeadColumn, SortColumn>> = {
+const SORT_COLUMNS: Readonly<Record<LeadSort, SortColumn>> = {
+  dateSubmitted: 'submitted_at',
   dateAndTime: 'date_and_time',
   name: 'name_key',
   email: 'email_key',
@@ -60,7 +62,11 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 
   /** The rows of one page; `total` is what `count` said for the same question. */
-  async page(kind: LeadListKind, query: ListQuery<LeadColumn>, total: number): Promise<LeadRowRecord[]> {
+  async page(
+    kind: LeadListKind,
+    query: ListRequest<LeadColumn, LeadSort>,
+    total: number,
+  ): Promise<LeadRowRecord[]> {
     const offset = (query.page - 1) * query.limit
     const take = Math.min(query.limit, total - offset)
     if (take <= 0) return []

@@ -1,5 +1,10 @@
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
-import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS, type LeadColumn } from '@latchkey/domain/leads/lead.columns'
+import {
+  DATED_LEAD_COLUMNS,
+  ENQUIRY_COLUMNS,
+  type LeadColumn,
+  type LeadSort,
+} from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { Page } from '@latchkey/domain/platform/page'
@@ -13,6 +18,8 @@ import { totalsOn } from './leads.totals.ts'
 interface LeadList extends LeadListKind {
   /** Columns that can be asked for; none for a list with an order of its own. */
   readonly columns: readonly LeadColumn[]
+  /** What it can be sorted by beside its columns. */
+  readonly sorts?: readonly Exclude<LeadSort, LeadColumn>[]
 }
 
 /** The lists of leads, each with its own order. Source: specification §2, decisions C2, G8 and L22. */
@@ -20,6 +27,7 @@ const LISTS = {
   enquiries: {
     section: 'Enquiry',
     columns: ENQUIRY_COLUMNS,
+    sorts: ['dateSubmitted'],
     order: { column: 'submitted_at', direction: 'desc' },
   },
   scheduled: {
@@ -60,7 +68,7 @@ export function leadListsService({ db, config }: Pick<Context, 'db' | 'config'>)
   return {
     async page(name, params, asked) {
       const list: LeadList = LISTS[name]
-      const query = readListRequest(params, asked, list.columns)
+      const query = readListRequest(params, asked, list.columns, list.sorts)
       const total = await totals.of(JSON.stringify([name, query.filters]), () =>
         queries.count(list, query.filters),
       )

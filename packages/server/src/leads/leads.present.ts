@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/unix-seconds.ts'
+import { expectsViewing } from './leads.transitions.ts'
 
 /** A lead as it is stored. */
 export type LeadRecord = Selectable<LeadTable>
@@ -77,6 +78,10 @@ export function presentLead(record: LeadRecord, images: readonly MediaRecord[]):
     whereDidYouHearAboutProperty: record.where_heard,
     parkingRequired: record.parking_required,
     qualifyingNotes: record.qualifying_notes,
+    isViewingConfirmed: expectsViewing({
+      status: record.status,
+      isConfirmed: record.viewing_confirmed_at !== null,
+    }),
     version: record.version,
   }
 }

@@ -46,6 +46,17 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('lead_image.position')
       .execute(),
 
+  /** The name of an agent, whatever became of them; null for none. */
+  agentName: async (userId: number | null): Promise<string | null> => {
+    if (userId === null) return null
+    const agent = await db
+      .selectFrom('app_user')
+      .select('username')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    return agent?.username ?? null
+  },
+
   /** Adds a lead; undefined when its external id is known already. */
   insert: (values: Insertable<LeadTable>): Promise<LeadRecord | undefined> =>
     db

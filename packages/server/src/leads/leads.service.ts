@@ -27,7 +27,11 @@ export function leadsService(context: Context) {
     async get(actor: Actor, id: number): Promise<Lead> {
       const queries = leadQueries(context.db)
       const record = opened(actor, await queries.find(id))
-      return presentLead(record, await queries.images(id))
+      const [images, viewingUsername] = await Promise.all([
+        queries.images(id),
+        queries.agentName(record.viewing_user_id),
+      ])
+      return { ...presentLead(record, images), viewingUsername }
     },
 
     /** What happened to a lead, newest first. */
@@ -57,7 +61,7 @@ export function leadsService(context: Context) {
           { override: draft.override },
         )
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
-        return lead
+        return { ...lead, viewingUsername: await leadQueries(change.db).agentName(lead.viewingUserId) }
       })
     },
 

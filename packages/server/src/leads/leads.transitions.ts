@@ -30,7 +30,10 @@ export function viewingNews(before: LeadStanding, after: LeadStanding): 'updated
 }
 
 /** True while the tenant expects a viewing that a confirmation promised: deleting the lead then cancels it. Source: decision L38. */
-export function expectsViewing({ status, isConfirmed }: LeadStanding): boolean {
+export function expectsViewing({
+  status,
+  isConfirmed,
+}: Pick<LeadStanding, 'status' | 'isConfirmed'>): boolean {
   return isConfirmed && (status === ViewingScheduled || status === PendingViewingScheduled)
 }
 

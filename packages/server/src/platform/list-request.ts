@@ -15,19 +15,31 @@ export function boundedPage(params: { page: number; limit: number }, bounds: Pag
   }
 }
 
-/** Reads `filter[column]=text` and `sort=column` or `sort=-column`; columns that the list does not have are ignored. */
-export function readListRequest<Column extends string>(
+/** What a call asks of a list, read and brought within bounds. */
+export interface ListRequest<Column extends string, Sort extends string> extends Pick<
+  ListQuery<Column>,
+  'page' | 'limit' | 'filters'
+> {
+  sort: ListQuery<Sort>['sort']
+}
+
+/**
+ * Reads `filter[column]=text` and `sort=column` or `sort=-column`; columns that the list does not have are ignored.
+ * `sorts` are names that it can be sorted by beside its columns.
+ */
+export function readListRequest<Column extends string, Sort extends string = never>(
   params: { page: number; limit: number },
   query: unknown,
   columns: readonly Column[],
-): ListQuery<Column> {
+  sorts: readonly Sort[] = [],
+): ListRequest<Column, Column | Sort> {
   const texts = (query ?? {}) as Record<string, unknown>
   const filters: Partial<Record<Column, string>> = {}
   for (const column of columns) {
     const text = firstText(texts[`filter[${column}]`])?.trim()
     if (text) filters[column] = text
   }
-  return { ...boundedPage(params), filters, sort: readSort(firstText(texts['sort']), columns) }
+  return { ...boundedPage(params), filters, sort: readSort(firstText(texts['sort']), [...columns, ...sorts]) }
 }
 
 /** One page of rows as it travels. */
