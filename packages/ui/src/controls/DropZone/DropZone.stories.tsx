@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Field } from '../../forms/Field/Field.tsx'
+import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
+import { captured } from '../../stories/captured.ts'
+import { aFile, fileDrag } from '../file-drop.fixtures.ts'
+import type { FileRules } from '../file-rules.ts'
+import { DropZone } from './DropZone.tsx'
+
+const PICTURES: FileRules = { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 10 * 1024 * 1024 }
+const SHEETS: FileRules = { extensions: ['xlsx', 'csv'], maxBytes: 10 * 1024 * 1024 }
+
+const meta = {
+  title: 'Controls/DropZone',
+  component: DropZone,
+  args: {
+    'aria-label': 'Picture',
+    rules: PICTURES,
+    buttonLabel: 'Choose a picture',
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof DropZone>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type="file"]')
+
+/** Waiting for one picture: the button offers only what is taken. */
+export const Empty: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = inputIn(canvasElement)
+    if (input === null) throw new Error('The zone has no file input.')
+    await expect(input).toHaveAttribute('accept', '.jpg,.jpeg,.png')
+    await expect(canvas.getByText('jpg, jpeg or png, up to 10 MB')).toBeVisible()
+    const picture = aFile('house.png')
+    await userEvent.upload(input, picture)
+    await expect(args.onFiles).toHaveBeenCalledWith([picture])
+    await userEvent.upload(input, picture)
+    await expect(args.onFiles).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A picture is held over it, then let go. */
+export const Dropping: Story = {
+  play: async ({ args, canvas, step }) => {
+    const zone = canvas.getByRole('group', { name: 'Picture' })
+    const picture = aFile('house.jpg')
+    const drag = fileDrag(zone, [picture])
+    await step('held over it', async () => {
+      drag.enter()
+      await waitFor(() => expect(canvas.getByText('Let go to take it')).toBeVisible())
+    })
+    await step('let go', async () => {
+      drag.drop()
+      await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([picture]))
+      await waitFor(() => expect(canvas.getByText('Drop a file here, or')).toBeVisible())
+    })
+  },
+}
+
+/** Files that break the rules are named, each with what is wrong; the good one still goes through. */
+export const Refusing: Story = {
+  args: { isMultiple: true, buttonLabel: 'Choose pictures', rules: { ...PICTURES, maxBytes: 2048 } },
+  play: async ({ args, canvas, step }) => {
+    const zone = canvas.getByRole('group', { name: 'Picture' })
+    const good = aFile('kitchen.png')
+    await step('two of three', async () => {
+      const drag = fileDrag(zone, [aFile('plan.pdf'), good, aFile('garden.png', 2049)])
+      drag.enter()
+      drag.drop()
+      await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([good]))
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        '“plan.pdf” cannot be taken: choose a jpg, jpeg or png file.“garden.png” is too large: it has 3 kB, the most is 2 kB.',
+      )
+    })
+    await step('the next good one clears the sentence', async () => {
+      const drag = fileDrag(zone, [good])
+      drag.enter()
+      drag.drop()
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    })
+  },
+}
+
+/** Two files where one is wanted. */
+export const OneOnly: Story = {
+  args: { rules: SHEETS, buttonLabel: 'Choose a spreadsheet', 'aria-label': 'Spreadsheet' },
+  play: async ({ args, canvas }) => {
+    const drag = fileDrag(canvas.getByRole('group'), [aFile('a.xlsx'), aFile('b.xlsx')])
+    drag.enter()
+    drag.drop()
+    await expect(await canvas.findByText(/choose a single file/)).toBeVisible()
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+
+/** While the file is on its way nothing else is taken. */
+export const Busy: Story = {
+  args: { isBusy: true, progress: 0.4 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '40')
+    const drag = fileDrag(canvas.getByRole('group'), [aFile('house.png')])
+    drag.enter()
+    drag.drop()
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+
+/** While the form is being saved. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+    const drag = fileDrag(canvas.getByRole('group'), [aFile('house.png')])
+    drag.enter()
+    drag.drop()
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+
+/** At rest, small, in error, busy and disabled. */
+export const AllStates: Story = {
+  ...captured,
+  render: ({ onFiles }) => {
+    const zone = { rules: PICTURES, buttonLabel: 'Choose a picture', onFiles }
+    return (
+      <FieldGrid>
+        <Field label="At rest" isGroup>
+          <DropZone {...zone} />
+        </Field>
+        <Field label="In error" error="This is required" isGroup isRequired>
+          <DropZone {...zone} />
+        </Field>
+        <Field label="Busy" isGroup>
+          <DropZone {...zone} isBusy progress={0.4} />
+        </Field>
+        <Field label="Disabled" isGroup>
+          <DropZone {...zone} isDisabled />
+        </Field>
+        <Field label="Small" isGroup>
+          <DropZone {...zone} size="small" isMultiple buttonLabel="Choose pictures" />
+        </Field>
+      </FieldGrid>
+    )
+  },
+}

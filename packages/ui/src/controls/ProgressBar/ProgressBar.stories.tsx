@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { captured } from '../../stories/captured.ts'
+import { ProgressBar } from './ProgressBar.tsx'
+
+const meta = {
+  title: 'Controls/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Upload of kitchen.jpg', value: 0.62 },
+} satisfies Meta<typeof ProgressBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** While a picture is on its way. */
+export const Known: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Upload of kitchen.jpg' })
+    await expect(bar).toHaveAttribute('value', '62')
+  },
+}
+
+/** While the server works and does not say how far it is. */
+export const Unknown: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value')
+  },
+}
+
+/** A count that runs over is not shown as more than all. */
+export const RunningOver: Story = {
+  args: { value: 1.2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '100')
+  },
+}
+
+/** At the start, under way, done and unknown. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack>
+      <ProgressBar label="Start" value={0} />
+      <ProgressBar label="Under way" value={0.62} />
+      <ProgressBar label="Done" value={1} />
+      <ProgressBar label="Unknown" value={null} />
+    </Stack>
+  ),
+}

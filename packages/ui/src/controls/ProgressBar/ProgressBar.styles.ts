@@ -1,0 +1,44 @@
+import { css, keyframes, styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`
+
+const fill = css`
+  border-radius: ${token.radius.round};
+  background: ${token.surface.accent};
+  transition: inline-size ${token.motion.slow};
+`
+
+export const Bar = styled.progress`
+  display: block;
+  appearance: none;
+  inline-size: 100%;
+  block-size: ${space(2)};
+  overflow: hidden;
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.round};
+  background: ${token.surface.sunken};
+  &::-webkit-progress-bar {
+    background: transparent;
+  }
+  /* Browsers drop a rule with a part they do not know, so each has its own. */
+  &::-webkit-progress-value {
+    ${fill}
+  }
+  &::-moz-progress-bar {
+    ${fill}
+  }
+  &:indeterminate {
+    background: repeating-linear-gradient(
+      -45deg,
+      ${token.surface.accent} 0 0.5rem,
+      ${token.surface.selected} 0.5rem 1rem
+    );
+    animation: ${breathe} 1.6s ease-in-out infinite;
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+`
