@@ -13,7 +13,12 @@ export async function seedDatabase(
 ): Promise<void> {
   const database = await openDatabase(config)
   try {
-    const services = await openServices({ config, log: createLog('fatal'), address: database.address })
+    const services = await openServices({
+      config,
+      log: createLog('fatal'),
+      address: database.address,
+      isOwner: true,
+    })
     try {
       await buildFeatures(services.context).prepare()
       await bulkSeed(amounts, services.context, report)

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Context } from './context.ts'
+import { appConnection } from './db/app-role.ts'
 import { changeWith } from './db/change.ts'
 import { openDb, openPool, type DatabaseAddress } from './db/pool.ts'
 import { migrate } from './db/migrate.ts'
@@ -29,20 +30,25 @@ export interface ServiceParts {
   /** Tests listen in here. */
   readonly wrapHub?: (hub: Hub) => Hub
   readonly jobOptions?: JobQueueOptions
+  /** Keeps the rights of the database's owner, for a command that rebuilds tables. */
+  readonly isOwner?: boolean
 }
 
 /** Opens the database, brings it up to date, and opens everything that stands on it. */
 export async function openServices(parts: ServiceParts): Promise<Services> {
   const { config, log, address, now = Date.now, wrapHub = (hub: Hub) => hub } = parts
-  const pool = openPool(address, log)
+  const owner = openPool(address, log, { max: 2 })
+  let pool: pg.Pool | undefined
   try {
-    const db = openDb(pool)
-    await migrate(db)
+    await migrate(openDb(owner))
     const jobs = await openJobQueue(address, log, parts.jobOptions)
+    pool = parts.isOwner ? owner : await workingPool(owner, address, log)
+    const db = openDb(pool)
     // An embedded database belongs to one process: only a shared one has others to tell.
     const adapter = config.databaseUrl === null ? {} : { adapter: sharedHubAdapter(pool, log) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
     const change = changeWith({ db, log, hub, enqueue: (trx, name, data) => jobs.enqueue(trx, name, data) })
+    const opened = pool
     return {
       context: { config, db, log, now, change },
       pool,
@@ -50,11 +56,28 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       hub,
       close: async () => {
         await jobs.stop()
-        await pool.end()
+        await opened.end()
       },
     }
   } catch (error) {
-    await pool.end()
+    if (!owner.ending) await owner.end()
+    if (pool && !pool.ending) await pool.end()
     throw error
   }
+}
+
+/** The connections that the product works with, which have fewer rights than those that made its tables. */
+async function workingPool(
+  owner: pg.Pool,
+  address: DatabaseAddress,
+  log: FastifyBaseLogger,
+): Promise<pg.Pool> {
+  const connection = await appConnection(openDb(owner), address)
+  if (!connection.hasOwnRole) {
+    log.warn(
+      'The database account may make no role: only a trigger keeps the audit trail from being changed.',
+    )
+  }
+  await owner.end()
+  return openPool(connection.address, log, { role: connection.role })
 }

@@ -33,6 +33,8 @@ export interface TestServerOptions {
   readonly log?: Logger
   /** A built app to serve; without one there is none. */
   readonly appFolder?: string
+  /** Keeps the rights of the database's owner, for what rebuilds tables. */
+  readonly isOwner?: boolean
 }
 
 /** One line of what was pushed. */
@@ -92,6 +94,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? pino({ level: 'silent' }),
     address,
     now: () => clock.now,
+    isOwner: options.isOwner ?? false,
     jobOptions: { retryDelaySeconds: 1, pollSeconds: 0.5 },
     wrapHub: (hub) => ({
       ...hub,

@@ -6,7 +6,7 @@ import { makeUser } from './_people.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isOwner: true })
 })
 afterAll(() => server.close())
 
@@ -41,7 +41,7 @@ test('makes exactly as many leads and units as asked, on top of what is there, a
 })
 
 test('works where nobody is there yet, and with nothing asked', async () => {
-  const empty = await startTestServer()
+  const empty = await startTestServer({ isOwner: true })
   await bulkSeed({ leads: 0, units: 0 }, empty.context)
   await bulkSeed({ leads: 50, units: 0 }, empty.context)
   const leads = await empty.db.selectFrom('lead').select('viewing_user_id').execute()

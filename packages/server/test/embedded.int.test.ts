@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEmbedded, type EmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 import { processFacts } from '../src/db/embedded/process-table.ts'
@@ -65,6 +66,27 @@ describe('an ordinary life', { timeout: 60_000 }, () => {
     await database.stop()
     await database.ended
     expect(isRunning(database.pid)).toBe(false)
+  })
+
+  test('a stop lets a connection leave by itself, and ends one that stays', async () => {
+    const complaints: string[] = []
+    const connect = async (database: EmbeddedDatabase) => {
+      const client = new pg.Client(database.connection)
+      client.on('error', ({ message }) => complaints.push(message))
+      await client.connect()
+      return client
+    }
+    const dataDir = copyOf(stopped, parent, 'leaving')
+    const first = await startEmbedded(dataDir)
+    const leaving = await connect(first)
+    const stop = first.stop()
+    await leaving.end()
+    await stop
+    expect(complaints).toEqual([])
+    const second = await startEmbedded(dataDir)
+    await connect(second)
+    await second.stop()
+    expect(complaints[0]).toContain('terminating connection')
   })
 
   test('a second server on the same folder is told so, and the first goes on', async () => {

@@ -12,11 +12,27 @@ const STATEMENT_TIMEOUT_MS = 30_000
 /** Longest a transaction may sit idle while it holds its locks, in milliseconds. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
 
+/** How a pool differs from that of the whole process. */
+export interface PoolOptions {
+  readonly max?: number
+  /** The database role whose rights its connections have; null for the account's own. */
+  readonly role?: string | null
+}
+
 /** Opens the connections that everything in the process shares. */
-export function openPool(address: DatabaseAddress, log: FastifyBaseLogger, max = 10): pg.Pool {
+export function openPool(
+  address: DatabaseAddress,
+  log: FastifyBaseLogger,
+  { max = 10, role = null }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...address,
     max,
+    // The pool waits for the answer, and does not hand out a connection that cannot take the role on.
+    ...(role !== null && {
+      onConnect: (client: pg.ClientBase): unknown =>
+        client.query(`set role ${client.escapeIdentifier(role)}`),
+    }),
     application_name: 'latchkey',
     connectionTimeoutMillis: 10_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,

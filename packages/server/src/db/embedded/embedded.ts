@@ -35,6 +35,9 @@ export interface EmbeddedOptions {
 
 const POLL_MS = 20
 
+/** How long a stop waits for connections to leave by themselves before it ends them, in milliseconds. */
+const LEAVE_WITHIN_MS = 2_000
+
 /** Starts the embedded PostgreSQL of a data directory, making it on the first start. */
 export async function startEmbedded(
   dataDir: string,
@@ -52,6 +55,9 @@ export async function startEmbedded(
   const ended = once(keeper, 'exit').then(() => undefined)
   const pid = await waitUntilReady(place, keeper, logged, options.startWaitMs ?? 120_000)
   keeper.unref()
+  const ask = (signal: NodeJS.Signals) => {
+    if (runningPostmaster(place)?.pid === pid) process.kill(pid, signal)
+  }
   return {
     connection: { host: place.folder, user: SUPERUSER, database: 'postgres' },
     pid,
@@ -59,8 +65,12 @@ export async function startEmbedded(
     ended,
     stop: async () => {
       keeper.ref()
-      if (runningPostmaster(place)?.pid === pid) process.kill(pid, 'SIGINT')
+      // A pool says that it has ended while its connections are still on their way out: to one that it meets, a
+      // fast stop (SIGINT) sends an error (57P01), which would be reported. A smart stop (SIGTERM) lets them leave.
+      ask('SIGTERM')
+      const patience = setTimeout(() => ask('SIGINT'), LEAVE_WITHIN_MS)
       await ended
+      clearTimeout(patience)
     },
   }
 }
