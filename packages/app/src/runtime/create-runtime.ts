@@ -1,6 +1,7 @@
 import { createRootStore } from '@latchkey/domain/platform/root.store'
 import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 import { createHttp } from '../api/http.ts'
+import { calendarApi } from '../api/calendar.api.ts'
 import { leadsApi } from '../api/leads.api.ts'
 import { passwordsApi } from '../api/passwords.api.ts'
 import { profileApi } from '../api/profile.api.ts'
@@ -22,6 +23,7 @@ export function createRuntime(accessOf: AccessOf): Runtime {
   const storage = createSteadyStorage(() => localStorage)
   const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
   const root = createRootStore({
+    calendar: calendarApi(http),
     leads: leadsApi(http),
     passwords: passwordsApi(http),
     profile: profileApi(http),

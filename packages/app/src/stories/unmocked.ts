@@ -26,6 +26,7 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
 
 /** An outside in which only the given calls are answered. */
 export function strictEnv({
+  calendar,
   leads,
   passwords,
   profile,
@@ -36,6 +37,7 @@ export function strictEnv({
   ...rest
 }: EnvOverrides = {}): StoreEnv {
   return {
+    calendar: strictPort('calendar', calendar),
     leads: strictPort('leads', leads),
     passwords: strictPort('passwords', passwords),
     profile: strictPort('profile', profile),

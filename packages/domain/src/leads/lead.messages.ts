@@ -29,20 +29,43 @@ export const DELETE_LEAD: Readonly<Record<LeadSection, DeleteTexts>> = {
   },
 }
 
-/** What a person is asked before a decision over a reservation. */
+/** What a person is asked before a decision over a reservation, and told after it. */
 export interface DecisionTexts {
   title: string
   question: string
+  done: string
 }
 
 /** What is asked before a customer is verified. Source: specification §4, decision G17. */
 export const VERIFY_LEAD: DecisionTexts = {
   title: 'Verify Customer',
   question: 'A verification email will be sent to the customer and the property will be marked as reserved.',
+  done: 'Customer has been verified.',
 }
 
 /** What is asked before a customer is declined. Source: specification §4, decision G17. */
 export const DECLINE_LEAD: DecisionTexts = {
   title: 'Decline Customer',
   question: 'A declined email will be sent to the customer.',
+  done: 'Customer has been declined.',
+}
+
+/** What Confirm Viewing says before and after it. Source: specification §2 "Viewings", §8. */
+export const CONFIRM_VIEWING = {
+  title: 'Confirm Viewing',
+  warning: 'A viewing confirmation email will be sent to the customer.',
+  done: 'Viewing has been confirmed.',
+} as const
+
+/** What is said once a questionnaire link is on its way. Source: decision P1. */
+export const QUESTIONNAIRE_SENT = 'Questionnaire link has been sent.'
+
+/** What is said once a viewing stands at another time. Source: decision L38. */
+export const VIEWING_MOVED = 'Viewing has been moved.'
+
+/** What a list says once a delete was taken back. Source: decision L41. */
+export const RESTORED_LEAD: Readonly<Record<LeadSection, string>> = {
+  Enquiry: 'Enquiry has been restored.',
+  Viewing: 'Viewing has been restored.',
+  Reservation: 'Reservation has been restored.',
 }

@@ -33,6 +33,13 @@ export type LeadSaveOutcome =
 /** What became of a new lead. */
 export type LeadCreateOutcome = { kind: 'created'; lead: Lead } | LeadWriteFailure
 
+/** What became of confirming a viewing. */
+export type LeadConfirmOutcome =
+  | { kind: 'confirmed' }
+  /** The server said `false`: the lead no longer waits for it. Source: decision L15. */
+  | { kind: 'refused' }
+  | LeadWriteFailure
+
 /** What became of a delete. */
 export type LeadRemoveOutcome =
   | { kind: 'removed' }

@@ -11,11 +11,31 @@ export interface LeadSave extends LeadDraft {
   override?: boolean
 }
 
+/** A viewing as it is confirmed. Source: specification §3. */
+export interface ConfirmViewing {
+  /** Unix seconds. */
+  viewingDate: number
+  viewingUserId: number
+  /** Goes ahead although the agent has another viewing at that time. Source: decision L39. */
+  override?: boolean
+}
+
 /** What the stores need of the outside for leads. Every call rejects with a `ProblemError`. */
 export interface LeadsPort {
   list(section: LeadSection, query: ListQuery<LeadColumn>): Promise<Page<LeadRow>>
+  /** Viewings that are scheduled, earliest first. Source: decision C2. */
+  scheduled(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<LeadRow>>
+  /** Enquiries that await feedback, oldest first. Source: decision C3. */
+  awaiting(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<LeadRow>>
   get(id: number): Promise<Lead>
   create(draft: LeadSave): Promise<Lead>
   save(id: number, draft: LeadSave): Promise<boolean>
   remove(id: number): Promise<boolean>
+  /** Brings a deleted lead back. Source: decision L41. */
+  restore(id: number): Promise<boolean>
+  verify(id: number): Promise<boolean>
+  decline(id: number): Promise<boolean>
+  confirmViewing(id: number, viewing: ConfirmViewing): Promise<boolean>
+  /** Mails a fresh questionnaire link. Source: decision P1. */
+  sendQuestionnaire(id: number): Promise<boolean>
 }

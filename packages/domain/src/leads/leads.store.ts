@@ -3,6 +3,7 @@ import { envOf } from '../platform/env.ts'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { ListName } from '../platform/storage-keys.ts'
 import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
@@ -10,11 +11,12 @@ import { isLeadStatus, LEAD_STATUS, type LeadSection } from './lead.enums.ts'
 import { LeadModel } from './lead.model.ts'
 import {
   leadWriteFailure,
+  type LeadConfirmOutcome,
   type LeadCreateOutcome,
   type LeadRemoveOutcome,
   type LeadSaveOutcome,
 } from './lead.outcome.ts'
-import type { LeadSave } from './leads.port.ts'
+import type { ConfirmViewing, LeadSave } from './leads.port.ts'
 
 const leadListOf = (section: LeadSection, list: ListName, filterColumns: readonly LeadColumn[]) =>
   listModelOf<LeadRow, LeadColumn>({
@@ -35,11 +37,18 @@ export const LeadsStoreModel = types
   .volatile(() => ({
     /** True while a save, a create or a delete is under way: the controls that would repeat it are disabled. Source: decision G24. */
     isSaving: false,
+    /** Rises with everything that may have changed leads; what shows them elsewhere reads them again. */
+    generation: 0,
   }))
   .views((self) => ({
     /** The list of a section. */
     listOf(section: LeadSection) {
       return { Enquiry: self.enquiries, Viewing: self.viewings, Reservation: self.reservations }[section]
+    },
+  }))
+  .actions((self) => ({
+    raiseGeneration() {
+      self.generation += 1
     },
   }))
   .actions((self) => {
@@ -66,6 +75,7 @@ export const LeadsStoreModel = types
       },
       /** Something about leads changed: what is on show is asked for again, quietly. Source: specification §4. */
       async receiveRefresh(): Promise<void> {
+        self.raiseGeneration()
         await Promise.all([
           self.enquiries.refresh(),
           self.viewings.refresh(),
@@ -106,6 +116,13 @@ export const LeadsStoreModel = types
       }
     }
 
+    const written = (write: () => Promise<boolean>): Promise<WriteOutcome> =>
+      whileSaving(async () => {
+        const outcome = await outcomeOf(write)
+        if (outcome.kind === 'done') void self.receiveRefresh()
+        return outcome
+      })
+
     return {
       /** Saves a draft; its `version` is the one it was read at, not the newest known. Source: decision L35. */
       save(id: number, draft: LeadSave): Promise<LeadSaveOutcome> {
@@ -143,6 +160,26 @@ export const LeadsStoreModel = types
             return { kind: 'removed' }
           } catch (caught) {
             return { kind: 'failed', problem: problemOf(caught) }
+          }
+        })
+      },
+      /** Brings a deleted lead back. Source: decision L41. */
+      restore: (id: number) => written(() => envOf(self).leads.restore(id)),
+      /** Accepts the customer and reserves the property. Source: specification §4, decision L10. */
+      verify: (id: number) => written(() => envOf(self).leads.verify(id)),
+      /** Declines the customer. Source: specification §4, decision L11. */
+      decline: (id: number) => written(() => envOf(self).leads.decline(id)),
+      /** Mails a fresh questionnaire link. Source: decision P1. */
+      sendQuestionnaire: (id: number) => written(() => envOf(self).leads.sendQuestionnaire(id)),
+      /** Confirms a viewing, which mails it to the customer. Source: specification §2 "Viewings", decisions L15 and L39. */
+      confirmViewing(id: number, viewing: ConfirmViewing): Promise<LeadConfirmOutcome> {
+        return whileSaving(async () => {
+          try {
+            if (!(await envOf(self).leads.confirmViewing(id, viewing))) return { kind: 'refused' }
+            void self.receiveRefresh()
+            return { kind: 'confirmed' }
+          } catch (caught) {
+            return leadWriteFailure(problemOf(caught))
           }
         })
       },

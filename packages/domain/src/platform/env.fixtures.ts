@@ -1,3 +1,4 @@
+import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
@@ -19,10 +20,11 @@ export function failing(
 }
 
 /** The calls of one feature each. */
-type PortName = 'leads' | 'passwords' | 'profile' | 'roles' | 'session' | 'settings' | 'users'
+type PortName = 'calendar' | 'leads' | 'passwords' | 'profile' | 'roles' | 'session' | 'settings' | 'users'
 
 /** The parts of the outside that a test or a story answers itself. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
+  calendar?: Partial<CalendarPort>
   leads?: Partial<LeadsPort>
   passwords?: Partial<PasswordsPort>
   profile?: Partial<ProfilePort>
@@ -34,6 +36,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
 
 /** An outside that answers with nothing, at the moment of the fixtures. */
 export function anEnv({
+  calendar,
   leads,
   passwords,
   profile,
@@ -44,12 +47,20 @@ export function anEnv({
   ...rest
 }: EnvOverrides = {}): StoreEnv {
   return {
+    calendar: { leads: () => Promise.resolve([]), ...calendar },
     leads: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
       create: failing('broken'),
       save: () => Promise.resolve(true),
+      scheduled: () => Promise.resolve(aPageOf([])),
+      awaiting: () => Promise.resolve(aPageOf([])),
       remove: () => Promise.resolve(true),
+      restore: () => Promise.resolve(true),
+      verify: () => Promise.resolve(true),
+      decline: () => Promise.resolve(true),
+      confirmViewing: () => Promise.resolve(true),
+      sendQuestionnaire: () => Promise.resolve(true),
       ...leads,
     },
     passwords: {

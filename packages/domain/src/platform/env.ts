@@ -1,4 +1,5 @@
 import { getEnv, hasEnv, type IAnyStateTreeNode } from 'mobx-state-tree'
+import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
@@ -10,6 +11,7 @@ import type { StoragePort } from './storage.ts'
 
 /** Everything the stores need of the outside. */
 export interface StoreEnv {
+  calendar: CalendarPort
   leads: LeadsPort
   passwords: PasswordsPort
   profile: ProfilePort

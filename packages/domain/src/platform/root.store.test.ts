@@ -52,3 +52,22 @@ describe('envOf', () => {
     expect(Lonely.create({}, anEnv()).now()).toBe(1_772_442_000)
   })
 })
+
+describe('a push about leads', () => {
+  it('reaches the calendar and the dashboard too', async () => {
+    let asked = 0
+    const root = createRootStore(
+      anEnv({
+        calendar: {
+          leads: () => {
+            asked += 1
+            return Promise.resolve([])
+          },
+        },
+      }),
+    )
+    await root.calendar.watch()
+    await root.leads.receiveRefresh()
+    expect(asked).toBe(2)
+  })
+})

@@ -1,5 +1,7 @@
 import { reaction } from 'mobx'
 import { addDisposer, types, type Instance } from 'mobx-state-tree'
+import { CalendarStoreModel } from '../calendar/calendar.store.ts'
+import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
@@ -13,6 +15,8 @@ import type { StoreEnv } from './env.ts'
 export const RootStoreModel = types
   .model('Root', {
     session: types.optional(SessionStoreModel, {}),
+    calendar: types.optional(CalendarStoreModel, {}),
+    dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     passwords: types.optional(PasswordsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
@@ -23,6 +27,8 @@ export const RootStoreModel = types
   .actions((self) => ({
     /** Drops what the last person saw. */
     forget() {
+      self.calendar.forget()
+      self.dashboard.forget()
       self.leads.forget()
       self.roles.forget()
       self.users.forget()
@@ -35,6 +41,14 @@ export const RootStoreModel = types
         () => self.forget(),
       )
       addDisposer(self, forgetWithPerson)
+      const followLeads = reaction(
+        () => self.leads.generation,
+        () => {
+          void self.calendar.receiveRefresh()
+          void self.dashboard.receiveRefresh()
+        },
+      )
+      addDisposer(self, followLeads)
     },
   }))
 
