@@ -31,6 +31,15 @@ export const Plain: Story = {
   },
 }
 
+/** Under cards, whose pages have a fixed size. */
+export const FixedSize: Story = {
+  args: { limit: undefined, sizes: undefined, onLimit: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+}
+
 /** On a phone the pages come first. */
 export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
 
@@ -42,6 +51,7 @@ export const AllStates: Story = {
       <ListFooter {...args} />
       <ListFooter {...args} pagerLabel="One" page={1} lastPage={1} total={1} />
       <ListFooter {...args} pagerLabel="None" page={1} lastPage={1} total={0} />
+      <ListFooter noun={args.noun} onPage={args.onPage} pagerLabel="Fixed" page={2} lastPage={5} total={30} />
       <ListFooter {...args} pagerLabel="Many" page={31_999} lastPage={40_000} total={1_000_000} />
     </Stack>
   ),

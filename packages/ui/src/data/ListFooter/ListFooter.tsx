@@ -3,18 +3,18 @@ import { Pager } from '../Pager/Pager.tsx'
 import { PageSize } from '../PageSize/PageSize.tsx'
 import * as S from './ListFooter.styles.ts'
 
-/** What the foot of a list accepts. */
+/** What the foot of a list accepts; a list whose pages have a fixed size leaves out what chooses one. */
 export interface ListFooterProps {
   noun: Noun
   page: number
   lastPage: number
   /** Rows on all pages together. */
   total: number
-  limit: number
+  limit?: number | undefined
   /** The page sizes on offer. */
-  sizes: readonly number[]
+  sizes?: readonly number[] | undefined
   onPage: (page: number) => void
-  onLimit: (limit: number) => void
+  onLimit?: ((limit: number) => void) | undefined
   /** Tells its pager from another on the same page. */
   pagerLabel?: string
 }
@@ -35,7 +35,7 @@ export function ListFooter({
     <S.Root>
       <S.Summary>{`Page ${figure(page)} of ${figure(lastPage)} · ${countOf(total, noun)}`}</S.Summary>
       <Pager page={page} lastPage={lastPage} onPage={onPage} label={pagerLabel} />
-      <PageSize limit={limit} sizes={sizes} onLimit={onLimit} />
+      {limit !== undefined && sizes && onLimit && <PageSize limit={limit} sizes={sizes} onLimit={onLimit} />}
     </S.Root>
   )
 }

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { dragOnto } from '../../calendar/drag.fixtures.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { aFile, fileDrag } from '../file-drop.fixtures.ts'
+import { aPicture, aPictureFile } from '../pictures.fixtures.ts'
+import { Gallery } from './Gallery.tsx'
+import type { GalleryPicture } from './gallery-picture.ts'
+
+const PICTURES: GalleryPicture[] = ['front.jpg', 'kitchen.jpg', 'garden.jpg', 'bath.jpg'].map(
+  (name, index) => ({
+    id: index + 1,
+    src: aPicture(index + 1),
+    fullSrc: aPicture(index + 1, { width: 1200, height: 800 }),
+    name,
+  }),
+)
+
+const meta = {
+  title: 'Controls/Gallery',
+  component: Gallery,
+  args: {
+    pictures: PICTURES,
+    rules: { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 10 * 1024 * 1024 },
+    onSort: fn(),
+    onRemove: fn(),
+    onFiles: fn(),
+    onRetry: fn(),
+    onDismiss: fn(),
+  },
+  render: (args) => (
+    <Held start={args.pictures}>
+      {(pictures, hold) => (
+        <Gallery
+          {...args}
+          pictures={pictures}
+          onSort={(ids) => {
+            hold(ids.flatMap((id) => pictures.find((picture) => picture.id === id) ?? []))
+            args.onSort(ids)
+          }}
+          onRemove={(id) => {
+            hold(pictures.filter((picture) => picture.id !== id))
+            args.onRemove(id)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof Gallery>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const settle = () => waitFor(() => expect(document.querySelector('[data-dragging]')).not.toBeNull())
+
+/** With the mouse: the last picture dragged onto the first becomes the card picture. */
+export const SortedByDrag: Story = {
+  play: async ({ args, canvas }) => {
+    const tiles = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')
+    const [first, , , last] = tiles
+    if (first === undefined || last === undefined) throw new Error('The gallery has no four tiles.')
+    await dragOnto(last, first, settle)
+    await waitFor(() => expect(args.onSort).toHaveBeenCalledWith([4, 1, 2, 3]))
+    await expect(canvas.getByRole('button', { name: 'Enlarge Picture 1 of 4: bath.jpg' })).toBeVisible()
+  },
+}
+
+/** Without one: each press moves the picture by a place, says where it is, and keeps the focus on it. */
+export const SortedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('later', async () => {
+      canvas.getByRole('button', { name: 'Move picture 1 later' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSort).toHaveBeenLastCalledWith([2, 1, 3, 4])
+      await expect(canvas.getByText('Picture moved to place 2 of 4.')).toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Move picture 2 later' })).toHaveFocus()
+    })
+    await step('to the end, and no further', async () => {
+      await userEvent.keyboard('{Enter}{Enter}')
+      await expect(args.onSort).toHaveBeenLastCalledWith([2, 3, 4, 1])
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSort).toHaveBeenCalledTimes(3)
+      await expect(canvas.getByRole('button', { name: 'Move picture 4 later' })).toHaveFocus()
+    })
+  },
+}
+
+/** A closer look at one. */
+export const Enlarging: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge Picture 2 of 4: kitchen.jpg' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Picture 2 of 4' }))
+    await expect(dialog.getByRole('img', { name: 'kitchen.jpg' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** One goes; whoever works by keyboard stays among the pictures. */
+export const Removing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Delete picture 2' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledWith(2)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete picture 2' })).toHaveFocus())
+    await expect(canvas.getAllByRole('button', { name: /^Delete picture/ })).toHaveLength(3)
+  },
+}
+
+/** Two are on their way and one did not get through; each shows what is in its file. */
+export const Uploading: Story = {
+  loaders: [
+    async () => ({ files: await Promise.all(['hall.png', 'loft.png', 'plan.png'].map(aPictureFile)) }),
+  ],
+  render: (args, { loaded }) => {
+    const [hall, loft, plan] = (loaded as { files: File[] }).files
+    if (!hall || !loft || !plan) throw new Error('The loader made no files.')
+    return (
+      <Gallery
+        {...args}
+        uploads={[
+          { key: 'hall', file: hall, progress: 0.8, error: null },
+          { key: 'loft', file: loft, progress: null, error: null },
+          { key: 'plan', file: plan, progress: null, error: 'It did not get through.' },
+        ]}
+      />
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Upload of hall.png' })).toHaveAttribute(
+      'value',
+      '80',
+    )
+    await waitFor(() => expect(document.querySelectorAll('img[src^="blob:"]')).toHaveLength(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try plan.png again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('plan')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel loft.png' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('loft')
+  },
+}
+
+/** Several files at once. */
+export const Adding: Story = {
+  play: async ({ args, canvas }) => {
+    const files = [aFile('hall.png'), aFile('loft.jpg')]
+    const drag = fileDrag(canvas.getByRole('group', { name: 'Add pictures' }), files)
+    drag.enter()
+    drag.drop()
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(files))
+  },
+}
+
+/** Nothing yet: the zone has the room. */
+export const Empty: Story = { args: { pictures: [] } }
+
+/** While the form is being saved. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 1 later' }))
+    await expect(args.onSort).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Delete picture 1' })).toBeDisabled()
+  },
+}
+
+/** Four pictures, none, and none to be changed. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => (
+    <Stack gap="large">
+      <Gallery {...args} />
+      <Gallery {...args} pictures={PICTURES.slice(0, 2)} isDisabled />
+      <Gallery {...args} pictures={[]} />
+    </Stack>
+  ),
+}

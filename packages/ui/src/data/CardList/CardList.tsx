@@ -1,0 +1,102 @@
+import { CloudOff, Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Announcement } from '../../layout/Announcement/Announcement.tsx'
+import { Card } from '../../layout/Card/Card.tsx'
+import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx'
+import { EmptyState } from '../../layout/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../layout/Skeleton/Skeleton.tsx'
+import type { DataPhase } from '../DataTable/data-column.ts'
+import { StaleNotice } from '../DataTable/TableStates.tsx'
+import { ListFooter } from '../ListFooter/ListFooter.tsx'
+import type { Noun } from '../noun.ts'
+import * as S from './CardList.styles.ts'
+
+/** What a list of cards accepts. */
+export interface CardListProps<Row> {
+  /** The name of the list, such as "Projects". */
+  label: string
+  noun: Noun
+  rows: readonly Row[]
+  /** What stays the same when a row is read again. */
+  rowId: (row: Row) => number | string
+  renderCard: (row: Row) => ReactNode
+  phase: DataPhase
+  /** True while the cards on show are older than the last question, because its answer failed. */
+  hasRefreshFailed?: boolean
+  /** True while the cards on show answer another question than the one asked: they are dimmed. */
+  isChanging?: boolean
+  page: number
+  lastPage: number
+  /** Rows on all pages together. */
+  total: number
+  onPage: (page: number) => void
+  onRetry: () => void
+  /** The next step when there is nothing at all, such as a button that makes the first. */
+  emptyHint?: ReactNode
+}
+
+/** Cards to come, in the size of those that will stand there. */
+const SKELETON_CARDS = 6
+
+/** Records that are known by their pictures, a page at a time, with the states every list has. */
+export function CardList<Row>({
+  label,
+  noun,
+  rows,
+  rowId,
+  renderCard,
+  phase,
+  hasRefreshFailed = false,
+  isChanging = false,
+  page,
+  lastPage,
+  total,
+  onPage,
+  onRetry,
+  emptyHint,
+}: CardListProps<Row>) {
+  const hasRows = rows.length > 0
+  const renderBody = () => {
+    if (phase === 'loading')
+      return (
+        <CardGrid label={label}>
+          {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+            <Card key={index}>
+              <Skeleton shape="picture" />
+              <Skeleton count={3} />
+            </Card>
+          ))}
+        </CardGrid>
+      )
+    if (phase === 'failed')
+      return (
+        <EmptyState
+          title={`The ${noun.many} could not be loaded`}
+          icon={<CloudOff />}
+          action={<Button onClick={onRetry}>Retry</Button>}
+        >
+          Check the connection, then try again.
+        </EmptyState>
+      )
+    if (!hasRows) return <EmptyState title={`No ${noun.many} yet`} icon={<Inbox />} action={emptyHint} />
+    return (
+      <CardGrid label={label}>
+        {rows.map((row) => (
+          <S.Slot key={rowId(row)}>{renderCard(row)}</S.Slot>
+        ))}
+      </CardGrid>
+    )
+  }
+
+  return (
+    <S.Root aria-busy={phase === 'loading' || phase === 'refreshing'} data-dimmed={isChanging || undefined}>
+      {renderBody()}
+      {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
+      {hasRows && phase !== 'loading' && phase !== 'failed' && (
+        <ListFooter noun={noun} page={page} lastPage={lastPage} total={total} onPage={onPage} />
+      )}
+      <Announcement>{phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>
+    </S.Root>
+  )
+}
