@@ -67,7 +67,7 @@ export const AllStates: Story = {
   render: ({ onOpen }) => (
     <div style={{ display: 'grid', gap: '0.5rem' }}>
       {[anEvent(), anEvent({ id: 2, isDimmed: true }), ...LONG_NAMES.slice(0, 2)].map((event) => (
-        <EventButton key={event.fullLabel} event={event} onOpen={onOpen} />
+        <EventButton key={`${event.id} ${event.name}`} event={event} onOpen={onOpen} />
       ))}
     </div>
   ),

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { Noun } from '../../data/noun.ts'
-import { useStableCallback } from '../../data/use-stable-callback.ts'
+import { useStableCallback } from '../../behaviour/use-stable-callback.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { eventsByDay, type CalendarDay, type CalendarEvent, type CalendarSlot } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'

@@ -1,6 +1,6 @@
 import { useId, useMemo, type CSSProperties } from 'react'
 import type { Noun } from '../../data/noun.ts'
-import { useStableCallback } from '../../data/use-stable-callback.ts'
+import { useStableCallback } from '../../behaviour/use-stable-callback.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { useIsDragging } from '../calendar-dnd.ts'
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDrag, useDrop, type ConnectDragSource, type ConnectDropTarget } from 'react-dnd'
-import { useStableCallback } from '../../data/use-stable-callback.ts'
+import { useStableCallback } from '../../behaviour/use-stable-callback.ts'
 import { isSameOrder, movedTo } from './gallery-order.ts'
 
 const PICTURE_ITEM = 'gallery-picture'

@@ -25,6 +25,9 @@ type Look = Pick<DataColumn<LeadRow>, 'widthRem' | 'grow' | 'isTitle'> & {
   cell: (row: LeadRow) => React.ReactNode
 }
 
+/** Wide enough for the longest status in one line where the other columns leave room for that at 1280 px. */
+const STATUS_REM: Readonly<Record<LeadSection, number>> = { Enquiry: 12.25, Viewing: 9, Reservation: 9 }
+
 /** The columns of the list of a section. Source: specification §2. */
 export function leadColumns(
   section: LeadSection,
@@ -46,7 +49,11 @@ export function leadColumns(
     phone: { cell: (row) => row.phone, widthRem: 8.75, grow: 0 },
     propertyAddress: { cell: (row) => propertyAddress(row.property), widthRem: 9.75, grow: 1.9 },
     propertyName: { cell: (row) => row.property?.name ?? '', widthRem: 6.75, grow: 1.2 },
-    status: { cell: (row) => <LeadStatusLabel status={row.status} />, widthRem: 9, grow: 0.9 },
+    status: {
+      cell: (row) => <LeadStatusLabel status={row.status} />,
+      widthRem: STATUS_REM[section],
+      grow: 0.9,
+    },
   }
   const names = section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS
   return names.map((id) => ({

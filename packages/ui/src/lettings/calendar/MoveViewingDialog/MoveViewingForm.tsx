@@ -2,12 +2,12 @@ import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
 import { messageFor, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { useState } from 'react'
 import { DateTimeField } from '../../../controls/DateTimeField/DateTimeField.tsx'
+import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import type { MoveViewingDialogProps } from './MoveViewingDialog.tsx'
-import * as S from './MoveViewingForm.styles.ts'
 
 /** What the form of the dialog needs. */
 export interface MoveViewingFormProps extends Omit<MoveViewingDialogProps, 'isOpen'> {
@@ -61,20 +61,15 @@ export function MoveViewingForm({
       errors={error === undefined ? [] : [{ name: FIELD, label, message: error }]}
     >
       <Stack>
-        <S.Facts>
-          <dt>Tenant</dt>
-          <dd>{viewing.name}</dd>
-          <dt>Now</dt>
-          <dd>
-            <time>{clock.formatDateTime(viewing.viewingDate)}</time>
-          </dd>
-          {viewing.agentName !== null && (
-            <>
-              <dt>{LEAD_LABELS.viewingUserId}</dt>
-              <dd>{viewing.agentName}</dd>
-            </>
-          )}
-        </S.Facts>
+        <FactList
+          facts={[
+            { term: 'Tenant', value: viewing.name },
+            { term: 'Now', value: <time>{clock.formatDateTime(viewing.viewingDate)}</time> },
+            ...(viewing.agentName === null
+              ? []
+              : [{ term: LEAD_LABELS.viewingUserId, value: viewing.agentName }]),
+          ]}
+        />
         <Field label={label} name={FIELD} error={error} isRequired>
           <DateTimeField
             value={text}

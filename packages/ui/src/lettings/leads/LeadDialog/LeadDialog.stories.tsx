@@ -157,7 +157,7 @@ export const New: Story = {
 
 /** A viewing whose customer was told: the form says what a change will send. */
 export const ConfirmedViewing: Story = {
-  args: { subject: { kind: 'saved', lead: viewing }, isViewingConfirmed: true },
+  args: { subject: { kind: 'saved', lead: { ...viewing, isViewingConfirmed: true } } },
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened('Viewing Details')
     const date = dialog.getByLabelText('Viewing Date')
@@ -200,8 +200,10 @@ export const SpringGap: Story = {
 /** The agent has left since; on this lead the choice stays. */
 export const InactiveAgent: Story = {
   args: {
-    subject: { kind: 'saved', lead: { ...viewing, viewingUserId: 9 } },
-    savedAgentName: 'left@latchkey.example',
+    subject: {
+      kind: 'saved',
+      lead: { ...viewing, viewingUserId: 9, viewingUsername: 'left@latchkey.example' },
+    },
   },
   play: async ({ args, userEvent }) => {
     const dialog = await opened('Viewing Details')

@@ -17,6 +17,8 @@ export type LeadDialogSubject =
   | { kind: 'failed' }
   /** Deleted, or never there. */
   | { kind: 'missing' }
+  /** Of a section that this person may not open. Source: decision L2. */
+  | { kind: 'forbidden' }
 
 /** Why the last save did not go through, in terms that the person decides over. */
 export type LeadObstacle =
@@ -32,10 +34,6 @@ export interface LeadDialogProps {
   clock: Clock
   /** Who can be chosen as agent; the agent of the lead is added where missing. Source: decision U16. */
   agents: readonly UserOption[]
-  /** The name of the lead's agent, where it is none of the `agents`. */
-  savedAgentName?: string
-  /** True once the customer was sent a confirmation of this viewing: the form then says what a change sends. Source: decision L38. */
-  isViewingConfirmed?: boolean
   /** True while a save or another act on the lead is under way. */
   isBusy?: boolean
   /** What the server refused in the last save; keep it one and the same value until the next. */

@@ -236,3 +236,11 @@ export const Missing: Story = {
     await waitFor(() => expect(screen.getByText('This lead is not there any more')).toBeVisible())
   },
 }
+
+/** A colleague's link into a section that this person may not open. */
+export const Forbidden: Story = {
+  args: { subject: { kind: 'forbidden' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('You may not open this lead')).toBeVisible())
+  },
+}

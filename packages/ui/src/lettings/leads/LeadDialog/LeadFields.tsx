@@ -18,19 +18,11 @@ export interface LeadFieldsProps {
   lead: Lead | null
   clock: Clock
   agents: readonly UserOption[]
-  isViewingConfirmed?: boolean
   onCopied: () => void
 }
 
 /** All fields; the selected status decides at once which of the last sections show. Source: decision L7. */
-export function LeadFields({
-  form,
-  lead,
-  clock,
-  agents,
-  isViewingConfirmed = false,
-  onCopied,
-}: LeadFieldsProps) {
+export function LeadFields({ form, lead, clock, agents, onCopied }: LeadFieldsProps) {
   const { status } = form.draft
   const section = { form, onCopied }
   return (
@@ -44,13 +36,7 @@ export function LeadFields({
         <S.Column>
           <StatusSection form={form} savedStatus={lead?.status ?? null} />
           {isLeadStatus(status) && WITH_VIEWING.includes(status) && (
-            <ViewingSection
-              form={form}
-              lead={lead}
-              clock={clock}
-              agents={agents}
-              isViewingConfirmed={isViewingConfirmed}
-            />
+            <ViewingSection form={form} lead={lead} clock={clock} agents={agents} />
           )}
           {isLeadStatus(status) && WITH_RESERVATION.includes(status) && (
             <ReservationSection form={form} lead={lead} clock={clock} />

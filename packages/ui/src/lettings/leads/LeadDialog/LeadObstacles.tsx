@@ -7,7 +7,7 @@ import { ClashDialog } from '../ClashDialog/ClashDialog.tsx'
 import { HeldNotice } from '../HeldNotice/HeldNotice.tsx'
 import { LeadConflictDialog } from '../LeadConflictDialog/LeadConflictDialog.tsx'
 import type { LeadForm } from '../lead-form.ts'
-import { agentNameIn } from './agent-choices.ts'
+import { agentNameIn } from '../agent-choices.ts'
 import type { LeadObstacle } from './LeadDialog.tsx'
 
 /** What the obstacles to a save need. */

@@ -1,4 +1,4 @@
-import { CloudOff, SearchX } from 'lucide-react'
+import { CloudOff, LockKeyhole, SearchX } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Announcement } from '../../../layout/Announcement/Announcement.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
@@ -23,6 +23,12 @@ export function LeadUnavailable({ subject, onRetry }: LeadUnavailableProps) {
         action={onRetry && <Button onClick={onRetry}>Retry</Button>}
       >
         Check the connection, then try again.
+      </EmptyState>
+    )
+  if (subject.kind === 'forbidden')
+    return (
+      <EmptyState title="You may not open this lead" icon={<LockKeyhole />}>
+        An administrator can give you a role that opens its section.
       </EmptyState>
     )
   if (subject.kind === 'missing')

@@ -6,7 +6,7 @@ import { Form } from '../../../forms/Form/Form.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { useLeadForm } from '../lead-form.ts'
-import { agentChoices } from './agent-choices.ts'
+import { agentChoices } from '../agent-choices.ts'
 import type { LeadDialogProps, LeadDialogSubject } from './LeadDialog.tsx'
 import { LeadFields } from './LeadFields.tsx'
 import { LeadFooter } from './LeadFooter.tsx'
@@ -24,23 +24,14 @@ const titleOf = (subject: LeadDialogSubject) => {
 
 /** The dialog for as long as it is open once. */
 export function OpenedLead(props: LeadDialogProps) {
-  const {
-    isOpen,
-    subject,
-    clock,
-    agents,
-    savedAgentName,
-    isBusy = false,
-    obstacle = null,
-    onDirtyChange,
-  } = props
+  const { isOpen, subject, clock, agents, isBusy = false, obstacle = null, onDirtyChange } = props
   const formId = useId()
   const lead = subject.kind === 'saved' ? subject.lead : null
   const hasForm = subject.kind === 'saved' || subject.kind === 'new'
 
   const choices = useMemo(
-    () => agentChoices(agents, lead?.viewingUserId ?? null, savedAgentName),
-    [agents, lead, savedAgentName],
+    () => agentChoices(agents, lead?.viewingUserId ?? null, lead?.viewingUsername ?? undefined),
+    [agents, lead],
   )
   const knowsUser = useMemo(
     () => (agents.length === 0 ? undefined : (id: number) => choices.some((choice) => choice.id === id)),

@@ -17,13 +17,11 @@ export interface ViewingSectionProps {
   lead: Lead | null
   clock: Clock
   agents: readonly UserOption[]
-  /** True once the customer was told of this viewing. */
-  isViewingConfirmed: boolean
 }
 
 /** What the customer will hear of a change to a viewing that was confirmed. Source: decision L38. */
-function mailNote({ form, lead, isViewingConfirmed }: ViewingSectionProps): string | null {
-  if (!isViewingConfirmed || lead === null) return null
+function mailNote({ form, lead }: ViewingSectionProps): string | null {
+  if (!lead?.isViewingConfirmed) return null
   const { status, viewingDate, viewingUserId } = form.draft
   if (status === LEAD_STATUS.ViewingCancelled)
     return 'The customer was sent a confirmation. Saving will email them that the viewing is cancelled.'

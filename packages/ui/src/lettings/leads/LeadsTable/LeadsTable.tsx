@@ -10,7 +10,7 @@ import type { RenderLink } from '../../../controls/render-link.tsx'
 import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { ListFooter } from '../../../data/ListFooter/ListFooter.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
-import { useStableCallback } from '../../../data/use-stable-callback.ts'
+import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import type { MenuItem } from '../../../overlays/Menu/Menu.tsx'
 import { leadColumns } from '../lead-columns.tsx'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { space, token } from '../../../theme/token.ts'
+import { space, token } from '../../theme/token.ts'
 
-export const Facts = styled.dl`
+export const Root = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;
   gap: ${space(1)} ${space(4)};

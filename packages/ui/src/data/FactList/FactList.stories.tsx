@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { FactList } from './FactList.tsx'
+
+const meta = {
+  title: 'Data/FactList',
+  component: FactList,
+  args: {
+    facts: [
+      { term: 'Tenant', value: 'Ann Lee' },
+      { term: 'Property', value: 'Harbour View 12' },
+      { term: 'Now', value: <time>02/03/2026 10:00</time> },
+    ],
+  },
+} satisfies Meta<typeof FactList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Above a question, what it is about. */
+export const Plain: Story = {
+  ...captured,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Tenant',
+      'Property',
+      'Now',
+    ])
+  },
+}
+
+/** A value longer than the line breaks within itself. */
+export const LongValue: Story = {
+  args: { facts: [{ term: 'Tenant', value: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff' }] },
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}

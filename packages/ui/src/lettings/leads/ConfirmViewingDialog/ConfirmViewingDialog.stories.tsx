@@ -1,0 +1,146 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { ConfirmViewingDialog } from './ConfirmViewingDialog.tsx'
+
+const HOUR_SECONDS = 3600
+const waiting = aLead({ status: LEAD_STATUS.PendingViewingScheduled })
+
+const meta = {
+  title: 'Lettings/ConfirmViewingDialog',
+  component: ConfirmViewingDialog,
+  args: {
+    isOpen: true,
+    subject: { kind: 'saved', lead: waiting },
+    clock: createClock(),
+    agents: [
+      { id: 1, username: 'agent@latchkey.example' },
+      { id: 2, username: 'priya@latchkey.example' },
+    ],
+    onConfirm: fn(),
+    onCloseRequest: fn(),
+    onDirtyChange: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ConfirmViewingDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm Viewing' }))
+
+/** A lead that nothing is known of yet: both fields are asked for, and nothing is sent without them. */
+export const Blank: Story = {
+  ...captured,
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog()
+    const date = inside.getByLabelText(/Date of Viewing/)
+    await step('what it brings about', async () => {
+      await expect(
+        inside.getByText('A viewing confirmation email will be sent to the customer.'),
+      ).toBeVisible()
+      await expect(date).toHaveAttribute('type', 'datetime-local')
+    })
+    await step('empty', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
+      await expect(inside.getAllByText('This is required')).toHaveLength(2)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('filled in', async () => {
+      await fireEvent.change(date, { target: { value: '2026-03-04T14:15' } })
+      await userEvent.click(inside.getByRole('combobox', { name: /Agent/ }))
+      await userEvent.click(await screen.findByRole('option', { name: 'priya@latchkey.example' }))
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
+      await expect(args.onConfirm).toHaveBeenCalledWith({
+        viewingDate: Date.UTC(2026, 2, 4, 14, 15) / 1000,
+        viewingUserId: 2,
+      })
+    })
+  },
+}
+
+/** The tenant said when: that is where the date starts. Source: decision L15. */
+export const Wished: Story = {
+  args: { subject: { kind: 'saved', lead: { ...waiting, desiredViewingDate: FIXTURE_NOW + HOUR_SECONDS } } },
+  play: async () => {
+    const inside = await dialog()
+    await expect(inside.getByLabelText(/Date of Viewing/)).toHaveValue('2026-03-02T10:00')
+    await expect(inside.getByText('Choose an agent…')).toBeVisible()
+  },
+}
+
+/** An agent who has left stays the lead's own. */
+export const FormerAgent: Story = {
+  args: {
+    subject: {
+      kind: 'saved',
+      lead: {
+        ...waiting,
+        viewingDate: FIXTURE_NOW,
+        viewingUserId: 9,
+        viewingUsername: 'left@latchkey.example',
+      },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await expect(inside.getByText('left@latchkey.example')).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith({ viewingDate: FIXTURE_NOW, viewingUserId: 9 })
+  },
+}
+
+/** A time that the spring change leaves out, and what the server refuses, stand at their fields. */
+export const Refused: Story = {
+  args: { serverErrors: { viewingUserId: ['enumerable'] } },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await expect(inside.getByText('This is invalid')).toBeVisible()
+    await fireEvent.change(inside.getByLabelText(/Date of Viewing/), {
+      target: { value: '2026-03-29T01:30' },
+    })
+    await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
+    await expect(inside.getByText('This is not a valid date')).toBeVisible()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** While the answer is awaited nothing is sent twice, and nobody leaves. */
+export const Confirming: Story = {
+  args: {
+    isBusy: true,
+    subject: { kind: 'saved', lead: { ...waiting, viewingDate: FIXTURE_NOW, viewingUserId: 1 } },
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('button', { name: 'Confirming…' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onCloseRequest).not.toHaveBeenCalled()
+  },
+}
+
+/** Being read. */
+export const Loading: Story = {
+  args: { subject: { kind: 'loading' } },
+  play: async () => {
+    await expect((await dialog()).queryByRole('button', { name: 'Confirm' })).toBeNull()
+  },
+}
+
+/** It could not be read. */
+export const Failed: Story = {
+  args: { subject: { kind: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
+  },
+}
+
+/** On a phone. */
+export const Narrow: Story = { ...captured, globals: { viewport: { value: 'w360' } } }
