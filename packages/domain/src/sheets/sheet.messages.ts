@@ -1,0 +1,11 @@
+import type { PromptTexts } from '../platform/prompts.ts'
+
+/** What is asked before the units of a project are downloaded, and said after. Source: specification §8, decision G17. */
+export const DOWNLOAD_UNITS: PromptTexts = {
+  title: 'Download Units',
+  question: 'Are you sure you wish to download the units of this project?',
+  done: 'Units have been downloaded successfully.',
+}
+
+/** What a person reads once a spreadsheet was taken. Source: specification §8. */
+export const FILE_UPLOADED = 'File successfully uploaded.'
