@@ -1,0 +1,35 @@
+import { tidyPhone } from '../phone-text.ts'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+
+/** What a phone field accepts. */
+export interface PhoneFieldProps extends Pick<
+  TextFieldProps,
+  | 'id'
+  | 'aria-label'
+  | 'value'
+  | 'onChange'
+  | 'name'
+  | 'onFocus'
+  | 'onBlur'
+  | 'placeholder'
+  | 'maxLength'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'end'
+> {
+  /** `tel` lets the browser fill in the person's own number; `off` is for somebody else's. */
+  autoComplete: 'tel' | 'off'
+}
+
+/** A phone number, with the keys of a phone; brackets, hyphens and 0044 are tidied away once one leaves the box. */
+export function PhoneField({ value, onChange, onBlur, ...rest }: PhoneFieldProps) {
+  const handleBlur = () => {
+    const tidy = tidyPhone(value)
+    if (tidy !== value && rest.isReadOnly !== true) onChange(tidy)
+    onBlur?.()
+  }
+
+  return (
+    <TextField {...rest} type="tel" inputMode="tel" value={value} onChange={onChange} onBlur={handleBlur} />
+  )
+}

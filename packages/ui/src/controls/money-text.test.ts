@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readMoney, writeMoney } from './money-text.ts'
+
+describe('readMoney', () => {
+  it.each([
+    ['1250', 1250],
+    ['1250.5', 1250.5],
+    ['1,250.00', 1250],
+    ['£ 250 000', 250_000],
+    ['  £999,999.00 ', 999_999],
+    ['.5', 0.5],
+    ['12.', 12],
+    ['0', 0],
+    ['-3', -3],
+    ['12.345', 12.345],
+    // A digit typed into an amount that has its comma already.
+    ['1,2350.00', 12_350],
+  ])('reads %j', (text, pounds) => {
+    expect(readMoney(text)).toBe(pounds)
+  })
+
+  it.each(['', ' ', '£'])('reads %j as nothing', (text) => {
+    expect(readMoney(text)).toBeNull()
+  })
+
+  it.each(['ten', '1.2.3', '1,50', '1.250,50', '12k', '-', '.', '1e3', 'Infinity', '0x10'])(
+    'refuses %j',
+    (text) => {
+      expect(readMoney(text)).toBeNaN()
+    },
+  )
+})
+
+describe('writeMoney', () => {
+  it.each([
+    [1250, '1,250.00'],
+    [0, '0.00'],
+    [250_000.5, '250,000.50'],
+    [1.1, '1.10'],
+    [-3, '-3.00'],
+    [12.345, '12.345'],
+    [null, ''],
+    [Number.NaN, ''],
+  ])('shows %j as %j', (pounds, text) => {
+    expect(writeMoney(pounds)).toBe(text)
+  })
+
+  it('writes what it reads back', () => {
+    for (const pounds of [0, 0.01, 750, 999_999, 12.345]) expect(readMoney(writeMoney(pounds))).toBe(pounds)
+  })
+})
