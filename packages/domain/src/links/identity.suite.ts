@@ -1,0 +1,50 @@
+import { create } from 'vest'
+import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
+import { TEXT_MAX } from '../platform/limits.ts'
+import { readerOf } from '../platform/reader.ts'
+import { errorsOf, requiredText } from '../platform/suite-rules.ts'
+import { cleanText } from '../platform/text.ts'
+
+/** How a tenant says who they are. */
+export interface Identity {
+  phone: string
+  lastName: string
+}
+
+/** Rules of the identity step; whether it matches only the server knows. Source: specification §5. */
+export const createIdentitySuite = () =>
+  create((identity: Identity) => {
+    requiredText('phone', identity.phone, TEXT_MAX)
+    requiredText('lastName', identity.lastName, TEXT_MAX)
+  })
+
+/** What is wrong with an identity, before anybody compares it. */
+export function validateIdentity({ phone, lastName }: Identity): ErrorsByField {
+  return errorsOf(createIdentitySuite().runStatic({ phone: cleanText(phone), lastName: cleanText(lastName) }))
+}
+
+/** Reads an identity from unknown values. */
+export function checkIdentity(values: unknown): Checked<Identity> {
+  const reader = readerOf(values)
+  const identity: Identity = { phone: reader.text('phone'), lastName: reader.text('lastName') }
+  const errors = { ...validateIdentity(identity), ...reader.errors }
+  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value: identity }
+}
+
+/** True for two ways to write one telephone number: spaces count for nothing, and 0, 44 and +44 are one prefix. Source: decision P3. */
+export function isSamePhone(one: string, other: string): boolean {
+  return nationalNumber(one) === nationalNumber(other)
+}
+
+/** True for two ways to write one last name: outer spaces and case count for nothing. Source: decision P3. */
+export function isSameLastName(one: string, other: string): boolean {
+  return comparable(one) === comparable(other)
+}
+
+function nationalNumber(phone: string): string {
+  return phone.replace(/\s/g, '').replace(/^(?:\+44|44|0)/, '0')
+}
+
+function comparable(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase()
+}

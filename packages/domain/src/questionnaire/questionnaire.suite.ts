@@ -1,0 +1,114 @@
+import { create } from 'vest'
+import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
+import type { Labelled } from '../platform/labels.ts'
+import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
+import { readerOf, type Reader } from '../platform/reader.ts'
+import { errorsOf, optionalText, requiredEmail, requiredText, rule } from '../platform/suite-rules.ts'
+import { isReasonable, type Clock } from '../platform/time.ts'
+import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.draft.ts'
+import {
+  BEDROOM_CHOICES,
+  BUDGET_LABELS,
+  EMPLOYMENT_STATUS_LABELS,
+  HOW_HEARD_LABELS,
+  INCOME_SOURCE_LABELS,
+  LIVING_ARRANGEMENT_LABELS,
+  TENANCY_OPTIONS,
+  TOTAL_HOUSEHOLD_INCOME_LABELS,
+} from './questionnaire.enums.ts'
+
+/** The moment that dates are held against, and the zone whose days count. */
+export interface QuestionnaireNow {
+  /** Unix seconds. */
+  now: number
+  clock: Clock
+}
+
+const numbersOf = (labels: Labelled) => Object.keys(labels).map(Number)
+
+/** The questions that must be answered with a member of their set. Source: specification §5, decision P8. */
+const REQUIRED_CHOICES = {
+  employmentStatus: numbersOf(EMPLOYMENT_STATUS_LABELS),
+  howWillYouPay: numbersOf(INCOME_SOURCE_LABELS),
+  totalHouseholdIncome: numbersOf(TOTAL_HOUSEHOLD_INCOME_LABELS),
+  budget: numbersOf(BUDGET_LABELS),
+  desiredTenancyPeriodInMonths: TENANCY_OPTIONS.map(({ value }) => value),
+  currentLivingArrangements: numbersOf(LIVING_ARRANGEMENT_LABELS),
+  whereDidYouHearAboutProperty: numbersOf(HOW_HEARD_LABELS),
+} as const
+
+/** The rules of the questionnaire. A factory, because overlapping runs of one suite disturb each other. Source: specification §5, decisions P8 to P13 and P20. */
+export const createQuestionnaireSuite = ({ now, clock }: QuestionnaireNow) =>
+  create((draft: QuestionnaireDraft) => {
+    requiredText('firstName', draft.firstName, TEXT_MAX)
+    requiredText('lastName', draft.lastName, TEXT_MAX)
+    requiredEmail('email', draft.email, TEXT_MAX)
+    requiredText('phone', draft.phone, TEXT_MAX)
+
+    for (const [field, members] of Object.entries(REQUIRED_CHOICES)) {
+      const choice = draft[field as keyof typeof REQUIRED_CHOICES]
+      rule(field, 'required', () => choice !== null)
+      rule(field, 'enumerable', () => choice === null || (members as readonly number[]).includes(choice))
+    }
+    const bedrooms = draft.desiredBedrooms
+    rule(
+      'desiredBedrooms',
+      'enumerable',
+      () => bedrooms === null || (BEDROOM_CHOICES as readonly number[]).includes(bedrooms),
+    )
+    optionalText('pets', draft.pets, TEXT_MAX)
+    optionalText('apartmentType', draft.apartmentType, TEXT_MAX)
+
+    const viewing = draft.desiredViewingDate
+    rule('desiredViewingDate', 'required', () => viewing !== null)
+    rule('desiredViewingDate', 'date', () => viewing === null || isReasonable(viewing))
+    rule('desiredViewingDate', 'minDate', () => viewing === null || viewing > now)
+
+    const move = draft.desiredMoveDate
+    rule('desiredMoveDate', 'date', () => move === null || isReasonable(move))
+    rule(
+      'desiredMoveDate',
+      'minDate',
+      () => move === null || clock.toDateInput(move) > clock.toDateInput(now),
+    )
+
+    requiredText('notes', draft.notes, LONG_TEXT_MAX)
+  })
+
+/** What is wrong with a questionnaire, in the form as on the server. */
+export function validateQuestionnaire(draft: QuestionnaireDraft, at: QuestionnaireNow): ErrorsByField {
+  return errorsOf(createQuestionnaireSuite(at).runStatic(cleanQuestionnaire(draft)))
+}
+
+/** Reads a questionnaire from unknown JSON and holds it against every rule. Fields that are not the tenant's are ignored. */
+export function checkQuestionnaire(body: unknown, at: QuestionnaireNow): Checked<QuestionnaireDraft> {
+  const reader = readerOf(body)
+  const draft = readQuestionnaire(reader)
+  const errors = { ...validateQuestionnaire(draft, at), ...reader.errors }
+  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value: draft }
+}
+
+function readQuestionnaire(reader: Reader): QuestionnaireDraft {
+  const choice = (field: keyof QuestionnaireDraft) => reader.whole(field, 'enumerable')
+  return {
+    firstName: reader.text('firstName'),
+    lastName: reader.text('lastName'),
+    email: reader.text('email'),
+    phone: reader.text('phone'),
+    employmentStatus: choice('employmentStatus'),
+    howWillYouPay: choice('howWillYouPay'),
+    totalHouseholdIncome: choice('totalHouseholdIncome'),
+    budget: choice('budget'),
+    desiredBedrooms: choice('desiredBedrooms'),
+    pets: reader.text('pets'),
+    apartmentType: reader.text('apartmentType'),
+    desiredTenancyPeriodInMonths: choice('desiredTenancyPeriodInMonths'),
+    desiredViewingDate: reader.instant('desiredViewingDate'),
+    desiredMoveDate: reader.instant('desiredMoveDate'),
+    rightToRentShareCode: reader.flag('rightToRentShareCode', 'enumerable'),
+    currentLivingArrangements: choice('currentLivingArrangements'),
+    whereDidYouHearAboutProperty: choice('whereDidYouHearAboutProperty'),
+    parkingRequired: reader.flag('parkingRequired', 'enumerable'),
+    notes: reader.text('notes', { isLong: true }),
+  }
+}
