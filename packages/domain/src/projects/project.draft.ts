@@ -1,3 +1,7 @@
+import { filled } from '../leads/lead.draft.ts'
+import { cleanText } from '../platform/text.ts'
+import type { Project } from './project.contract.ts'
+
 /** A project as its form holds it and as a save reads it: text never null, pictures null until chosen. */
 export interface ProjectDraft {
   name: string
@@ -36,3 +40,22 @@ export const PROJECT_PICTURE_FIELDS = [
   'mediaId',
   'defaultMediaId',
 ] as const satisfies readonly (keyof ProjectDraft)[]
+
+/** An empty form for a new project. */
+export function emptyProjectDraft(): ProjectDraft {
+  return { ...filled(PROJECT_TEXT_FIELDS, () => ''), mediaId: null, defaultMediaId: null }
+}
+
+/** A saved project as its form starts. */
+export function projectDraftOf(project: Project): ProjectDraft {
+  return {
+    ...filled(PROJECT_TEXT_FIELDS, (field) => project[field] ?? ''),
+    mediaId: project.mediaId,
+    defaultMediaId: project.defaultMediaId,
+  }
+}
+
+/** A draft with its text as it is stored. */
+export function cleanProjectDraft(draft: ProjectDraft): ProjectDraft {
+  return { ...draft, ...filled(PROJECT_TEXT_FIELDS, (field) => cleanText(draft[field])) }
+}

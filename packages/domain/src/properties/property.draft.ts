@@ -1,4 +1,7 @@
-import type { Amenity } from './property.enums.ts'
+import { filled } from '../leads/lead.draft.ts'
+import { cleanText } from '../platform/text.ts'
+import type { Property } from './property.contract.ts'
+import { AMENITIES, type Amenity } from './property.enums.ts'
 
 /** The text fields of a property, in the order forms show them. */
 export const PROPERTY_TEXT_FIELDS = [
@@ -74,3 +77,34 @@ export type PropertyDraft = Record<PropertyTextField, string> &
 
 /** A draft as it is sent: with the version it was read at. */
 export type PropertySave = PropertyDraft & { version?: number }
+
+const isLong = (field: PropertyTextField): boolean =>
+  (PROPERTY_LONG_FIELDS as readonly PropertyTextField[]).includes(field)
+
+/** An empty form for a new home. */
+export function emptyPropertyDraft(): PropertyDraft {
+  return {
+    ...filled(PROPERTY_TEXT_FIELDS, () => ''),
+    ...filled(PROPERTY_NUMBER_FIELDS, () => null),
+    ...filled(AMENITIES, () => false),
+    images: [],
+  }
+}
+
+/** A saved home as its form starts. */
+export function propertyDraftOf(property: Property): PropertyDraft {
+  return {
+    ...filled(PROPERTY_TEXT_FIELDS, (field) => property[field] ?? ''),
+    ...filled(PROPERTY_NUMBER_FIELDS, (field) => property[field]),
+    ...filled(AMENITIES, (field) => property[field]),
+    images: property.images.map(({ id }) => ({ id })),
+  }
+}
+
+/** A draft with its text as it is stored. */
+export function cleanPropertyDraft(draft: PropertyDraft): PropertyDraft {
+  return {
+    ...draft,
+    ...filled(PROPERTY_TEXT_FIELDS, (field) => cleanText(draft[field], { isLong: isLong(field) })),
+  }
+}

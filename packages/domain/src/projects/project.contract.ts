@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox'
+import { MediaContract } from '../leads/lead.contract.ts'
+import { PageOf } from '../platform/page.contract.ts'
+
+const OptionalText = Type.Union([Type.String(), Type.Null()])
+const OptionalId = Type.Union([Type.Integer(), Type.Null()])
+const OptionalMedia = Type.Union([MediaContract, Type.Null()])
+
+/** A development of homes as it travels. Source: specification §3. */
+export const ProjectContract = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  addressLine1: OptionalText,
+  postcode: OptionalText,
+  city: OptionalText,
+  latitude: OptionalText,
+  longitude: OptionalText,
+  country: OptionalText,
+  propertyExplorerProjectUuid: OptionalText,
+  mediaId: OptionalId,
+  media: OptionalMedia,
+  defaultMediaId: OptionalId,
+  defaultMedia: OptionalMedia,
+  /** Row version; a save that carries an older one is refused. Source: decision L35. */
+  version: Type.Integer(),
+})
+
+/** A development of homes. */
+export type Project = Static<typeof ProjectContract>
+
+/** A page of projects. */
+export const ProjectPageContract = PageOf(ProjectContract)

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Field } from '../../forms/Field/Field.tsx'
+import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { NumberField } from './NumberField.tsx'
+
+const meta = {
+  title: 'Controls/NumberField',
+  component: NumberField,
+  args: { value: null, onChange: fn(), 'aria-label': 'Size', step: 0.01, min: 0, suffix: 'm²' },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, hold) => (
+        <NumberField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            hold(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof NumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An area is typed, decimals and all, and taken out again. */
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Size' })
+    await expect(field).toHaveAttribute('step', '0.01')
+    await step('filled in', async () => {
+      await userEvent.type(field, '10.05')
+      await expect(args.onChange).toHaveBeenLastCalledWith(10.05)
+      await expect(field).toHaveValue(10.05)
+    })
+    await step('emptied', async () => {
+      await userEvent.clear(field)
+      await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    })
+  },
+}
+
+/** What is no number is told as such, so that it is not saved as none. */
+export const NoNumber: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton'), '-')
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN)
+  },
+}
+
+/** While the form is being saved. */
+export const Disabled: Story = {
+  args: { value: 74.5, isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
+  },
+}
+
+/** Empty, filled, in pounds, in error and disabled. */
+export const AllStates: Story = {
+  ...captured,
+  render: ({ onChange }) => (
+    <FieldGrid>
+      <Field label="Empty">
+        <NumberField value={null} onChange={onChange} suffix="m²" />
+      </Field>
+      <Field label="Filled">
+        <NumberField value={74.5} onChange={onChange} suffix="m²" />
+      </Field>
+      <Field label="Price">
+        <NumberField value={250_000} onChange={onChange} prefix="£" step={0.01} />
+      </Field>
+      <Field label="In error" error="This is out of range">
+        <NumberField value={1_000_000} onChange={onChange} prefix="£" step={0.01} />
+      </Field>
+      <Field label="Disabled">
+        <NumberField value={3} onChange={onChange} isDisabled />
+      </Field>
+    </FieldGrid>
+  ),
+}

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react'
+import { useFieldControl, type NamingProps } from '../field-context.ts'
+import * as S from '../TextField/TextField.styles.ts'
+
+/** What a number field accepts. */
+export interface NumberFieldProps extends NamingProps {
+  /** Null while empty; NaN while what stands in the box is no number. */
+  value: number | null
+  onChange: (value: number | null) => void
+  onBlur?: () => void
+  name?: string
+  /** What the arrow keys add or take, and the finest that browsers expect: 1, or 0.01 for pence. */
+  step?: number
+  min?: number
+  max?: number
+  placeholder?: string
+  isDisabled?: boolean
+  /** Words inside the box before the number, such as £. */
+  prefix?: ReactNode
+  /** Words inside the box after the number, such as m². */
+  suffix?: ReactNode
+}
+
+const textOf = (value: number | null): string => (value === null || Number.isNaN(value) ? '' : String(value))
+
+/** A number that one types; for pounds typed or pasted with their signs use a MoneyField. */
+export function NumberField({
+  id,
+  'aria-label': ariaLabel,
+  value,
+  onChange,
+  isDisabled,
+  prefix,
+  suffix,
+  ...rest
+}: NumberFieldProps) {
+  const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
+  const [held, setHeld] = useState({ text: textOf(value), value })
+
+  // Set while rendering; what is being typed, such as "10.", stays as long as it means the value.
+  if (!Object.is(held.value, value)) setHeld({ text: textOf(value), value })
+
+  return (
+    <S.Frame>
+      {prefix !== undefined && <S.Affix data-words>{prefix}</S.Affix>}
+      <S.Input
+        {...wiring}
+        {...rest}
+        type="number"
+        inputMode={rest.step === undefined || rest.step === 1 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={held.text}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          const next =
+            target.value === '' ? (target.validity.badInput ? Number.NaN : null) : target.valueAsNumber
+          setHeld({ text: target.value, value: next })
+          onChange(next)
+        }}
+        // Else a page that is scrolled over the field would change it.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
+      />
+      {suffix !== undefined && <S.Affix data-words>{suffix}</S.Affix>}
+    </S.Frame>
+  )
+}
