@@ -44,6 +44,12 @@ const SignInPage = lazyPart(() =>
 const EnquiriesPage = lazyPart(() =>
   import('./routes/enquiries/EnquiriesPage.tsx').then((module) => module.EnquiriesPage),
 )
+const ViewingsPage = lazyPart(() =>
+  import('./routes/viewings/ViewingsPage.tsx').then((module) => module.ViewingsPage),
+)
+const ReservationsPage = lazyPart(() =>
+  import('./routes/reservations/ReservationsPage.tsx').then((module) => module.ReservationsPage),
+)
 const ProfilePage = lazyPart(() =>
   import('./routes/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
 )
@@ -95,13 +101,15 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: PATHS.enquiries, title: 'Enquiries', access: ['enquiries-view'], page: EnquiriesPage },
   {
     path: PATHS.viewings,
+    title: 'Viewings',
     access: ['viewings-view'],
-    ...next('Viewings', 'It will list the leads with a viewing to arrange, to hold or to follow up.'),
+    page: ViewingsPage,
   },
   {
     path: PATHS.reservations,
+    title: 'Reservations',
     access: ['reservations-view'],
-    ...next('Reservations', 'It will list the leads on their way to a tenancy.'),
+    page: ReservationsPage,
   },
   {
     path: PATHS.properties,

@@ -177,10 +177,11 @@ export const SaveRefused: Story = {
 }
 
 const remove = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
+const restore = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
 
 /** Nothing is deleted before it was asked about. */
 export const Deleting: Story = {
-  parameters: world({ remove }),
+  parameters: world({ remove, restore }),
   play: async ({ canvas, userEvent, step }) => {
     remove.mockClear()
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions for / })
@@ -199,5 +200,24 @@ export const Deleting: Story = {
       await screen.findByText('Enquiry has been deleted.')
       await expect(remove).toHaveBeenCalledWith(first.id)
     })
+    await step('taken back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await screen.findByText('Enquiry has been restored.')
+      await expect(restore).toHaveBeenCalledWith(first.id)
+    })
+  },
+}
+
+const sendQuestionnaire = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
+
+/** The tenant lost the mail: the link is sent again, and the dialog stays. */
+export const SendingTheQuestionnaire: Story = {
+  parameters: world({ sendQuestionnaire }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Send Questionnaire Link' }))
+    await screen.findByText('Questionnaire link has been sent.')
+    await expect(sendQuestionnaire).toHaveBeenCalledWith(LEAD.id)
+    await expect(form.getByRole('button', { name: 'Send Questionnaire Link' })).toBeVisible()
   },
 }

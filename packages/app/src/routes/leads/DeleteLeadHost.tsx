@@ -1,13 +1,13 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
-import { DELETE_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { DELETE_LEAD, RESTORED_LEAD } from '@latchkey/domain/leads/lead.messages'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /** What the host accepts. */
 export interface DeleteLeadHostProps {
@@ -27,13 +27,29 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
   const [last, setLast] = useState(row)
   if (row !== null && row !== last) setLast(row)
 
+  // Only the lead itself knows whether its customer expects a viewing.
+  const asked = section === 'Viewing' ? (row?.id ?? null) : null
+  useEffect(() => {
+    if (asked === null) return undefined
+    void leads.open(asked)
+    return () => leads.close()
+  }, [asked, leads])
+  const isViewingConfirmed = leads.opened?.id === asked && leads.opened?.saved?.isViewingConfirmed === true
+
+  const undo = async (id: number) => {
+    const outcome = await leads.restore(id)
+    if (outcome.kind === 'done') toasts.success(RESTORED_LEAD[section])
+    else tellFailure(outcome)
+  }
+
   const handleConfirm = async () => {
     if (row === null) return
     const outcome = await leads.remove(row.id)
     onClose()
-    if (outcome.kind === 'removed') toasts.success(DELETE_LEAD[section].done)
+    if (outcome.kind === 'removed')
+      toasts.success(DELETE_LEAD[section].done, { label: 'Undo', onPress: () => void undo(row.id) })
     else {
-      toasts.error(GENERIC_ERROR)
+      tellFailure(outcome)
       // Somebody else may have deleted it: the list then shows a lead that is no more.
       void leads.listOf(section).refresh()
     }
@@ -44,6 +60,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
       isOpen={row !== null}
       section={section}
       name={last === null ? '' : leadName(last)}
+      isViewingConfirmed={isViewingConfirmed}
       isBusy={leads.isSaving}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openLeadIn, withOpenLead, type OpenLead } from './lead.url.ts'
+import { leadActIn, openLeadIn, withOpenLead, type LeadAct, type OpenLead } from './lead.url.ts'
 
 describe('openLeadIn', () => {
   it.each<[string, OpenLead]>([
@@ -32,5 +32,23 @@ describe('withOpenLead', () => {
     const params = new URLSearchParams('lead=7')
     withOpenLead(params, null)
     expect(params.toString()).toBe('lead=7')
+  })
+})
+
+describe('leadActIn', () => {
+  it.each<[string, LeadAct]>([
+    ['?lead=7', 'edit'],
+    ['?lead=7&act=confirm', 'confirm'],
+    ['?lead=7&act=move', 'move'],
+    ['?lead=7&act=delete', 'edit'],
+  ])('%s', (search, act) => {
+    expect(leadActIn(new URLSearchParams(search))).toBe(act)
+  })
+
+  it('goes with its lead', () => {
+    const confirming = withOpenLead(new URLSearchParams('page=2'), 7, 'confirm')
+    expect(confirming.toString()).toBe('page=2&lead=7&act=confirm')
+    expect(withOpenLead(confirming, 8).toString()).toBe('page=2&lead=8')
+    expect(withOpenLead(confirming, null).toString()).toBe('page=2')
   })
 })

@@ -1,8 +1,14 @@
 /** The name in an address of the lead that is open over a list, a calendar or the dashboard. */
 const LEAD = 'lead'
 
+/** The name in an address of what is done with that lead, where it is more than looking at it. */
+const ACT = 'act'
+
 /** The lead that is open: its id, `new` for one that is being created, null for none. */
 export type OpenLead = number | 'new' | null
+
+/** What is done with the open lead: `edit` in its own dialog, or one of the short dialogs about its viewing. */
+export type LeadAct = 'edit' | 'confirm' | 'move'
 
 /** The lead that an address opens; anything that is no id opens none. */
 export function openLeadIn(params: URLSearchParams): OpenLead {
@@ -12,10 +18,22 @@ export function openLeadIn(params: URLSearchParams): OpenLead {
   return text !== null && /^\d+$/.test(text) && Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
+/** What an address does with the lead it opens. */
+export function leadActIn(params: URLSearchParams): LeadAct {
+  const act = params.get(ACT)
+  return act === 'confirm' || act === 'move' ? act : 'edit'
+}
+
 /** The same address with another lead open. */
-export function withOpenLead(params: URLSearchParams, open: OpenLead): URLSearchParams {
+export function withOpenLead(
+  params: URLSearchParams,
+  open: OpenLead,
+  act: LeadAct = 'edit',
+): URLSearchParams {
   const next = new URLSearchParams(params)
   next.delete(LEAD)
+  next.delete(ACT)
   if (open !== null) next.set(LEAD, String(open))
+  if (open !== null && act !== 'edit') next.set(ACT, act)
   return next
 }

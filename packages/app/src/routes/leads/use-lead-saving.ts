@@ -3,11 +3,11 @@ import type { LeadCreateOutcome, LeadSaveOutcome } from '@latchkey/domain/leads/
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { LeadSave } from '@latchkey/domain/leads/leads.port'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import type { LeadObstacle } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { useState } from 'react'
 import type { OpenLead } from './lead.url.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /** What stands between a lead's form and its being saved. */
 export interface LeadSaving {
@@ -34,17 +34,12 @@ export function useLeadSaving(leads: LeadsStore, open: OpenLead, onSaved: () => 
       case 'invalid':
         return setServerErrors(outcome.errors)
       case 'conflict':
-        return 'theirs' in outcome ? setObstacle(outcome) : void toasts.error(GENERIC_ERROR)
+        return 'theirs' in outcome ? setObstacle(outcome) : tellFailure(outcome)
       case 'clash':
       case 'held':
         return setObstacle(outcome)
-      case 'failed':
-        // The session's end has its own way out.
-        if (outcome.problem.kind !== 'unauthenticated') toasts.error(GENERIC_ERROR)
-        return undefined
       default:
-        toasts.error(GENERIC_ERROR)
-        return undefined
+        return tellFailure(outcome)
     }
   }
 

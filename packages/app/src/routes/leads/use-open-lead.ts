@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { openLeadIn, withOpenLead, type OpenLead } from './lead.url.ts'
+import { leadActIn, openLeadIn, withOpenLead, type LeadAct, type OpenLead } from './lead.url.ts'
 
 /** Which lead is open over a page, as its address says, and the ways to change that. */
 export interface OpenLeadAddress {
-  open: OpenLead
+  /** The lead that the address opens for an act; null where it opens none, or one for another act. */
+  openFor: (act: LeadAct) => OpenLead
   /** Opens a lead; Back closes it again. */
-  show: (lead: number | 'new') => void
+  show: (lead: number | 'new', act?: LeadAct) => void
   close: () => void
 }
 
@@ -22,12 +23,14 @@ export function useOpenLead(): OpenLeadAddress {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
-  const searchWith = (open: OpenLead) => ({ search: withOpenLead(params, open).toString() })
+  const searchWith = (open: OpenLead, act?: LeadAct) => ({
+    search: withOpenLead(params, open, act).toString(),
+  })
   return {
-    open: openLeadIn(params),
-    show: (lead) => {
+    openFor: (act) => (leadActIn(params) === act ? openLeadIn(params) : null),
+    show: (lead, act) => {
       const kept: OpenedHere = { isLeadOpenedHere: true }
-      void navigate(searchWith(lead), { state: kept, preventScrollReset: true })
+      void navigate(searchWith(lead, act), { state: kept, preventScrollReset: true })
     },
     close: () => {
       // Back to the step that opened it, so that the list does not stand in the history twice.

@@ -1,6 +1,6 @@
 import type { Clock } from '@latchkey/domain/platform/time'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { MoveViewingForm } from './MoveViewingForm.tsx'
@@ -30,10 +30,18 @@ export interface MoveViewingDialogProps {
   /** The new time, in unix seconds. */
   onMove: (viewingDate: number) => void
   onCancel: () => void
+  /** What lies over the dialog, such as the question about a clash. */
+  over?: ReactNode
 }
 
 /** Moves one viewing to another time, by hand or as the question after a drag; the agent stays. Source: decisions L38, G9. */
-export function MoveViewingDialog({ isOpen, isBusy = false, onCancel, ...form }: MoveViewingDialogProps) {
+export function MoveViewingDialog({
+  isOpen,
+  isBusy = false,
+  onCancel,
+  over,
+  ...form
+}: MoveViewingDialogProps) {
   const formId = useId()
   return (
     <Dialog
@@ -52,6 +60,7 @@ export function MoveViewingDialog({ isOpen, isBusy = false, onCancel, ...form }:
       }
     >
       <MoveViewingForm {...form} id={formId} isBusy={isBusy} onCancel={onCancel} />
+      {over}
     </Dialog>
   )
 }

@@ -10,7 +10,7 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import type { MoveViewingDialogProps } from './MoveViewingDialog.tsx'
 
 /** What the form of the dialog needs. */
-export interface MoveViewingFormProps extends Omit<MoveViewingDialogProps, 'isOpen'> {
+export interface MoveViewingFormProps extends Omit<MoveViewingDialogProps, 'isOpen' | 'over'> {
   /** Lets the button in the foot name its form. */
   id: string
 }

@@ -1,9 +1,9 @@
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
-import type { ConfirmViewing } from '@latchkey/domain/leads/leads.port'
+import type { ConfirmViewing } from '@latchkey/domain/leads/lead.contract'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { Clock } from '@latchkey/domain/platform/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { LeadUnavailable } from '../LeadDialog/LeadUnavailable.tsx'
@@ -30,6 +30,8 @@ export interface ConfirmViewingDialogProps {
   onDirtyChange?: (isDirty: boolean) => void
   /** Reads the lead again after a failure. */
   onRetry?: () => void
+  /** What lies over the dialog, such as the question about a clash. */
+  over?: ReactNode
 }
 
 /** Fixes when a home is shown and by whom, and tells the customer. Source: specification §2 "Viewings", decision L15. */
@@ -39,6 +41,7 @@ export function ConfirmViewingDialog({
   isBusy = false,
   onCloseRequest,
   onRetry,
+  over,
   ...form
 }: ConfirmViewingDialogProps) {
   const formId = useId()
@@ -66,6 +69,7 @@ export function ConfirmViewingDialog({
       ) : (
         <LeadUnavailable subject={subject} onRetry={onRetry} />
       )}
+      {over}
     </Dialog>
   )
 }

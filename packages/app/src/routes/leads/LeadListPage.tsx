@@ -1,0 +1,84 @@
+import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS } from '@latchkey/domain/leads/lead.columns'
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
+import { COPIED } from '@latchkey/domain/platform/messages'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useState, type ReactNode } from 'react'
+import { businessClock } from '../../clock.ts'
+import { lazyPart } from '../../frame/lazy-part.ts'
+import { renderRouterLink } from '../../frame/router-link.tsx'
+import { useListAddress } from '../../lists/use-list-address.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { DeleteLeadHost } from './DeleteLeadHost.tsx'
+import type { OpenLeadAddress } from './use-open-lead.ts'
+
+// The form and its rules weigh as much as the list: they come after it.
+const LazyLeadDialogHost = lazyPart(() =>
+  import('./LeadDialogHost.tsx').then(({ LeadDialogHost }) => LeadDialogHost),
+)
+
+/** What the page of a section accepts. */
+export interface LeadListPageProps {
+  title: string
+  section: LeadSection
+  /** The lead that the address of the page opens. */
+  lead: OpenLeadAddress
+  /** What one can do on the page. */
+  actions?: ReactNode
+  /** The next step when the section has no leads at all. */
+  emptyHint: ReactNode
+  /** Further lines of a row's menu. Keep it stable between renders. */
+  moreItems?: LeadsTableProps['moreItems']
+  /** The dialogs that only this list has. */
+  children?: ReactNode
+}
+
+/** The list of one section: to find, open and delete its leads. The three lists differ in what they are given here. Source: specification §2, §4 "Lists". */
+export const LeadListPage = observer(function LeadListPage({
+  title,
+  section,
+  lead,
+  actions,
+  emptyHint,
+  moreItems,
+  children,
+}: LeadListPageProps) {
+  const { leads } = useRuntime().root
+  const list = leads.listOf(section)
+  const { ask } = useListAddress(list, section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS)
+  const [doomed, setDoomed] = useState<LeadRow | null>(null)
+
+  return (
+    <>
+      <PageHeader title={title} actions={actions} />
+      <LeadsTable
+        section={section}
+        rows={list.rows}
+        clock={businessClock}
+        query={list.asked ?? list.shown}
+        page={list.page}
+        lastPage={list.lastPage}
+        total={list.total}
+        phase={list.phase === 'idle' ? 'loading' : list.phase}
+        hasRefreshFailed={list.refreshFailed}
+        isChanging={list.isChanging}
+        onAsk={ask}
+        onOpen={({ id }) => lead.show(id)}
+        onDelete={setDoomed}
+        onRetry={() => void list.refresh()}
+        onCopied={() => toasts.success(COPIED)}
+        {...(moreItems === undefined ? {} : { moreItems })}
+        renderLink={renderRouterLink}
+        emptyHint={emptyHint}
+      />
+      <DeleteLeadHost section={section} row={doomed} onClose={() => setDoomed(null)} />
+      <Suspense fallback={null}>
+        <LazyLeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
+        {children}
+      </Suspense>
+    </>
+  )
+})
