@@ -7,6 +7,7 @@ import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/access-plugin.ts'
+import { leadActsService } from './leads/lead-acts.service.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
@@ -21,6 +22,10 @@ import { ownSessionsRoutes } from './session/own-sessions.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { sessionService } from './session/session.service.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { secondFactor } from './two-factor/second-factor.ts'
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
+import { twoFactorService } from './two-factor/two-factor.service.ts'
+import { twoFactorSignIn } from './two-factor/two-factor.sign-in.ts'
 import { ensureFirstAdministrator } from './users/first-administrator.ts'
 import { ownRoutes } from './users/own.routes.ts'
 import { ownService } from './users/own.service.ts'
@@ -42,6 +47,7 @@ export interface Features {
 /** Builds every feature on one context. */
 export function buildFeatures(context: Context): Features {
   const session = sessionService(context)
+  const factor = secondFactor(context)
   return {
     authenticate: (token, address) => session.authenticate(token, address),
     routes: [
@@ -49,10 +55,11 @@ export function buildFeatures(context: Context): Features {
       ownSessionsRoutes(ownSessionsService(context)),
       ownRoutes(ownService(context)),
       passwordsRoutes(passwordsService(context)),
+      twoFactorRoutes(twoFactorService(context, factor), twoFactorSignIn(context, factor)),
       profileRoutes(profileService(context)),
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
-      leadsRoutes(leadsService(context), leadListsService(context)),
+      leadsRoutes(leadsService(context), leadListsService(context), leadActsService(context)),
       intakeRoutes(intakeService(context)),
       settingsRoutes(context.config),
     ],

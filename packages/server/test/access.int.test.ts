@@ -22,6 +22,9 @@ const PUBLIC = [
   'POST /api/users/login',
   'POST /api/users/request-password-reset',
   'POST /api/users/reset-password',
+  'POST /api/users/two-factor/enrol',
+  'POST /api/users/two-factor/enrol/confirm',
+  'POST /api/users/two-factor/sign-in',
 ]
 
 test('a call that does not say who may make it stops the start, and is named', async () => {

@@ -81,6 +81,7 @@ describe('reading', () => {
       lastLogin: server.clock.now / 1000,
       roles: [{ id: expect.any(Number), name: expect.any(String) }],
       locked: false,
+      hasTwoFactor: false,
     })
     expect(page.models.map(({ id }) => id)).not.toContain(gone.userId)
     const names = page.models.map(({ username }) => username.toLowerCase())
@@ -150,6 +151,7 @@ describe('PUT /users', () => {
       lastLogin: null,
       roles: [],
       locked: false,
+      hasTwoFactor: false,
     })
     expect(pushes()).toEqual(['users-refresh'])
     expect((await login(user.username)).body).toBe('false')

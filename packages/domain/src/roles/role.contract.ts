@@ -21,6 +21,8 @@ export const RoleContract = Type.Object({
   name: Type.String(),
   description: Type.String(),
   status: Type.Boolean(),
+  /** True for a role whose holders must sign in with two factors. */
+  requiresTwoFactor: Type.Boolean(),
   children: Type.Array(PermissionContract),
 })
 

@@ -22,6 +22,7 @@ export function aRole(fields: Partial<Role> = {}): Role {
     name: 'Lettings agent',
     description: 'Works with enquiries and viewings',
     status: true,
+    requiresTwoFactor: false,
     children: [aPermission('enquiries-view'), aPermission('viewings-view')],
     ...fields,
   }

@@ -17,6 +17,8 @@ export const UserContract = Type.Object({
   roles: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   /** True while too many failures keep the user out. Source: decision U7. */
   locked: Type.Boolean(),
+  /** True for a user who signs in with two factors. */
+  hasTwoFactor: Type.Boolean(),
 })
 
 /** A user as the list and the roles screen show them. */

@@ -9,6 +9,7 @@ export function aUser(fields: Partial<User> = {}): User {
     lastLogin: 1_772_355_600,
     roles: [{ id: 2, name: 'Lettings agent' }],
     locked: false,
+    hasTwoFactor: false,
     ...fields,
   }
 }

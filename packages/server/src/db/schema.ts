@@ -18,6 +18,11 @@ import type {
   PropertyImageTable,
   UnitUploadTable,
 } from './tables/stock.ts'
+import type {
+  TwoFactorTable,
+  TwoFactorRecoveryCodeTable,
+  TwoFactorChallengeTable,
+} from './tables/two-factor.ts'
 
 /** Every table by its name. */
 export interface Db {
@@ -40,4 +45,7 @@ export interface Db {
   lead_token: LeadTokenTable
   referencing_delivery: ReferencingDeliveryTable
   audit: AuditTable
+  two_factor: TwoFactorTable
+  two_factor_recovery_code: TwoFactorRecoveryCodeTable
+  two_factor_challenge: TwoFactorChallengeTable
 }

@@ -8,15 +8,14 @@ import { accountTokens } from '../links/account-tokens.ts'
 import { accepted, refuseErrors } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { rateLimited } from '../platform/error.ts'
-import { hashPassword, verifyPassword } from '../platform/password-hash.ts'
+import { hashPassword } from '../platform/password-hash.ts'
 import { rateLimitOn } from '../platform/rate-limit.ts'
 import { endSessions } from '../session/end-sessions.ts'
-import { PASSWORD_LOOKED_AT } from '../session/session.limits.ts'
+import { currentPasswordCheck } from './current-password.ts'
 import {
   MAILS_PER_ACCOUNT,
   REQUEST_WINDOW_MS,
   REQUESTS_PER_ADDRESS,
-  WRONG_CURRENT_PASSWORDS,
   WRONG_LINKS_PER_ADDRESS,
   WRONG_TRIES_WINDOW_MS,
 } from './passwords.limits.ts'
@@ -28,21 +27,12 @@ export type PasswordsService = ReturnType<typeof passwordsService>
 /** Builds it on a context. */
 export function passwordsService(context: Context) {
   const limit = rateLimitOn(context)
+  const isCurrentPassword = currentPasswordCheck(context)
   const at = () => new Date(context.now())
 
   async function countTry(key: string, most: number, windowMs: number): Promise<void> {
     const tries = await limit.hit(key, most, windowMs)
     if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
-  }
-
-  /** Every try counts before it is looked at, so that many at once are no way around the limit. */
-  async function isCurrentPassword(userId: number, password: string, hash: string | null): Promise<boolean> {
-    const counter = `current-password:${userId}`
-    await countTry(counter, WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS)
-    if (hash === null || password.length > PASSWORD_LOOKED_AT) return false
-    const isRight = await verifyPassword(password, hash)
-    if (isRight) await limit.clear(counter)
-    return isRight
   }
 
   return {

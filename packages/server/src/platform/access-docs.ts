@@ -7,7 +7,7 @@ export function describeAccess(access: Access): string {
   if (access === 'public') return 'anyone'
   if (access === 'signed-in') return 'anyone signed in'
   if ('anyOf' in access) return access.anyOf.join(' or ')
-  return access.allOf.join(' and ')
+  return access.allOf.length === PERMISSIONS.length ? 'every permission' : access.allOf.join(' and ')
 }
 
 /** The text of docs/PERMISSIONS.md: which calls each permission opens. */

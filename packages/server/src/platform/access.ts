@@ -1,4 +1,4 @@
-import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 
 /** Who may make a call: anyone, anyone signed in, or a holder of one (`anyOf`) or all (`allOf`) of the permissions. */
 export type Access =
@@ -6,6 +6,9 @@ export type Access =
   | 'signed-in'
   | { readonly anyOf: readonly Permission[] }
   | { readonly allOf: readonly Permission[] }
+
+/** Who holds every permission there is: a System Administrator, or an equal of one. */
+export const EVERYTHING: Access = { allOf: PERMISSIONS }
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -7,7 +7,10 @@ import type { PermissionTable, RoleTable } from '../db/tables/people.ts'
 export type PermissionRecord = Selectable<PermissionTable>
 
 /** A role as the database holds it, with its permissions. */
-export type RoleRecord = Pick<Selectable<RoleTable>, 'id' | 'name' | 'description' | 'status'> & {
+export type RoleRecord = Pick<
+  Selectable<RoleTable>,
+  'id' | 'name' | 'description' | 'status' | 'requires_two_factor'
+> & {
   children: PermissionRecord[]
 }
 
@@ -23,6 +26,6 @@ export function presentPermission(record: PermissionRecord): PermissionRow {
 }
 
 /** A role as it travels. */
-export function presentRole({ id, name, description, status, children }: RoleRecord): Role {
-  return { id, name, description, status, children: children.map(presentPermission) }
+export function presentRole({ children, requires_two_factor, ...role }: RoleRecord): Role {
+  return { ...role, requiresTwoFactor: requires_two_factor, children: children.map(presentPermission) }
 }

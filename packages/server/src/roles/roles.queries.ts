@@ -13,6 +13,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
       'role.name',
       'role.description',
       'role.status',
+      'role.requires_two_factor',
       jsonArrayFrom(
         role
           .selectFrom('role_permission')

@@ -1,6 +1,6 @@
 import type { Change } from '../context.ts'
 
-/** Ends every session of a person, or all but one, with their live sockets. Source: decision S4. */
+/** Ends every session of a person, or all but one, with their live sockets and any sign-in that waits for its second step. Source: decision S4. */
 export async function endSessions(
   change: Pick<Change, 'db' | 'disconnect'>,
   userId: number,
@@ -15,5 +15,6 @@ export async function endSessions(
     .$if(except !== null, (query) => query.where('id', '<>', except ?? 0))
     .returning('id')
     .execute()
+  await change.db.deleteFrom('two_factor_challenge').where('user_id', '=', userId).execute()
   change.disconnect(ended.map(({ id }) => id))
 }

@@ -20,15 +20,39 @@ export interface LiveSession {
   permissions: Permission[]
 }
 
+/** True for somebody whom the right proof lets in: neither disabled nor locked out. */
+export function mayEnter(user: SignInUser, nowMs: number): boolean {
+  return user.active && (user.locked_until === null || user.locked_until.getTime() <= nowMs)
+}
+
+const SIGN_IN_COLUMNS = [
+  'id',
+  'username',
+  'password_hash',
+  'active',
+  'must_set_password',
+  'locked_until',
+] as const
+
 /** Users as signing in sees them, and their sessions. */
 export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** The person with this user name, whatever its case. Source: decision S7. */
   userByName: (username: string): Promise<SignInUser | undefined> =>
     db
       .selectFrom('app_user')
-      .select(['id', 'username', 'password_hash', 'active', 'must_set_password', 'locked_until'])
+      .select(SIGN_IN_COLUMNS)
       .where(sql`lower(username)`, '=', sql`lower(${username}::text)`)
       .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+
+  /** The person with this id, who stays as they are until the transaction ends. */
+  heldUser: (id: number): Promise<SignInUser | undefined> =>
+    db
+      .selectFrom('app_user')
+      .select(SIGN_IN_COLUMNS)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
       .executeTakeFirst(),
 
   /** Notes a sign-in by password. False when the account was locked, disabled or given another password in the meantime. */

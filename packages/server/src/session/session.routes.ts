@@ -1,8 +1,9 @@
 import { SessionContract, SignInAnswerContract } from '@latchkey/domain/session/session.contract'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import { actorOf } from '../platform/access-plugin.ts'
-import type { Origin, SessionService } from './session.service.ts'
+import { originOf } from './origin.ts'
+import type { SessionService } from './session.service.ts'
 
 const Credentials = Type.Unsafe<unknown>(
   Type.Object({
@@ -39,9 +40,3 @@ export const sessionRoutes =
       (request) => session.signOut(actorOf(request)),
     )
   }
-
-const DEVICE_MAX = 255
-
-function originOf(request: FastifyRequest): Origin {
-  return { address: request.ip, device: request.headers['user-agent']?.slice(0, DEVICE_MAX) ?? null }
-}

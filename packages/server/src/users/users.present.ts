@@ -7,7 +7,7 @@ import { unixSecondsOrNull } from '../platform/unix-seconds.ts'
 export type UserRecord = Pick<
   Selectable<AppUserTable>,
   'id' | 'username' | 'active' | 'last_login_at' | 'locked_until'
-> & { roles: { id: number; name: string }[] }
+> & { roles: { id: number; name: string }[]; has_two_factor: boolean }
 
 /** A user as it travels. */
 export function presentUser(record: UserRecord, now: number): User {
@@ -18,5 +18,6 @@ export function presentUser(record: UserRecord, now: number): User {
     lastLogin: unixSecondsOrNull(record.last_login_at),
     roles: record.roles,
     locked: record.locked_until !== null && record.locked_until.getTime() > now,
+    hasTwoFactor: record.has_two_factor,
   }
 }

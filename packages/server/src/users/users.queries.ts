@@ -30,6 +30,9 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
           .where('role.deleted_at', 'is', null)
           .orderBy(sql`lower(role.name)`),
       ).as('roles'),
+      sql<boolean>`exists (
+        select from two_factor where user_id = app_user.id and enabled_at is not null
+      )`.as('has_two_factor'),
     ])
     .where('app_user.deleted_at', 'is', null)
   const administrators = db

@@ -58,6 +58,8 @@ export interface RoleTable {
   name: string
   description: Generated<string>
   status: Generated<boolean>
+  /** True for a role whose holders sign in with two factors. */
+  requires_two_factor: Generated<boolean>
   created_at: Created
   deleted_at: Instant
 }

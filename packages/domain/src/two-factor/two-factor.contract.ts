@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox'
+import { SessionContract } from '../session/session.contract.ts'
+
+/** How a person's own two-factor sign-in stands. */
+export const TwoFactorStateContract = Type.Object({
+  isOn: Type.Boolean(),
+  /** True while one of the person's roles asks for it: then it cannot be switched off. */
+  isRequired: Type.Boolean(),
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: Type.Integer(),
+})
+
+/** How a person's own two-factor sign-in stands. */
+export type TwoFactorState = Static<typeof TwoFactorStateContract>
+
+/** What an authenticator app is told, once: as text to type and as the address that its camera reads. */
+export const TwoFactorSecretContract = Type.Object({ secret: Type.String(), address: Type.String() })
+
+/** What an authenticator app is told. */
+export type TwoFactorSecret = Static<typeof TwoFactorSecretContract>
+
+/** Codes for the day the telephone is lost; this is the only time they travel. */
+export const RecoveryCodesContract = Type.Object({ recoveryCodes: Type.Array(Type.String()) })
+
+/** Codes for the day the telephone is lost. */
+export type RecoveryCodes = Static<typeof RecoveryCodesContract>
+
+/** Where a sign-in begins again, when its second step came too late. */
+const StartAgainContract = Type.Object({ redirect: Type.String() })
+
+/** The answer to setting up on the way in: the secret, or back to the start. */
+export const EnrolAnswerContract = Type.Union([TwoFactorSecretContract, StartAgainContract])
+
+/** The answer to setting up on the way in. */
+export type EnrolAnswer = Static<typeof EnrolAnswerContract>
+
+/** The answer to the first code on the way in: signed in with recovery codes to keep, back to the start, or a refusal. */
+export const EnrolledAnswerContract = Type.Union([
+  Type.Object({ session: SessionContract, recoveryCodes: Type.Array(Type.String()) }),
+  StartAgainContract,
+  Type.Literal(false),
+])
+
+/** The answer to the first code on the way in. */
+export type EnrolledAnswer = Static<typeof EnrolledAnswerContract>
+
+/** Whether a role asks for two-factor sign-in. */
+export const TwoFactorRuleContract = Type.Object({ required: Type.Boolean() })

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { isAppCode, isRecoveryCode, plainCode, secondStepAddress, secondStepOf } from './two-factor.rules.ts'
+import { checkProof, validateProof } from './two-factor.suite.ts'
+
+const RECOVERY = 'ABCD-EFGH-JKMN-PQRS'
+
+describe('codes', () => {
+  test.each(['123456', ' 123 456 ', '123-456'])('%j may be a code of an app', (code) => {
+    expect(isAppCode(code)).toBe(true)
+  })
+
+  test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is none', (code) => {
+    expect(isAppCode(code)).toBe(false)
+  })
+
+  test('a recovery code may be typed with or without hyphens, in small letters', () => {
+    expect([RECOVERY, 'abcdefghjkmnpqrs', 'ABCD EFGH JKMN PQRS'].map(isRecoveryCode)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(plainCode('abcd-efgh jkmn-pqrs')).toBe('ABCDEFGHJKMNPQRS')
+    expect(isRecoveryCode('ABCD-EFGH-JKMN-PQR0')).toBe(false)
+  })
+})
+
+describe('the rules of a proof', () => {
+  test('each field that is asked for must be there', () => {
+    expect(validateProof({ password: '', code: ' ' }, 'app')).toEqual({
+      password: ['required'],
+      code: ['required'],
+    })
+    expect(validateProof({ code: '123456' }, 'app')).toEqual({})
+  })
+
+  test('a recovery code is taken where any code is', () => {
+    expect(validateProof({ code: RECOVERY }, 'any')).toEqual({})
+    expect(validateProof({ code: RECOVERY }, 'app')).toEqual({ code: ['pattern'] })
+  })
+
+  test('what has a wrong shape is refused, and nothing but the fields is read', () => {
+    expect(checkProof({ password: 1, code: ['123456'] }, ['password', 'code'], 'any')).toEqual({
+      ok: false,
+      errors: { password: ['invalid'], code: ['invalid'] },
+    })
+    expect(checkProof({ code: '123456', userId: 7 }, ['code'], 'app')).toEqual({
+      ok: true,
+      value: { code: '123456' },
+    })
+  })
+})
+
+test('a sign-in says in its address which step comes next', () => {
+  expect(secondStepOf(secondStepAddress('code', 'abc'))).toEqual({ step: 'code', challenge: 'abc' })
+  expect(secondStepOf(secondStepAddress('set-up', 'abc'))).toEqual({ step: 'set-up', challenge: 'abc' })
+  for (const address of ['/login/two-factor', '/login/two-factor#', '/reset-password/x#abc', 'https://x/#a'])
+    expect(secondStepOf(address)).toBeNull()
+})

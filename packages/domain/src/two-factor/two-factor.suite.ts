@@ -1,0 +1,41 @@
+import { create } from 'vest'
+import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
+import { readerOf } from '../platform/reader.ts'
+import { errorsOf, rule } from '../platform/suite-rules.ts'
+import { isAppCode, isRecoveryCode } from './two-factor.rules.ts'
+
+/** What a person types to prove who they are once more; a form asks for one or both. */
+export interface ProofDraft {
+  password?: string
+  code?: string
+}
+
+/** Which codes a form takes: a recovery code stands in for the telephone, except where the telephone is to be proved. */
+export type CodeKind = 'app' | 'any'
+
+/** The rules of a proof. Whether it is right only the server knows. */
+export const createProofSuite = (kind: CodeKind) =>
+  create((draft: ProofDraft) => {
+    const { password, code } = draft
+    if (password !== undefined) rule('password', 'required', () => password !== '')
+    if (code === undefined) return
+    rule('code', 'required', () => code.trim() !== '')
+    rule('code', 'pattern', () => isAppCode(code) || (kind === 'any' && isRecoveryCode(code)))
+  })
+
+/** What is wrong with a proof, in the form as on the server. */
+export function validateProof(draft: ProofDraft, kind: CodeKind): ErrorsByField {
+  return errorsOf(createProofSuite(kind).runStatic(draft))
+}
+
+/** Reads the fields of a proof from unknown JSON and holds them against every rule. Passwords are never trimmed. */
+export function checkProof<Field extends keyof ProofDraft>(
+  body: unknown,
+  fields: readonly Field[],
+  kind: CodeKind,
+): Checked<Record<Field, string>> {
+  const reader = readerOf(body)
+  const value = Object.fromEntries(fields.map((field) => [field, reader.raw(field)])) as Record<Field, string>
+  const errors = { ...validateProof(value, kind), ...reader.errors }
+  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value }
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts'
+import { rateLimited } from '../platform/error.ts'
+import { verifyPassword } from '../platform/password-hash.ts'
+import { rateLimitOn } from '../platform/rate-limit.ts'
+import { PASSWORD_LOOKED_AT } from '../session/session.limits.ts'
+import { WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS } from './passwords.limits.ts'
+
+/** Says whether this is the password of a signed-in person, whose hash is given. */
+export type IsCurrentPassword = (userId: number, password: string, hash: string | null) => Promise<boolean>
+
+/**
+ * Builds the check. Every try counts before it is looked at, so that many at once are no way around the limit.
+ * @throws AppError 429 after too many wrong ones. Source: decision S15.
+ */
+export function currentPasswordCheck(context: Pick<Context, 'db' | 'now'>): IsCurrentPassword {
+  const limit = rateLimitOn(context)
+  return async (userId, password, hash) => {
+    const counter = `current-password:${userId}`
+    const tries = await limit.hit(counter, WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS)
+    if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
+    if (hash === null || password.length > PASSWORD_LOOKED_AT) return false
+    const isRight = await verifyPassword(password, hash)
+    if (isRight) await limit.clear(counter)
+    return isRight
+  }
+}

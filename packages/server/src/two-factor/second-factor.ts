@@ -1,0 +1,75 @@
+import { isAppCode } from '@latchkey/domain/two-factor/two-factor.rules'
+import type { Change, Context } from '../context.ts'
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { sealingOf } from './sealing.ts'
+import { appAddress, newSecret, periodOf } from './totp.ts'
+import { twoFactorQueries } from './two-factor.queries.ts'
+
+/** What both the profile and the way in do with a second factor. */
+export type SecondFactor = ReturnType<typeof secondFactor>
+
+/** Builds it on a context. */
+export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
+  const sealing = sealingOf(context.config)
+
+  function opened(sealed: Buffer): string | null {
+    try {
+      return sealing.open(sealed)
+    } catch (error) {
+      // The key was lost or changed: only recovery codes work until an administrator resets the person.
+      context.log.error(
+        { err: error },
+        'A two-factor secret could not be read with the key of this installation',
+      )
+      return null
+    }
+  }
+
+  /** The period of an app's code, held against the person's secret; null for a wrong code. */
+  function periodIn(sealed: Buffer | undefined, code: string): number | null {
+    const secret = sealed && isAppCode(code) ? opened(sealed) : null
+    return secret === null ? null : periodOf(secret, code, context.now())
+  }
+
+  return {
+    giveRecoveryCodes,
+
+    /** A fresh secret, kept until its first code; null when a second factor is in force already. */
+    async begin({ db }: Pick<Change, 'db'>, user: { id: number; username: string }) {
+      const secret = newSecret()
+      const isKept = await twoFactorQueries(db).begin(user.id, sealing.seal(secret), new Date(context.now()))
+      return isKept ? { secret, address: appAddress(secret, user.username) } : null
+    },
+
+    /** Puts the secret in force that was being set up, by its first code; null for a wrong code, else the recovery codes. */
+    async enable(change: Change, userId: number, code: string): Promise<string[] | null> {
+      const queries = twoFactorQueries(change.db)
+      const sealed = await queries.secretOf(userId, { isOn: false })
+      const period = periodIn(sealed, code)
+      if (sealed === undefined || period === null) return null
+      if (!(await queries.enable(userId, sealed, period, new Date(context.now())))) return null
+      await change.audit({ action: 'user.two-factor-on', entity: 'user', entityId: userId })
+      return giveRecoveryCodes(change, userId)
+    },
+
+    /** Uses a code up, of the app or for a lost telephone; false for one that is wrong or was used before. */
+    async accept(change: Change, userId: number, code: string): Promise<boolean> {
+      const queries = twoFactorQueries(change.db)
+      if (isAppCode(code)) {
+        const period = periodIn(await queries.secretOf(userId, { isOn: true }), code)
+        return period !== null && queries.usePeriod(userId, period)
+      }
+      const isUsed = await queries.useRecoveryCode(userId, hashOfRecoveryCode(code), new Date(context.now()))
+      if (isUsed) {
+        await change.audit({ action: 'user.recovery-code', entity: 'user', entityId: userId })
+      }
+      return isUsed
+    },
+  }
+}
+
+async function giveRecoveryCodes(change: Pick<Change, 'db'>, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await twoFactorQueries(change.db).setRecoveryCodes(userId, codes.map(hashOfRecoveryCode))
+  return codes
+}

@@ -1,0 +1,25 @@
+import { secondStepAddress, type SecondStep } from '@latchkey/domain/two-factor/two-factor.rules'
+import type { Transaction } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
+import { CHALLENGE_MS } from './two-factor.limits.ts'
+import { twoFactorQueries } from './two-factor.queries.ts'
+
+/**
+ * Where a sign-in goes on after the right password; null where the password is enough. Nothing of the sign-in has
+ * counted yet: the second step is what lets the person in.
+ */
+export async function secondStepFor(
+  db: Transaction<Db>,
+  userId: number,
+  nowMs: number,
+): Promise<string | null> {
+  const queries = twoFactorQueries(db)
+  const { isOn, isRequired } = await queries.standing(userId)
+  if (!isOn && !isRequired) return null
+  const step: SecondStep = isOn ? 'code' : 'set-up'
+  const token = newSecretToken()
+  const expiresAt = new Date(nowMs + CHALLENGE_MS)
+  await queries.challenge({ tokenHash: hashOfToken(token), userId, step, expiresAt })
+  return secondStepAddress(step, token)
+}

@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { SignInAnswerContract } from '@latchkey/domain/session/session.contract'
+import {
+  EnrolAnswerContract,
+  EnrolledAnswerContract,
+  RecoveryCodesContract,
+  TwoFactorRuleContract,
+  TwoFactorSecretContract,
+  TwoFactorStateContract,
+} from '@latchkey/domain/two-factor/two-factor.contract'
+import { Type } from 'typebox'
+import { EVERYTHING } from '../platform/access.ts'
+import { actorOf } from '../platform/access-plugin.ts'
+import { IdParams } from '../platform/validation.ts'
+import { originOf } from '../session/origin.ts'
+import type { TwoFactorService } from './two-factor.service.ts'
+import type { TwoFactorSignIn } from './two-factor.sign-in.ts'
+
+const challenge = Type.String()
+const code = Type.String()
+const password = Type.String()
+const Challenge = Type.Unsafe<unknown>(Type.Object({ challenge }))
+const ChallengeCode = Type.Unsafe<unknown>(Type.Object({ challenge, code }))
+const Password = Type.Unsafe<unknown>(Type.Object({ password }))
+const Code = Type.Unsafe<unknown>(Type.Object({ code }))
+const Proof = Type.Unsafe<unknown>(Type.Object({ password, code }))
+const Rule = Type.Unsafe<unknown>(TwoFactorRuleContract)
+const refusals = { 422: FieldErrorsContract }
+const done = { 200: Type.Boolean() }
+
+/** The calls of two-factor sign-in. */
+export const twoFactorRoutes =
+  (twoFactor: TwoFactorService, signIn: TwoFactorSignIn): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const open = { access: 'public' } as const
+    app.post(
+      '/users/two-factor/sign-in',
+      { config: open, schema: { body: ChallengeCode, response: { 200: SignInAnswerContract, ...refusals } } },
+      (request) => signIn.enterWithCode(request.body, originOf(request)),
+    )
+    app.post(
+      '/users/two-factor/enrol',
+      { config: open, schema: { body: Challenge, response: { 200: EnrolAnswerContract } } },
+      (request) => signIn.enrol(request.body, originOf(request)),
+    )
+    app.post(
+      '/users/two-factor/enrol/confirm',
+      {
+        config: open,
+        schema: { body: ChallengeCode, response: { 200: EnrolledAnswerContract, ...refusals } },
+      },
+      (request) => signIn.confirm(request.body, originOf(request)),
+    )
+
+    const own = { access: 'signed-in' } as const
+    app.get(
+      '/users/two-factor',
+      { config: own, schema: { response: { 200: TwoFactorStateContract } } },
+      (request) => twoFactor.state(actorOf(request)),
+    )
+    const Secret = Type.Union([TwoFactorSecretContract, Type.Literal(false)])
+    app.post(
+      '/users/two-factor/set-up',
+      { config: own, schema: { body: Password, response: { 200: Secret, ...refusals } } },
+      (request) => twoFactor.begin(actorOf(request), request.body),
+    )
+    app.post(
+      '/users/two-factor/switch-on',
+      { config: own, schema: { body: Code, response: { 200: RecoveryCodesContract, ...refusals } } },
+      (request) => twoFactor.switchOn(actorOf(request), request.body),
+    )
+    app.post(
+      '/users/two-factor/switch-off',
+      { config: own, schema: { body: Proof, response: { ...done, ...refusals } } },
+      (request) => twoFactor.switchOff(actorOf(request), request.body),
+    )
+    app.post(
+      '/users/two-factor/recovery-codes',
+      { config: own, schema: { body: Proof, response: { 200: RecoveryCodesContract, ...refusals } } },
+      (request) => twoFactor.renewRecoveryCodes(actorOf(request), request.body),
+    )
+
+    app.post(
+      '/users/:id/reset-two-factor',
+      { config: { access: EVERYTHING }, schema: { params: IdParams, response: done } },
+      (request) => twoFactor.reset(actorOf(request), request.params.id),
+    )
+    app.post(
+      '/roles/:id/two-factor',
+      {
+        config: { access: EVERYTHING },
+        schema: { params: IdParams, body: Rule, response: { ...done, ...refusals } },
+      },
+      (request) => twoFactor.setRequirement(actorOf(request), request.params.id, request.body),
+    )
+  }

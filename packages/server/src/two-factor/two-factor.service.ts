@@ -1,0 +1,133 @@
+import { readerOf } from '@latchkey/domain/platform/reader'
+import type {
+  RecoveryCodes,
+  TwoFactorSecret,
+  TwoFactorState,
+} from '@latchkey/domain/two-factor/two-factor.contract'
+import { checkProof } from '@latchkey/domain/two-factor/two-factor.suite'
+import type { Change, Context } from '../context.ts'
+import { currentPasswordCheck } from '../passwords/current-password.ts'
+import { passwordQueries } from '../passwords/passwords.queries.ts'
+import { accepted, refuseErrors } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { notFound, rateLimited } from '../platform/error.ts'
+import { rateLimitOn } from '../platform/rate-limit.ts'
+import type { SecondFactor } from './second-factor.ts'
+import { WRONG_CODES, WRONG_CODES_WINDOW_MS } from './two-factor.limits.ts'
+import { twoFactorQueries } from './two-factor.queries.ts'
+
+/** What people do with their own second factor, and administrators with that of others. */
+export type TwoFactorService = ReturnType<typeof twoFactorService>
+
+/** Builds it on a context. */
+export function twoFactorService(context: Context, factor: SecondFactor) {
+  const limit = rateLimitOn(context)
+  const isCurrentPassword = currentPasswordCheck(context)
+
+  /** @throws AppError 422 when it is not the person's password. */
+  async function provePassword(actor: Actor, password: string): Promise<void> {
+    const hash = await passwordQueries(context.db).hashOf(actor.userId)
+    if (!(await isCurrentPassword(actor.userId, password, hash))) refuseErrors({ password: ['invalid'] })
+  }
+
+  /** Does what a right code allows, in the change that uses the code up. */
+  async function withCode<Result>(
+    actor: Actor,
+    work: (change: Change) => Promise<Result | null>,
+  ): Promise<Result> {
+    const counter = `two-factor-code:${actor.userId}`
+    const tries = await limit.hit(counter, WRONG_CODES, WRONG_CODES_WINDOW_MS)
+    if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
+    const result = await context.change(actor, work)
+    if (result === null) refuseErrors({ code: ['invalid'] })
+    await limit.clear(counter)
+    return result as Result
+  }
+
+  return {
+    /** How one's own second factor stands. */
+    state: async (actor: Actor): Promise<TwoFactorState> => {
+      const { isOn, isRequired, recoveryCodesLeft } = await twoFactorQueries(context.db).standing(
+        actor.userId,
+      )
+      return {
+        isOn: Boolean(isOn),
+        isRequired: Boolean(isRequired),
+        recoveryCodesLeft: recoveryCodesLeft ?? 0,
+      }
+    },
+
+    /** A fresh secret for the app, against the password; false when a second factor is in force already. */
+    async begin(actor: Actor, body: unknown): Promise<TwoFactorSecret | false> {
+      await provePassword(actor, accepted(checkProof(body, ['password'], 'app')).password)
+      const user = { id: actor.userId, username: actor.username }
+      return (await context.change(actor, (change) => factor.begin(change, user))) ?? false
+    },
+
+    /** Switches it on by the app's first code, and gives the recovery codes. */
+    async switchOn(actor: Actor, body: unknown): Promise<RecoveryCodes> {
+      const { code } = accepted(checkProof(body, ['code'], 'app'))
+      const recoveryCodes = await withCode(actor, (change) => factor.enable(change, actor.userId, code))
+      return { recoveryCodes }
+    },
+
+    /** Switches it off, against password and code; false while a role asks for it. */
+    async switchOff(actor: Actor, body: unknown): Promise<boolean> {
+      const { password, code } = accepted(checkProof(body, ['password', 'code'], 'any'))
+      await provePassword(actor, password)
+      return withCode(actor, async (change) => {
+        const queries = twoFactorQueries(change.db)
+        if ((await queries.standing(actor.userId)).isRequired) return false
+        if (!(await factor.accept(change, actor.userId, code))) return null
+        await queries.remove(actor.userId)
+        await change.audit({ action: 'user.two-factor-off', entity: 'user', entityId: actor.userId })
+        return true
+      })
+    },
+
+    /** Gives new recovery codes, against password and code; the old ones stop working. */
+    async renewRecoveryCodes(actor: Actor, body: unknown): Promise<RecoveryCodes> {
+      const { password, code } = accepted(checkProof(body, ['password', 'code'], 'any'))
+      await provePassword(actor, password)
+      const recoveryCodes = await withCode(actor, async (change) => {
+        if (!(await factor.accept(change, actor.userId, code))) return null
+        await change.audit({ action: 'user.recovery-codes', entity: 'user', entityId: actor.userId })
+        return factor.giveRecoveryCodes(change, actor.userId)
+      })
+      return { recoveryCodes }
+    },
+
+    /** Takes the second factor of somebody else away, whose telephone is lost; false when there is none, and for oneself. */
+    reset: (actor: Actor, userId: number): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const user = await change.db
+          .selectFrom('app_user')
+          .select('id')
+          .where('id', '=', userId)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        if (!user) throw notFound()
+        if (userId === actor.userId || !(await twoFactorQueries(change.db).remove(userId))) return false
+        await change.audit({ action: 'user.two-factor-reset', entity: 'user', entityId: userId })
+        change.push('users-refresh', {})
+        return true
+      }),
+
+    /** Makes a role ask its holders for two factors from their next sign-in on, or no longer. */
+    async setRequirement(actor: Actor, roleId: number, body: unknown): Promise<true> {
+      const reader = readerOf(body)
+      const required = reader.flag('required', 'enumerable')
+      refuseErrors(
+        required === null && !reader.errors['required'] ? { required: ['required'] } : reader.errors,
+      )
+      await context.change(actor, async (change) => {
+        const before = await twoFactorQueries(change.db).setRequirement(roleId, required === true)
+        if (before === undefined) throw notFound()
+        const changes = [{ field: 'requiresTwoFactor', from: before, to: required === true }]
+        await change.audit({ action: 'role.two-factor', entity: 'role', entityId: roleId, changes })
+        change.push('roles-refresh', {})
+      })
+      return true
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Caller } from './_caller.ts'
+import type { TestServer } from './_harness.ts'
+import { TEST_PASSWORD } from './_people.ts'
+
+/** Somebody whose telephone makes codes. */
+export interface Enrolled {
+  readonly secret: string
+  readonly recoveryCodes: string[]
+}
+
+/** The code that a telephone shows now, or so many periods later. */
+export function codeOf(server: TestServer, secret: string, periods = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: server.clock.now + periods * 30_000,
+  })
+}
+
+/** A code that is wrong just now. */
+export function wrongCode(server: TestServer, secret: string): string {
+  const near = [-2, -1, 0, 1, 2].map((periods) => codeOf(server, secret, periods))
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+  )
+}
+
+/** Switches two-factor sign-in on for somebody, and waits for the telephone's next code. */
+export async function enrol(server: TestServer, person: Caller): Promise<Enrolled> {
+  const { secret } = (await person.post('/users/two-factor/set-up', { password: TEST_PASSWORD })).json<{
+    secret: string
+  }>()
+  const on = await person.post('/users/two-factor/switch-on', { code: codeOf(server, secret) })
+  server.clock.advance(60_000)
+  return { secret, ...on.json<{ recoveryCodes: string[] }>() }
+}
