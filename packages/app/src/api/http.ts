@@ -1,5 +1,6 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
-import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios'
+import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
+import { fileNameIn } from './file-name.ts'
 import { problemFrom, type FailedAnswer } from './http-problem.ts'
 
 /** How long an answer may take, in milliseconds, before the call counts as unanswered. */
@@ -13,12 +14,34 @@ export interface CallOptions {
   token?: string
 }
 
+/** What the sending of a file may ask for. */
+export interface UploadOptions {
+  /** Told how much has arrived, from 0 to 1. */
+  onProgress?: (share: number) => void
+  /** Gives it up. */
+  signal?: AbortSignal | undefined
+}
+
+/** A file that was answered. */
+export interface Download {
+  content: Blob
+  /** As the answer calls it; null when it does not say. */
+  name: string | null
+}
+
+/** How long a file may be on its way, in milliseconds: 10 MB over a line of 300 kbit/s. */
+export const FILE_TIMEOUT_MS = 300_000
+
 /** The calls to the API; each rejects with a `ProblemError` and with nothing else. */
 export interface Http {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>
   post<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   put<Answer>(path: string, body?: unknown, options?: CallOptions): Promise<Answer>
   delete<Answer>(path: string, options?: CallOptions): Promise<Answer>
+  /** Sends one file, as the field `upload` of a form. Source: specification §7. */
+  upload<Answer>(path: string, file: Blob, options?: UploadOptions): Promise<Answer>
+  /** Asks for a file. */
+  download(path: string, body?: unknown): Promise<Download>
   /** Says who is told when a call of the session is answered with 401. */
   setUnauthenticatedHandler(handler: () => void): void
 }
@@ -64,14 +87,14 @@ export function createHttp(settings: HttpSettings): Http {
     return client
   }
 
-  async function call<Answer>(
+  async function answerTo<Answer>(
     config: AxiosRequestConfig,
     { isPublic = false, token: ownToken }: CallOptions = {},
-  ): Promise<Answer> {
+  ): Promise<AxiosResponse<Answer>> {
     const jwt = isPublic ? null : (ownToken ?? token())
     try {
       const headers = jwt === null ? {} : { Authorization: `Bearer ${jwt}` }
-      return (await (await clientHere()).request<Answer>({ ...config, headers })).data
+      return await (await clientHere()).request<Answer>({ ...config, headers })
     } catch (error) {
       const problem = problemFrom(answerIn(error))
       // A late 401 to the token of an earlier session says nothing of the present one.
@@ -80,11 +103,39 @@ export function createHttp(settings: HttpSettings): Http {
     }
   }
 
+  const call = async <Answer>(config: AxiosRequestConfig, options?: CallOptions): Promise<Answer> =>
+    (await answerTo<Answer>(config, options)).data
+
   return {
     get: (path, options) => call({ method: 'get', url: path }, options),
     post: (path, body, options) => call({ method: 'post', url: path, data: body }, options),
     put: (path, body, options) => call({ method: 'put', url: path, data: body }, options),
     delete: (path, options) => call({ method: 'delete', url: path }, options),
+    upload: (path, file, { onProgress, signal } = {}) => {
+      const data = new FormData()
+      data.append('upload', file)
+      return call({
+        method: 'post',
+        url: path,
+        data,
+        timeout: FILE_TIMEOUT_MS,
+        ...(signal === undefined ? {} : { signal }),
+        onUploadProgress: ({ loaded, total }) => {
+          if (total !== undefined && total > 0) onProgress?.(loaded / total)
+        },
+      })
+    },
+    async download(path, body) {
+      const config = {
+        method: 'post',
+        url: path,
+        data: body,
+        responseType: 'blob',
+        timeout: FILE_TIMEOUT_MS,
+      } as const
+      const { data, headers } = await answerTo<Blob>(config)
+      return { content: data, name: fileNameIn(String(headers['content-disposition'] ?? '')) }
+    },
     setUnauthenticatedHandler(handler) {
       handleUnauthenticated = handler
     },

@@ -18,8 +18,8 @@ const APPLICATIONS: Application = {
     void root.session.loadPermissions()
     void root.roles.receiveRefresh()
   },
-  'project-refresh': nothingOnShow,
-  'property-refresh': nothingOnShow,
+  'project-refresh': (root) => void root.projects.receiveRefresh(),
+  'property-refresh': (root) => void root.properties.receiveRefresh(),
   'property-error': nothingOnShow,
 }
 
@@ -35,4 +35,6 @@ export function refetchAll(root: RootStore): void {
   void root.session.loadPermissions()
   void root.users.receiveRefresh()
   void root.roles.receiveRefresh()
+  void root.projects.receiveRefresh()
+  void root.properties.receiveRefresh()
 }

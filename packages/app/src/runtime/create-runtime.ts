@@ -3,8 +3,11 @@ import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 import { createHttp } from '../api/http.ts'
 import { calendarApi } from '../api/calendar.api.ts'
 import { leadsApi } from '../api/leads.api.ts'
+import { mediaApi } from '../api/media.api.ts'
 import { passwordsApi } from '../api/passwords.api.ts'
 import { profileApi } from '../api/profile.api.ts'
+import { projectsApi } from '../api/projects.api.ts'
+import { propertiesApi } from '../api/properties.api.ts'
 import { rolesApi } from '../api/roles.api.ts'
 import { sessionApi } from '../api/session.api.ts'
 import { settingsApi } from '../api/settings.api.ts'
@@ -25,8 +28,11 @@ export function createRuntime(accessOf: AccessOf): Runtime {
   const root = createRootStore({
     calendar: calendarApi(http),
     leads: leadsApi(http),
+    media: mediaApi(http),
     passwords: passwordsApi(http),
     profile: profileApi(http),
+    projects: projectsApi(http),
+    properties: propertiesApi(http),
     roles: rolesApi(http),
     session: sessionApi(http),
     settings: settingsApi(http),

@@ -28,8 +28,11 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
 export function strictEnv({
   calendar,
   leads,
+  media,
   passwords,
   profile,
+  projects,
+  properties,
   roles,
   session,
   settings,
@@ -39,8 +42,11 @@ export function strictEnv({
   return {
     calendar: strictPort('calendar', calendar),
     leads: strictPort('leads', leads),
+    media: strictPort('media', media),
     passwords: strictPort('passwords', passwords),
     profile: strictPort('profile', profile),
+    projects: strictPort('projects', projects),
+    properties: strictPort('properties', properties),
     roles: strictPort('roles', roles),
     session: strictPort('session', session),
     settings: strictPort('settings', settings),

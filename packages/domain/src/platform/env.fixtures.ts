@@ -1,8 +1,11 @@
 import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
+import type { MediaPort } from '../media/media.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
+import type { ProjectsPort } from '../projects/projects.port.ts'
+import type { PropertiesPort } from '../properties/properties.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
@@ -20,14 +23,28 @@ export function failing(
 }
 
 /** The calls of one feature each. */
-type PortName = 'calendar' | 'leads' | 'passwords' | 'profile' | 'roles' | 'session' | 'settings' | 'users'
+type PortName =
+  | 'calendar'
+  | 'leads'
+  | 'media'
+  | 'passwords'
+  | 'profile'
+  | 'projects'
+  | 'properties'
+  | 'roles'
+  | 'session'
+  | 'settings'
+  | 'users'
 
 /** The parts of the outside that a test or a story answers itself. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   calendar?: Partial<CalendarPort>
   leads?: Partial<LeadsPort>
+  media?: Partial<MediaPort>
   passwords?: Partial<PasswordsPort>
   profile?: Partial<ProfilePort>
+  projects?: Partial<ProjectsPort>
+  properties?: Partial<PropertiesPort>
   roles?: Partial<RolesPort>
   session?: Partial<SessionPort>
   settings?: Partial<SettingsPort>
@@ -38,8 +55,11 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
 export function anEnv({
   calendar,
   leads,
+  media,
   passwords,
   profile,
+  projects,
+  properties,
   roles,
   session,
   settings,
@@ -63,6 +83,7 @@ export function anEnv({
       sendQuestionnaire: () => Promise.resolve(true),
       ...leads,
     },
+    media: { upload: failing('broken'), ...media },
     passwords: {
       requestReset: () => Promise.resolve(true),
       reset: () => Promise.resolve(true),
@@ -70,6 +91,26 @@ export function anEnv({
       ...passwords,
     },
     profile: { save: () => Promise.resolve(true), setImage: () => Promise.resolve(true), ...profile },
+    projects: {
+      list: () => Promise.resolve(aPageOf([])),
+      get: failing('gone'),
+      create: failing('broken'),
+      save: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+      removeImage: () => Promise.resolve(true),
+      ...projects,
+    },
+    properties: {
+      list: () => Promise.resolve(aPageOf([])),
+      units: () => Promise.resolve(aPageOf([])),
+      get: failing('gone'),
+      create: failing('broken'),
+      createUnit: failing('broken'),
+      save: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+      removeImage: () => Promise.resolve(true),
+      ...properties,
+    },
     roles: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),

@@ -1,8 +1,11 @@
 import { getEnv, hasEnv, type IAnyStateTreeNode } from 'mobx-state-tree'
 import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
+import type { MediaPort } from '../media/media.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
+import type { ProjectsPort } from '../projects/projects.port.ts'
+import type { PropertiesPort } from '../properties/properties.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
@@ -13,8 +16,11 @@ import type { StoragePort } from './storage.ts'
 export interface StoreEnv {
   calendar: CalendarPort
   leads: LeadsPort
+  media: MediaPort
   passwords: PasswordsPort
   profile: ProfilePort
+  projects: ProjectsPort
+  properties: PropertiesPort
   roles: RolesPort
   session: SessionPort
   settings: SettingsPort

@@ -14,8 +14,8 @@ export type ListPhase = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
 export interface ListOptions<Row, Column extends string> {
   /** The name of the model, as errors print it. */
   name: string
-  /** Asks for one page; rejects with a `ProblemError`. */
-  fetchPage: (env: StoreEnv, query: ListQuery<Column>) => Promise<Page<Row>>
+  /** Asks for one page; rejects with a `ProblemError`. `scope` is what the list was last put `within`. */
+  fetchPage: (env: StoreEnv, query: ListQuery<Column>, scope: number) => Promise<Page<Row>>
   /** Rows on a page when nothing is remembered. */
   defaultLimit?: number
   /** What is kept between visits; lists without it start afresh. */
@@ -50,6 +50,8 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       problem: null as Problem | null,
       /** The last question, corrected to the page and size that the answer used: addresses follow this. Null while nobody looks. */
       asked: null as ListQuery<Column> | null,
+      /** The record that the list is a part of, such as the project of its units; 0 for a list of everything. */
+      scope: 0,
       turn: 0,
       isAskedAgain: false,
       running: Promise.resolve(),
@@ -102,12 +104,12 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
     .actions((self) => {
       /** One answer for a question; an empty page beyond the last is asked for once more, at the last. */
       async function answerTo(query: ListQuery<Column>, isCurrent: () => boolean) {
-        const answer = await options.fetchPage(envOf(self), query)
+        const answer = await options.fetchPage(envOf(self), query, self.scope)
         if (answer.models.length > 0 || query.page <= answer.lastPage || !isCurrent())
           return { query, answer }
         const corrected = { ...query, page: answer.lastPage }
         self.setQuestion(corrected)
-        return { query: corrected, answer: await options.fetchPage(envOf(self), corrected) }
+        return { query: corrected, answer: await options.fetchPage(envOf(self), corrected, self.scope) }
       }
 
       const run = flow(function* () {
@@ -161,6 +163,14 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
         self.phase = 'idle'
         self.refreshFailed = false
         self.problem = null
+      },
+    }))
+    .actions((self) => ({
+      /** Makes it the list of another record's rows; what it held of the last one is dropped. */
+      within(scope: number) {
+        if (scope === self.scope) return
+        self.forget()
+        self.scope = scope
       },
     }))
 

@@ -1,6 +1,9 @@
 /** Rows on a page until the person chooses otherwise. Source: specification §9. */
 export const DEFAULT_PAGE_SIZE = 25
 
+/** Cards on a page of projects or properties; nobody chooses another number. Source: specification §9, decision G2. */
+export const CARDS_PER_PAGE = 6
+
 /** Page sizes a person can choose. Source: specification §9. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const
 

@@ -5,6 +5,8 @@ import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
+import { ProjectsStoreModel } from '../projects/projects.store.ts'
+import { PropertiesStoreModel } from '../properties/properties.store.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { SettingsStoreModel } from '../settings/settings.store.ts'
@@ -20,6 +22,8 @@ export const RootStoreModel = types
     leads: types.optional(LeadsStoreModel, {}),
     passwords: types.optional(PasswordsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
+    projects: types.optional(ProjectsStoreModel, {}),
+    properties: types.optional(PropertiesStoreModel, {}),
     roles: types.optional(RolesStoreModel, {}),
     settings: types.optional(SettingsStoreModel, {}),
     users: types.optional(UsersStoreModel, {}),
@@ -30,6 +34,8 @@ export const RootStoreModel = types
       self.calendar.forget()
       self.dashboard.forget()
       self.leads.forget()
+      self.projects.forget()
+      self.properties.forget()
       self.roles.forget()
       self.users.forget()
     },

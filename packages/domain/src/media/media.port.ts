@@ -1,0 +1,21 @@
+import type { Media } from '../leads/lead.contract.ts'
+
+/** A file as the browser holds it; whoever sends it knows what is in it. */
+export interface ChosenFile {
+  readonly name: string
+  readonly size: number
+}
+
+/** Says that nobody waits for a file any more: a browser's own `AbortSignal`. */
+export interface CancelSignal {
+  readonly aborted: boolean
+}
+
+/** Told how much of a file has arrived, from 0 to 1. */
+export type OnProgress = (share: number) => void
+
+/** What the stores need of the outside for pictures. The call rejects with a `ProblemError`. */
+export interface MediaPort {
+  /** Sends one picture; `signal` gives it up. */
+  upload(file: ChosenFile, onProgress: OnProgress, signal?: CancelSignal): Promise<Media>
+}

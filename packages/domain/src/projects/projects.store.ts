@@ -1,0 +1,85 @@
+import { reaction } from 'mobx'
+import { addDisposer, flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { envOf } from '../platform/env.ts'
+import { createListMemory } from '../platform/list-memory.ts'
+import { listModelOf } from '../platform/list.store.ts'
+import { CARDS_PER_PAGE } from '../platform/page.ts'
+import { problemOf } from '../platform/problem.ts'
+import { recordEditorOf } from '../platform/record-editor.store.ts'
+import { recordModelOf } from '../platform/record.model.ts'
+import type { Project } from './project.contract.ts'
+import type { ProjectSave } from './project.draft.ts'
+
+const ProjectListModel = listModelOf<Project, never>({
+  name: 'Project list',
+  fetchPage: (env, query) => env.projects.list(query),
+  defaultLimit: CARDS_PER_PAGE,
+  memory: createListMemory<never>({ list: 'projects', defaultLimit: CARDS_PER_PAGE }),
+})
+
+const ProjectEditorModel = recordEditorOf<Project, ProjectSave>({
+  name: 'Project editor',
+  calls: (env) => env.projects,
+})
+
+const HostModel = recordModelOf<Project>('Host project')
+
+/** The projects, the one that is open in a dialog, and the one whose units are on show. */
+export const ProjectsStoreModel = types
+  .model('Projects', {
+    list: types.optional(ProjectListModel, {}),
+    editor: types.optional(ProjectEditorModel, {}),
+    /** The project whose units are on show; null on other pages. */
+    host: types.maybeNull(HostModel),
+  })
+  .actions((self) => ({
+    /** Reads the host again; an answer for one that is no longer on show is dropped. */
+    readHost: flow(function* (id: number) {
+      const isHost = () => self.host?.id === id
+      try {
+        const project = yield* toGenerator(envOf(self).projects.get(id))
+        if (isHost()) self.host?.receive(project)
+      } catch (caught) {
+        const problem = problemOf(caught)
+        // One that is on show stays on show, unless it is no more.
+        if (isHost() && (self.host?.saved === null || problem.kind === 'gone')) self.host?.fail(problem)
+      }
+    }),
+  }))
+  .actions((self) => ({
+    /** Reads the project whose units are on show. */
+    visit(id: number): Promise<void> {
+      self.host = HostModel.create({ id })
+      return self.readHost(id)
+    },
+    /** Its units are no longer on show. */
+    depart() {
+      self.host = null
+    },
+    /** Creates a project. */
+    create: (draft: ProjectSave) => self.editor.create(() => envOf(self).projects.create(draft)),
+    /** Something about projects changed: what is on show is asked for again, quietly. Source: specification §4. */
+    async receiveRefresh(): Promise<void> {
+      await Promise.all([
+        self.list.refresh(),
+        self.editor.receiveRefresh(),
+        self.host === null ? undefined : self.readHost(self.host.id),
+      ])
+    },
+    /** Drops everything, for the next person at this screen. */
+    forget() {
+      self.host = null
+      self.editor.close()
+      self.list.forget()
+    },
+    afterCreate() {
+      const follow = reaction(
+        () => self.editor.writes,
+        () => void self.list.refresh(),
+      )
+      addDisposer(self, follow)
+    },
+  }))
+
+/** The projects, the one that is open in a dialog, and the one whose units are on show. */
+export interface ProjectsStore extends Instance<typeof ProjectsStoreModel> {}

@@ -1,0 +1,70 @@
+import { reaction } from 'mobx'
+import { addDisposer, types, type Instance } from 'mobx-state-tree'
+import { envOf } from '../platform/env.ts'
+import { createListMemory } from '../platform/list-memory.ts'
+import { listModelOf } from '../platform/list.store.ts'
+import { CARDS_PER_PAGE } from '../platform/page.ts'
+import { recordEditorOf } from '../platform/record-editor.store.ts'
+import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
+import type { Property } from './property.contract.ts'
+import type { PropertySave } from './property.draft.ts'
+
+const PropertyListModel = listModelOf<Property, never>({
+  name: 'Property list',
+  fetchPage: (env, query) => env.properties.list(query),
+  defaultLimit: CARDS_PER_PAGE,
+  memory: createListMemory<never>({ list: 'properties', defaultLimit: CARDS_PER_PAGE }),
+})
+
+const UnitListModel = listModelOf<Property, UnitColumn>({
+  name: 'Unit list',
+  fetchPage: (env, query, projectId) => env.properties.units(projectId, query),
+  memory: createListMemory({ list: 'units', filterColumns: UNIT_COLUMNS }),
+})
+
+const PropertyEditorModel = recordEditorOf<Property, PropertySave>({
+  name: 'Property editor',
+  calls: (env) => env.properties,
+})
+
+/** The homes of no project, the units of one project, and the home that is open in a dialog. */
+export const PropertiesStoreModel = types
+  .model('Properties', {
+    list: types.optional(PropertyListModel, {}),
+    /** Put it `within` a project before it is shown. */
+    units: types.optional(UnitListModel, {}),
+    editor: types.optional(PropertyEditorModel, {}),
+  })
+  .actions((self) => ({
+    /** Creates a home: of a project, or with null of its own. Source: decision J10. */
+    create: (projectId: number | null, draft: PropertySave) =>
+      self.editor.create(() => {
+        const { properties } = envOf(self)
+        return projectId === null ? properties.create(draft) : properties.createUnit(projectId, draft)
+      }),
+    async refreshLists(): Promise<void> {
+      await Promise.all([self.list.refresh(), self.units.refresh()])
+    },
+  }))
+  .actions((self) => ({
+    /** Something about homes changed: what is on show is asked for again, quietly. Source: specification §4. */
+    async receiveRefresh(): Promise<void> {
+      await Promise.all([self.refreshLists(), self.editor.receiveRefresh()])
+    },
+    /** Drops everything, for the next person at this screen. */
+    forget() {
+      self.editor.close()
+      self.list.forget()
+      self.units.forget()
+    },
+    afterCreate() {
+      const follow = reaction(
+        () => self.editor.writes,
+        () => void self.refreshLists(),
+      )
+      addDisposer(self, follow)
+    },
+  }))
+
+/** The homes of no project, the units of one project, and the home that is open in a dialog. */
+export interface PropertiesStore extends Instance<typeof PropertiesStoreModel> {}
