@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
@@ -65,6 +66,6 @@ export function buildFeatures(context: Context): Features {
     ],
     pages: context.config.demo ? [devMailRoutes(context.config)] : [],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
-    handlers: mailHandlers(context),
+    handlers: { ...mailHandlers(context), ...sweepHandlers(context) },
   }
 }

@@ -3,7 +3,8 @@ import { anEnv, failing } from '../platform/env.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
-import type { ConfirmViewing, LeadsPort } from './leads.port.ts'
+import type { ConfirmViewing } from './lead.contract.ts'
+import type { LeadsPort } from './leads.port.ts'
 import { LeadsStoreModel } from './leads.store.ts'
 
 function aStore(leads: Partial<LeadsPort> = {}) {

@@ -6,7 +6,7 @@ import { problemOf } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { ListName } from '../platform/storage-keys.ts'
 import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS, type LeadColumn } from './lead.columns.ts'
-import type { LeadRow } from './lead.contract.ts'
+import type { ConfirmViewing, LeadRow } from './lead.contract.ts'
 import { isLeadStatus, LEAD_STATUS, type LeadSection } from './lead.enums.ts'
 import { LeadModel } from './lead.model.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type LeadRemoveOutcome,
   type LeadSaveOutcome,
 } from './lead.outcome.ts'
-import type { ConfirmViewing, LeadSave } from './leads.port.ts'
+import type { LeadSave } from './leads.port.ts'
 
 const leadListOf = (section: LeadSection, list: ListName, filterColumns: readonly LeadColumn[]) =>
   listModelOf<LeadRow, LeadColumn>({

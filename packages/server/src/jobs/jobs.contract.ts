@@ -12,9 +12,13 @@ export interface JobData {
     sequence: number
     viewingDate: number
   }
+  /** What became of a reservation; nothing is sent once the lead has moved on. */
+  'mail.reservation-outcome': { leadId: number; outcome: 'verified' | 'declined' }
   'mail.invite': { userId: number }
   /** A link that a person asked for works for an hour, one that an administrator sent for three days. */
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' }
+  /** Sweeps away what has been over for a settled time. */
+  'housekeeping.sweep': Record<string, never>
 }
 
 /** The name of a durable job. */
@@ -25,9 +29,16 @@ export const JOB_NAMES = [
   'mail.questionnaire-link',
   'mail.reservation-link',
   'mail.viewing',
+  'mail.reservation-outcome',
   'mail.invite',
   'mail.password-reset',
+  'housekeeping.sweep',
 ] as const satisfies readonly JobName[]
 
 /** What each kind of job does when its turn comes; safe to run twice. */
 export type JobHandlers = { [J in JobName]: (data: JobData[J]) => Promise<void> }
+
+/** Jobs that come by themselves, and when, in the words of cron (UTC). */
+export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {
+  'housekeeping.sweep': '17 * * * *',
+}

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { DatabaseAddress } from '../db/pool.ts'
 import type { Db } from '../db/schema.ts'
-import { JOB_NAMES, type JobData, type JobHandlers, type JobName } from './jobs.contract.ts'
+import { JOB_NAMES, SCHEDULES, type JobData, type JobHandlers, type JobName } from './jobs.contract.ts'
 
 /** The durable queue of one process. */
 export interface JobQueue {
@@ -61,6 +61,8 @@ export async function openJobQueue(
     work: async (handlers) => {
       for (const name of JOB_NAMES)
         await workOn(boss, log, name, handlers[name] as AnyHandler, options.pollSeconds ?? 2)
+      // Whichever process's turn it is sends the job; however many there are, it comes once.
+      for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {})
     },
     pending: async () => {
       const { rows } = await boss

@@ -78,7 +78,7 @@ async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): 
 export async function tellOfViewing(
   change: Change,
   viewing: Pick<LeadRecord, 'id' | 'viewing_at'>,
-  kind: 'updated' | 'cancelled',
+  kind: 'confirmed' | 'updated' | 'cancelled',
   sequence: number,
 ): Promise<void> {
   if (viewing.viewing_at === null) return
@@ -100,13 +100,20 @@ export async function acceptedDraft(
   saved: LeadRecord | null,
 ): Promise<LeadSave> {
   const agentId = readLeadDraft(body).draft.viewingUserId
-  const isKnown =
-    agentId !== null &&
-    isId(agentId) &&
-    (await leadQueries(change.db).isAgent(agentId, saved?.viewing_user_id ?? null))
+  const isKnown = await isAgent(change, agentId, saved)
   const checked = checkLead(body, { knowsUser: () => isKnown })
   if (!checked.ok) throw fieldErrors(toFieldErrors(checked.errors))
   return checked.value
+}
+
+/** True for a number of somebody who may show this lead's home; `saved` is null for a new lead. Source: decision U16. */
+export async function isAgent(
+  change: Change,
+  agentId: number | null,
+  saved: LeadRecord | null,
+): Promise<boolean> {
+  if (agentId === null || !isId(agentId)) return false
+  return leadQueries(change.db).isAgent(agentId, saved?.viewing_user_id ?? null)
 }
 
 const ID_MAX = 2_147_483_647

@@ -1,6 +1,6 @@
 import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import { TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
+import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
@@ -142,8 +142,8 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** True for a home in stock that is reserved, sold or rented; it stays so until the transaction ends. Source: decision L40. */
-  async lockHome(propertyId: number): Promise<{ isTaken: boolean }> {
+  /** How a home in stock can be had, and whether that is reserved, sold or rented; it stays so until the transaction ends. Source: decision L40. */
+  async lockHome(propertyId: number): Promise<{ availability: number | null; isTaken: boolean }> {
     const home = await db
       .selectFrom('property')
       .select('availability')
@@ -151,7 +151,17 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst()
     const taken: readonly (number | null)[] = TAKEN_AVAILABILITIES
-    return { isTaken: taken.includes(home?.availability ?? null) }
+    const availability = home?.availability ?? null
+    return { availability, isTaken: taken.includes(availability) }
+  },
+
+  /** Marks a home in stock as reserved. Source: decision L13. */
+  async reserveHome(propertyId: number): Promise<void> {
+    await db
+      .updateTable('property')
+      .set((row) => ({ availability: AVAILABILITY.Reserved, version: row('version', '+', 1) }))
+      .where('id', '=', propertyId)
+      .execute()
   },
 
   /** Another lead that holds the home, or, for a home that is taken, the one whose reservation is complete. Source: decision L40. */

@@ -1,5 +1,6 @@
 import { CalendarLeadsContract } from '@latchkey/domain/calendar/viewing.contract'
 import {
+  ConfirmViewingContract,
   LeadContract,
   LeadPageContract,
   LeadRefusalContract,
@@ -12,6 +13,7 @@ import { Type } from 'typebox'
 import type { Access } from '../platform/access.ts'
 import { actorOf } from '../platform/access-plugin.ts'
 import { IdParams, PageParams } from '../platform/validation.ts'
+import type { LeadActsService } from './lead-acts.service.ts'
 import type { LeadListsService } from './leads.lists.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
 import type { LeadsService } from './leads.service.ts'
@@ -19,6 +21,7 @@ import type { LeadsService } from './leads.service.ts'
 const enquiries: Access = { allOf: ['enquiries-view'] }
 const viewings: Access = { allOf: ['viewings-view'] }
 const reservations: Access = { allOf: ['reservations-view'] }
+const confirming: Access = { allOf: ['viewings-update'] }
 const diary: Access = { anyOf: ['enquiries-view', 'viewings-view'] }
 // Which leads these open depends on the record: leads.policy.ts.
 const anyLead: Access = { anyOf: ANY_LEAD }
@@ -32,7 +35,7 @@ const bodyLimit = 4 * 1024 * 1024
 
 /** The calls about leads. */
 export const leadsRoutes =
-  (leads: LeadsService, lists: LeadListsService): FastifyPluginAsyncTypebox =>
+  (leads: LeadsService, lists: LeadListsService, acts: LeadActsService): FastifyPluginAsyncTypebox =>
   async (app) => {
     const page = { params: PageParams, response: { 200: LeadPageContract } }
     app.get('/leads/enquiries/:page/:limit', { config: { access: enquiries }, schema: page }, (request) =>
@@ -94,6 +97,24 @@ export const leadsRoutes =
     )
     app.post('/leads/:id/send-questionnaire', { config: { access: enquiries }, schema: onOne }, (request) =>
       leads.sendQuestionnaire(actorOf(request), request.params.id),
+    )
+    app.post('/leads/:id/verify-lead', { config: { access: reservations }, schema: onOne }, (request) =>
+      acts.verify(actorOf(request), request.params.id),
+    )
+    app.post('/leads/:id/decline-lead', { config: { access: reservations }, schema: onOne }, (request) =>
+      acts.decline(actorOf(request), request.params.id),
+    )
+    app.post(
+      '/leads/:id/confirm-viewing',
+      {
+        config: { access: confirming },
+        schema: {
+          params: IdParams,
+          body: Type.Unsafe<unknown>(ConfirmViewingContract),
+          response: { 200: Done, ...refusals },
+        },
+      },
+      (request) => acts.confirmViewing(actorOf(request), request.params.id, request.body),
     )
     app.get(
       '/leads/:id/history',

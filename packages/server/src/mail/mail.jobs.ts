@@ -12,6 +12,7 @@ import {
   passwordResetMail,
   questionnaireLinkMail,
   reservationLinkMail,
+  reservationOutcomeMail,
   viewingMail,
 } from './mail.templates.ts'
 import { createMailTransport } from './mail.transport.ts'
@@ -23,8 +24,14 @@ const TENANT_LINKS = {
   reservation: { status: LEAD_STATUS.ReservationSent, mail: reservationLinkMail },
 } as const
 
+/** The status in which a tenant is told each end of a reservation. */
+const OUTCOME_STATUS = {
+  verified: LEAD_STATUS.ReservationComplete,
+  declined: LEAD_STATUS.ReservationDeclined,
+} as const
+
 /** Every job that sends a mail. A job that comes too late, for a record that is gone or has moved on, does nothing. */
-export function mailHandlers(context: Context): JobHandlers {
+export function mailHandlers(context: Context): Omit<JobHandlers, 'housekeeping.sweep'> {
   const { config } = context
   const transport = createMailTransport(config)
   const host = new URL(config.publicUrl).hostname
@@ -95,6 +102,20 @@ export function mailHandlers(context: Context): JobHandlers {
     })
   }
 
+  function sendOutcome({ leadId, outcome }: JobData['mail.reservation-outcome']): Promise<void> {
+    return context.change(null, async (change) => {
+      const lead = await mailQueries(change.db).lead(leadId)
+      if (!lead || lead.deleted_at !== null || lead.status !== OUTCOME_STATUS[outcome]) return
+      const content = reservationOutcomeMail({
+        outcome,
+        firstName: lead.first_name,
+        home: lead.property_name,
+      })
+      await transport.send({ ...content, to: tenant(lead) })
+      await change.audit({ action: `mail.reservation-${outcome}`, entity: 'lead', entityId: leadId })
+    })
+  }
+
   function sendInvite(userId: number): Promise<void> {
     return context.change(null, async (change) => {
       const queries = mailQueries(change.db)
@@ -142,6 +163,7 @@ export function mailHandlers(context: Context): JobHandlers {
     'mail.questionnaire-link': ({ leadId }) => sendTenantLink(leadId, 'questionnaire'),
     'mail.reservation-link': ({ leadId }) => sendTenantLink(leadId, 'reservation'),
     'mail.viewing': sendViewing,
+    'mail.reservation-outcome': sendOutcome,
     'mail.invite': ({ userId }) => sendInvite(userId),
     'mail.password-reset': sendPasswordReset,
   }

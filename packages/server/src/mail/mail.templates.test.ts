@@ -4,6 +4,7 @@ import {
   passwordResetMail,
   questionnaireLinkMail,
   reservationLinkMail,
+  reservationOutcomeMail,
   viewingMail,
 } from './mail.templates.ts'
 
@@ -37,6 +38,9 @@ test('a questionnaire link greets the tenant, names the home and says how long i
 test('a lead that names no home is written to all the same', () => {
   expect(questionnaireLinkMail({ ...link, home: null }).subject).toBe('A few questions about your enquiry')
   expect(reservationLinkMail({ ...link, home: null }).subject).toBe('You can now reserve your new home')
+  for (const outcome of ['verified', 'declined'] as const) {
+    expect(reservationOutcomeMail({ outcome, firstName: 'Ann', home: null }).text).not.toMatch(/null/)
+  }
   expect(viewingMail({ ...viewing, home: null, address: '', agentName: null }).text).not.toMatch(
     /Home|Address|null/,
   )
@@ -48,6 +52,8 @@ test('text from people cannot become markup, in any mail', () => {
     questionnaireLinkMail({ ...link, firstName: evil, home: evil }),
     reservationLinkMail({ ...link, firstName: evil, home: evil }),
     viewingMail({ ...viewing, firstName: evil, home: evil, address: evil, agentName: evil }),
+    reservationOutcomeMail({ outcome: 'verified', firstName: evil, home: evil }),
+    reservationOutcomeMail({ outcome: 'declined', firstName: evil, home: evil }),
     passwordResetMail({
       askedBy: 'self',
       username: evil,

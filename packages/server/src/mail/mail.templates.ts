@@ -108,6 +108,41 @@ export function viewingMail(facts: ViewingMailFacts): MailContent {
   })
 }
 
+/** What a mail about the end of a reservation tells. */
+export interface ReservationOutcomeFacts {
+  outcome: 'verified' | 'declined'
+  firstName: string
+  home: string | null
+}
+
+/** Tells a tenant that the reservation is complete, or that it was declined. */
+export function reservationOutcomeMail({ outcome, firstName, home }: ReservationOutcomeFacts): MailContent {
+  const place = home ?? 'your new home'
+  const greeting = `Hello ${firstName},`
+  if (outcome === 'declined') {
+    return layOutMail({
+      subject: `About your reservation${home === null ? '' : `: ${home}`}`,
+      heading: 'About your reservation',
+      greeting,
+      blocks: [
+        { text: `We are sorry: we cannot accept your reservation of ${home ?? 'the home'}.` },
+        {
+          text: 'If you think that something was missed, or would like to see other homes, reply to this email.',
+        },
+      ],
+    })
+  }
+  return layOutMail({
+    subject: `Your reservation is complete${home === null ? '' : `: ${home}`}`,
+    heading: 'Your reservation is complete',
+    greeting,
+    blocks: [
+      { text: `Good news: your checks are complete, and ${place} is reserved for you.` },
+      { text: 'We will be in touch about the next steps. If you have a question, reply to this email.' },
+    ],
+  })
+}
+
 /** Brings a member of staff the link by which they set a new password. */
 export function passwordResetMail(facts: {
   askedBy: 'self' | 'administrator'

@@ -1,0 +1,124 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { checkConfirmation, readConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
+import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
+import type { Updateable } from 'kysely'
+import type { Change, Context } from '../context.ts'
+import type { LeadTable } from '../db/tables/leads.ts'
+import { accepted } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { notFound } from '../platform/error.ts'
+import { instantOf } from '../platform/unix-seconds.ts'
+import { isAgent, tellOfViewing } from './lead-save.ts'
+import { leadChanges } from './leads.changes.ts'
+import { takeSlot } from './leads.guards.ts'
+import { presentLead, type LeadRecord } from './leads.present.ts'
+import { leadQueries } from './leads.queries.ts'
+
+/** What is done with a lead by one button, beside saving it. */
+export type LeadActsService = ReturnType<typeof leadActsService>
+
+/** Builds it on a context. */
+export function leadActsService(context: Context) {
+  const at = () => new Date(context.now())
+
+  return {
+    /** Accepts a tenant whose referencing is open, and keeps the home for them; false for another status or a home that is taken. Source: specification §4, decisions L13 and L14. */
+    async verify(actor: Actor, id: number): Promise<boolean> {
+      return context.change(actor, async (change) => {
+        const saved = await locked(change, id)
+        if (saved.status !== LEAD_STATUS.ReservationConsider) return false
+        if (saved.property_id !== null && !(await keepHome(change, saved, saved.property_id))) return false
+        await move(change, saved, 'lead.verify', {
+          status: LEAD_STATUS.ReservationComplete,
+          reservation_complete_at: at(),
+        })
+        await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'verified' })
+        return true
+      })
+    },
+
+    /** Turns a tenant down whose referencing is open; false for another status. Source: specification §4, decision L14. */
+    async decline(actor: Actor, id: number): Promise<boolean> {
+      return context.change(actor, async (change) => {
+        const saved = await locked(change, id)
+        if (saved.status !== LEAD_STATUS.ReservationConsider) return false
+        await move(change, saved, 'lead.decline', { status: LEAD_STATUS.ReservationDeclined })
+        await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'declined' })
+        return true
+      })
+    },
+
+    /** Promises a viewing to the tenant; false unless it is pending. Source: specification §2, decisions L15 and L39. */
+    async confirmViewing(actor: Actor, id: number, body: unknown): Promise<boolean> {
+      return context.change(actor, async (change) => {
+        const saved = await locked(change, id)
+        const isKnown = await isAgent(change, readConfirmation(body).draft.viewingUserId, saved)
+        const viewing = accepted(checkConfirmation(body, { knowsUser: () => isKnown }))
+        if (saved.status !== LEAD_STATUS.PendingViewingScheduled) return false
+        const { viewingUserId: agentId, override } = viewing
+        const startsAt = new Date(viewing.viewingDate * 1000)
+        await takeSlot(change.db, { agentId, at: startsAt, leadId: id, override })
+        const sequence = saved.calendar_sequence + 1
+        const promised = await move(change, saved, 'lead.confirm-viewing', {
+          status: LEAD_STATUS.ViewingScheduled,
+          viewing_at: instantOf(viewing.viewingDate),
+          viewing_user_id: agentId,
+          viewing_confirmed_at: at(),
+          calendar_sequence: sequence,
+        })
+        await tellOfViewing(change, promised, 'confirmed', sequence)
+        return true
+      })
+    },
+  }
+}
+
+async function locked(change: Change, id: number): Promise<LeadRecord> {
+  const saved = await leadQueries(change.db).lock(id)
+  if (!saved) throw notFound()
+  return saved
+}
+
+/** Writes what an act changes, notes it and tells everyone. */
+async function move(
+  change: Change,
+  saved: LeadRecord,
+  action: string,
+  values: Updateable<LeadTable>,
+): Promise<LeadRecord> {
+  const queries = leadQueries(change.db)
+  const images = await queries.images(saved.id)
+  const moved = await queries.update(saved.id, values)
+  const changes = leadChanges(presentLead(saved, images), presentLead(moved, images))
+  await change.audit({ action, entity: 'lead', entityId: saved.id, changes })
+  change.push('leads-refresh', {})
+  return moved
+}
+
+/** Reserves the home for the lead; false where somebody else has it. Source: decision L13. */
+async function keepHome(change: Change, saved: LeadRecord, propertyId: number): Promise<boolean> {
+  const queries = leadQueries(change.db)
+  const { availability, isTaken } = await queries.lockHome(propertyId)
+  if (isTaken) return isItsOwn(change, saved, propertyId, availability)
+  await queries.reserveHome(propertyId)
+  await change.audit({
+    action: 'property.reserve',
+    entity: 'property',
+    entityId: propertyId,
+    changes: [{ field: 'availability', from: availability, to: AVAILABILITY.Reserved }],
+  })
+  change.push('property-refresh', {})
+  return true
+}
+
+/** True where the home is reserved for this very lead, which was complete before and was taken back. */
+async function isItsOwn(
+  change: Change,
+  saved: LeadRecord,
+  propertyId: number,
+  availability: number | null,
+): Promise<boolean> {
+  if (availability !== AVAILABILITY.Reserved || saved.reservation_complete_at === null) return false
+  const holder = await leadQueries(change.db).holderOf(propertyId, true, saved.id)
+  return holder?.status !== LEAD_STATUS.ReservationComplete
+}
