@@ -7,9 +7,9 @@ import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx'
 import { EmptyState } from '../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../layout/Skeleton/Skeleton.tsx'
 import type { DataPhase } from '../DataTable/data-column.ts'
-import { StaleNotice } from '../DataTable/TableStates.tsx'
 import { ListFooter } from '../ListFooter/ListFooter.tsx'
 import type { Noun } from '../noun.ts'
+import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import * as S from './CardList.styles.ts'
 
 /** What a list of cards accepts. */

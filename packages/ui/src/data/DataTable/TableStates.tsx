@@ -81,15 +81,3 @@ export function FailedRows({ columnCount, noun, onRetry }: FailedRowsProps) {
     </Wide>
   )
 }
-
-/** The rows stay, but are not the newest. */
-export function StaleNotice({ onRetry }: { onRetry: () => void }) {
-  return (
-    <S.Stale>
-      Could not refresh
-      <Button size="small" onClick={onRetry}>
-        Retry
-      </Button>
-    </S.Stale>
-  )
-}

@@ -68,6 +68,15 @@ export const Empty: Story = {
   },
 }
 
+/** A list that this person may not see: the card stays, and says nothing. */
+export const NotPermitted: Story = {
+  args: { rows: [], total: 0, phase: 'loading', isPermitted: false, viewAll: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(/^Viewing scheduled$/)
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 /** Before the first answer. */
 export const Loading: Story = {
   args: { rows: [], total: 0, phase: 'loading' },

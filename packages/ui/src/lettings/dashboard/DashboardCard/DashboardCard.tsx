@@ -6,6 +6,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
 import type { DataPhase } from '../../../data/DataTable/data-column.ts'
+import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Announcement } from '../../../layout/Announcement/Announcement.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
@@ -27,8 +28,10 @@ export interface DashboardCardProps {
   onRetry: () => void
   /** The pencil of a row was pressed. */
   onEdit: (row: LeadRow) => void
-  /** The link that 'View All' is, such as `<Link to="/main-menu/viewings" />`. */
-  viewAll: ReactElement
+  /** False for a list that this person may not see: the card stays, empty and without a word. Source: decision C1. */
+  isPermitted?: boolean
+  /** Null for a page this person may not open; the link that 'View All' is, such as `<Link to="/main-menu/viewings" />`. */
+  viewAll: ReactElement | null
   /** Under the rows, such as the pages. */
   footer?: ReactNode
 }
@@ -47,10 +50,12 @@ export function DashboardCard({
   onEdit,
   viewAll,
   footer,
+  isPermitted = true,
 }: DashboardCardProps) {
   const { title, noun, emptyTitle, columns } = DASHBOARD_CARDS[kind]
 
   const renderBody = () => {
+    if (!isPermitted) return null
     if (phase === 'loading')
       return (
         <S.Waiting>
@@ -76,23 +81,18 @@ export function DashboardCard({
       title={title}
       mark={<CountBadge count={total} noun={noun} />}
       actions={
-        <LinkButton variant="quiet" size="small" render={viewAll}>
-          View All
-        </LinkButton>
+        viewAll && (
+          <LinkButton variant="quiet" size="small" render={viewAll}>
+            View All
+          </LinkButton>
+        )
       }
       hasPadding={false}
     >
       {renderBody()}
-      {hasRefreshFailed && (
-        <S.Stale>
-          Could not refresh
-          <Button size="small" onClick={onRetry}>
-            Retry
-          </Button>
-        </S.Stale>
-      )}
+      {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
       {footer !== undefined && <S.Footer>{footer}</S.Footer>}
-      <Announcement>{phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>
+      <Announcement>{isPermitted && phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>
     </Card>
   )
 }

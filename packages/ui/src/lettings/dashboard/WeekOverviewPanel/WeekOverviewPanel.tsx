@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { CalendarToolbar } from '../../../calendar/CalendarToolbar/CalendarToolbar.tsx'
 import { WeekOverview, type WeekOverviewProps } from '../../../calendar/WeekOverview/WeekOverview.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import * as S from './WeekOverviewPanel.styles.ts'
 
@@ -13,8 +14,11 @@ export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' 
   onToday: () => void
   /** An arrow was pressed: the week before (-1) or after (1). */
   onStep: (step: -1 | 1) => void
-  /** The link that 'Go to Calendar' is, such as `<Link to="/main-menu/calendar" />`. */
-  goToCalendar: ReactElement
+  /** Null for somebody who may not open it; the link that 'Go to Calendar' is, such as `<Link to="/main-menu/calendar" />`. */
+  goToCalendar: ReactElement | null
+  /** True while the viewings on show are older than the last question, because its answer failed. */
+  hasRefreshFailed?: boolean
+  onRetry?: () => void
 }
 
 /** The viewings of a week, and the way to the whole calendar. Source: specification §2 "Dashboard". */
@@ -23,15 +27,19 @@ export function WeekOverviewPanel({
   onToday,
   onStep,
   goToCalendar,
+  hasRefreshFailed = false,
+  onRetry,
   ...week
 }: WeekOverviewPanelProps) {
   return (
     <Card
       title="Week overview"
       actions={
-        <LinkButton variant="quiet" size="small" render={goToCalendar}>
-          Go to Calendar
-        </LinkButton>
+        goToCalendar && (
+          <LinkButton variant="quiet" size="small" render={goToCalendar}>
+            Go to Calendar
+          </LinkButton>
+        )
       }
       hasPadding={false}
     >
@@ -39,6 +47,7 @@ export function WeekOverviewPanel({
         <CalendarToolbar periodLabel={periodLabel} view="week" onToday={onToday} onStep={onStep} />
       </S.Bar>
       <WeekOverview {...week} label={periodLabel} noun={VIEWING_NOUN} hasFrame={false} />
+      {hasRefreshFailed && onRetry && <StaleNotice onRetry={onRetry} />}
     </Card>
   )
 }

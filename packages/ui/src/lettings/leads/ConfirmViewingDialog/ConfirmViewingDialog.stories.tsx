@@ -117,7 +117,7 @@ export const Confirming: Story = {
   },
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
-    await userEvent.click(inside.getByRole('button', { name: 'Confirming…' }))
+    await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onCloseRequest).not.toHaveBeenCalled()

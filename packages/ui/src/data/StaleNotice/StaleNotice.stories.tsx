@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { StaleNotice } from './StaleNotice.tsx'
+
+const meta = {
+  title: 'Data/StaleNotice',
+  component: StaleNotice,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof StaleNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Under a list or a calendar whose newest answer did not come. */
+export const Plain: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could not refresh')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
