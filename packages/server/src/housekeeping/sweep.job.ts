@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { JobHandlers } from '../jobs/jobs.contract.ts'
+import { SETTLED_MS } from './housekeeping.limits.ts'
+
+/** The job that sweeps away what has been over for a settled time, so that no table grows for ever. Safe to run twice. */
+export function sweepHandlers(context: Context): Pick<JobHandlers, 'housekeeping.sweep'> {
+  return {
+    'housekeeping.sweep': () =>
+      context.change(null, async ({ db }) => {
+        const before = new Date(context.now() - SETTLED_MS)
+        await db
+          .deleteFrom('session')
+          .where(sql<Date>`least(ended_at, expires_at)`, '<', before)
+          .execute()
+        for (const table of ['account_token', 'lead_token'] as const) {
+          await db
+            .deleteFrom(table)
+            .where(sql<Date>`least(consumed_at, cancelled_at, expires_at)`, '<', before)
+            .execute()
+        }
+        await db.deleteFrom('attempt').where('window_ends_at', '<', before).execute()
+        await db.deleteFrom('two_factor_challenge').where('expires_at', '<', before).execute()
+        // A secret that no code ever proved.
+        await db
+          .deleteFrom('two_factor')
+          .where('enabled_at', 'is', null)
+          .where('started_at', '<', before)
+          .execute()
+        await db.deleteFrom('two_factor_recovery_code').where('used_at', '<', before).execute()
+      }),
+  }
+}
