@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { PROJECT_TEXT_FIELDS } from './project.draft.ts'
+import { aProjectDraft } from './project.fixtures.ts'
+import { checkProject, validateProject } from './project.suite.ts'
+
+it('passes with a name and both pictures', () => {
+  expect(validateProject(aProjectDraft())).toEqual({})
+})
+
+it('needs a name and both pictures', () => {
+  expect(validateProject(aProjectDraft({ name: '  ', mediaId: null, defaultMediaId: null }))).toEqual({
+    name: ['required'],
+    mediaId: ['required'],
+    defaultMediaId: ['required'],
+  })
+})
+
+it.each(PROJECT_TEXT_FIELDS)('takes 255 characters of %s and not one more', (field) => {
+  expect(validateProject(aProjectDraft({ [field]: 'x'.repeat(255) }))).toEqual({})
+  expect(validateProject(aProjectDraft({ [field]: 'x'.repeat(256) }))).toEqual({ [field]: ['maxlength'] })
+})
+
+it('knows no pictures but those that are stored', () => {
+  expect(validateProject(aProjectDraft(), { knowsMedia: (id) => id === 11 })).toEqual({
+    defaultMediaId: ['enumerable'],
+  })
+})
+
+it('reads a project, and nothing else', () => {
+  expect(
+    checkProject({ id: 9, name: ' River Court ', mediaId: 11, defaultMediaId: 11, version: 3, x: 1 }),
+  ).toMatchObject({ ok: true, value: { name: 'River Court', city: '', mediaId: 11, version: 3 } })
+  expect(checkProject({ name: 1, mediaId: 'a' })).toEqual({
+    ok: false,
+    errors: { name: ['invalid'], mediaId: ['enumerable'], defaultMediaId: ['required'] },
+  })
+})

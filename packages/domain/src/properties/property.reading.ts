@@ -1,0 +1,64 @@
+import { filled } from '../leads/lead.draft.ts'
+import { hasErrors, type Checked, type ErrorName, type ErrorsByField } from '../platform/field-errors.ts'
+import { readerOf } from '../platform/reader.ts'
+import {
+  PROPERTY_CHOICE_FIELDS,
+  PROPERTY_LONG_FIELDS,
+  PROPERTY_NUMBER_FIELDS,
+  PROPERTY_TEXT_FIELDS,
+  type PropertyNumberField,
+  type PropertySave,
+  type PropertyTextField,
+} from './property.draft.ts'
+import { AMENITIES } from './property.enums.ts'
+import { validateProperty, type PropertyLookups } from './property.suite.ts'
+
+const isLong = (field: PropertyTextField) =>
+  (PROPERTY_LONG_FIELDS as readonly PropertyTextField[]).includes(field)
+
+const isChoice = (field: PropertyNumberField) =>
+  (PROPERTY_CHOICE_FIELDS as readonly PropertyNumberField[]).includes(field)
+
+/** Reads a home from unknown JSON: text is cleaned, unknown fields are ignored, missing ones are empty. Source: decision X10. */
+export function readPropertyDraft(body: unknown): { draft: PropertySave; errors: ErrorsByField } {
+  const reader = readerOf(body)
+  const record = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const version = reader.whole('version', 'invalid')
+  const errors: ErrorsByField = {}
+
+  const numberOf = (field: PropertyNumberField): number | null => {
+    const value = Object.hasOwn(record, field) ? (record[field] ?? null) : null
+    if (value === null || (typeof value === 'number' && Number.isFinite(value))) return value
+    const name: ErrorName = isChoice(field) ? 'enumerable' : 'pattern'
+    errors[field] = [name]
+    return Number.NaN
+  }
+
+  const draft: PropertySave = {
+    ...filled(PROPERTY_TEXT_FIELDS, (field) => reader.text(field, { isLong: isLong(field) })),
+    ...filled(PROPERTY_NUMBER_FIELDS, numberOf),
+    ...filled(AMENITIES, (field) => reader.flag(field, 'invalid') ?? false),
+    images: imagesIn(record['images'], errors),
+    ...(version === null ? {} : { version }),
+  }
+  return { draft, errors: { ...reader.errors, ...errors } }
+}
+
+/** The pictures of a gallery, each once, in the order given. Source: decision J24. */
+function imagesIn(value: unknown, errors: ErrorsByField): { id: number }[] {
+  if (value === undefined || value === null) return []
+  const ids = Array.isArray(value)
+    ? value.map((image: unknown) => (image as { id?: unknown } | null)?.id)
+    : null
+  if (ids?.every((id): id is number => Number.isSafeInteger(id)))
+    return [...new Set(ids)].map((id) => ({ id }))
+  errors['images'] = ['invalid']
+  return []
+}
+
+/** Reads a home from unknown JSON and holds it against every rule. Of a field with a wrong shape only that is said. */
+export function checkProperty(body: unknown, lookups?: PropertyLookups): Checked<PropertySave> {
+  const { draft, errors } = readPropertyDraft(body)
+  const all = { ...validateProperty(draft, lookups), ...errors }
+  return hasErrors(all) ? { ok: false, errors: all } : { ok: true, value: draft }
+}

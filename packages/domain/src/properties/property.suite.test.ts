@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import {
+  PROPERTY_AMOUNT_FIELDS,
+  PROPERTY_AREA_FIELDS,
+  PROPERTY_CHOICE_FIELDS,
+  PROPERTY_TEXT_FIELDS,
+} from './property.draft.ts'
+import { AMENITIES } from './property.enums.ts'
+import { aPropertyDraft } from './property.fixtures.ts'
+import { checkProperty } from './property.reading.ts'
+import { validateProperty } from './property.suite.ts'
+
+const errorsOf = (overrides: Parameters<typeof aPropertyDraft>[0]) =>
+  validateProperty(aPropertyDraft(overrides))
+
+describe('texts', () => {
+  it('need nothing but a name', () => {
+    expect(errorsOf({})).toEqual({})
+    expect(errorsOf({ name: ' ' })).toEqual({ name: ['required'] })
+  })
+
+  it.each(
+    PROPERTY_TEXT_FIELDS.filter(
+      (field) => !['desc', 'disclaimer', 'homeViewsLink', 'postcode'].includes(field),
+    ),
+  )('take 255 characters of %s and not one more', (field) => {
+    expect(errorsOf({ [field]: 'x'.repeat(255) })).toEqual({})
+    expect(errorsOf({ [field]: 'x'.repeat(256) })).toEqual({ [field]: ['maxlength'] })
+  })
+
+  it.each([
+    ['M1 1AE', undefined],
+    ['m11ae', undefined],
+    ['EC1R 0DU', undefined],
+    ['ABC', ['pattern']],
+    ['M1  1AE', ['pattern']],
+    ['x'.repeat(255), ['pattern']],
+    ['x'.repeat(256), ['maxlength']],
+  ])('judge the postcode %j', (postcode, errors) => {
+    expect(errorsOf({ postcode })['postcode']).toEqual(errors)
+  })
+
+  it('take web addresses only', () => {
+    expect(errorsOf({ homeViewsLink: 'https://homeviews.example/a' })).toEqual({})
+    expect(errorsOf({ homeViewsLink: 'javascript:alert(1)' })).toEqual({ homeViewsLink: ['pattern'] })
+  })
+})
+
+describe('numbers', () => {
+  it.each(PROPERTY_AMOUNT_FIELDS)('take %s from 0 to 999999, with pence', (field) => {
+    for (const fine of [null, 0, 10.25, 999_999]) expect(errorsOf({ [field]: fine })).toEqual({})
+    expect(errorsOf({ [field]: 999_999.01 })).toEqual({ [field]: ['max'] })
+    expect(errorsOf({ [field]: -1 })).toEqual({ [field]: ['min'] })
+    expect(errorsOf({ [field]: 1.005 })).toEqual({ [field]: ['pattern'] })
+    expect(errorsOf({ [field]: Number.NaN })).toEqual({ [field]: ['pattern'] })
+  })
+
+  it.each(PROPERTY_AREA_FIELDS)('take %s from 0', (field) => {
+    expect(errorsOf({ [field]: 9_999_999.99 })).toEqual({})
+    expect(errorsOf({ [field]: 10_000_000 })).toEqual({ [field]: ['max'] })
+  })
+
+  it.each(PROPERTY_CHOICE_FIELDS)('take of %s only what is offered', (field) => {
+    expect(errorsOf({ [field]: 1 })).toEqual({})
+    for (const wrong of [0, 18, 1.5])
+      expect(errorsOf({ [field]: wrong })).toEqual({ [field]: ['enumerable'] })
+  })
+
+  it('take 0 to 9 bedrooms, and 0 to 99 other rooms', () => {
+    expect(errorsOf({ bedrooms: 0, bathrooms: 99, rooms: 99 })).toEqual({})
+    expect(errorsOf({ bedrooms: 10, bathrooms: 1.5, rooms: -1 })).toEqual({
+      bedrooms: ['range'],
+      bathrooms: ['pattern'],
+      rooms: ['range'],
+    })
+  })
+})
+
+describe('reading', () => {
+  it('reads a home, and nothing else', () => {
+    const amenities = Object.fromEntries(AMENITIES.map((amenity) => [amenity, 1]))
+    const images = [{ id: 5, location: 'x' }, { id: 3 }, { id: 5 }]
+    expect(
+      checkProperty({ name: ' Plot 3 ', projectId: 9, images, version: 2, x: 1, ...amenities }),
+    ).toMatchObject({
+      ok: true,
+      value: { name: 'Plot 3', images: [{ id: 5 }, { id: 3 }], caretakler: true, pool: true, version: 2 },
+    })
+  })
+
+  it('says what has a wrong shape', () => {
+    expect(
+      checkProperty({ name: 'A', unitType: 'Apartment', size: '12', pool: 'yes', images: [{ id: 'a' }] }),
+    ).toEqual({
+      ok: false,
+      errors: { unitType: ['enumerable'], size: ['pattern'], pool: ['invalid'], images: ['invalid'] },
+    })
+  })
+
+  it('knows no pictures but those that are stored', () => {
+    expect(checkProperty({ name: 'A', images: [{ id: 4 }] }, { knowsMedia: () => false })).toEqual({
+      ok: false,
+      errors: { images: ['enumerable'] },
+    })
+  })
+})

@@ -1,0 +1,93 @@
+import { create } from 'vest'
+import { UK_POSTCODE } from '../leads/lead.limits.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
+import type { Labelled } from '../platform/labels.ts'
+import { errorsOf, optionalText, patternedText, requiredText, rule } from '../platform/suite-rules.ts'
+import {
+  cleanPropertyDraft,
+  PROPERTY_AMOUNT_FIELDS,
+  PROPERTY_AREA_FIELDS,
+  PROPERTY_CHOICE_FIELDS,
+  PROPERTY_COUNT_FIELDS,
+  PROPERTY_TEXT_FIELDS,
+  type PropertyDraft,
+  type PropertyTextField,
+} from './property.draft.ts'
+import {
+  AVAILABILITY_LABELS,
+  BUILDING_LABELS,
+  ENERGY_LABELS,
+  OWNERSHIP_TYPE_LABELS,
+  UNIT_TYPE_LABELS,
+} from './property.enums.ts'
+import {
+  AMOUNT_MAX,
+  AREA_MAX,
+  BEDROOMS_MAX,
+  DECIMALS,
+  PROPERTY_LIMITS,
+  ROOMS_MAX,
+  WEB_ADDRESS,
+} from './property.limits.ts'
+
+/** The set that each choice of a home is one of. Source: specification §3. */
+export const PROPERTY_CHOICES: Readonly<Record<(typeof PROPERTY_CHOICE_FIELDS)[number], Labelled>> = {
+  unitType: UNIT_TYPE_LABELS,
+  ownershipType: OWNERSHIP_TYPE_LABELS,
+  availability: AVAILABILITY_LABELS,
+  energyLabel: ENERGY_LABELS,
+  building: BUILDING_LABELS,
+}
+
+/** What the rules need to know beyond the draft; what is left out passes. */
+export interface PropertyLookups {
+  knowsMedia?: (id: number) => boolean
+}
+
+/** The rules of a home. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
+export const createPropertySuite = ({ knowsMedia = () => true }: PropertyLookups = {}) =>
+  create((draft: PropertyDraft) => {
+    requiredText('name', draft.name, PROPERTY_LIMITS.text)
+    for (const field of PROPERTY_TEXT_FIELDS) {
+      if (field !== 'name') optionalText(field, draft[field], maxOf(field))
+    }
+    // Length before form, so that a long text is called long. Source: decision J13.
+    patternedText('postcode', draft.postcode, UK_POSTCODE)
+    patternedText('homeViewsLink', draft.homeViewsLink, WEB_ADDRESS)
+
+    for (const field of PROPERTY_CHOICE_FIELDS) {
+      const choice = draft[field]
+      rule(field, 'enumerable', () => choice === null || Object.hasOwn(PROPERTY_CHOICES[field], choice))
+    }
+    for (const field of PROPERTY_COUNT_FIELDS) {
+      const count = draft[field]
+      const max = field === 'bedrooms' ? BEDROOMS_MAX : ROOMS_MAX
+      rule(field, 'pattern', () => count === null || Number.isInteger(count))
+      rule(field, 'range', () => count === null || (count >= 0 && count <= max))
+    }
+    for (const field of PROPERTY_AMOUNT_FIELDS) decimal(field, draft[field], AMOUNT_MAX)
+    for (const field of PROPERTY_AREA_FIELDS) decimal(field, draft[field], AREA_MAX)
+
+    rule('images', 'enumerable', () => draft.images.every(({ id }) => knowsMedia(id)))
+  })
+
+/** What is wrong with a home, in the form as on the server. */
+export function validateProperty(draft: PropertyDraft, lookups?: PropertyLookups): ErrorsByField {
+  return errorsOf(createPropertySuite(lookups).runStatic(cleanPropertyDraft(draft)))
+}
+
+function maxOf(field: PropertyTextField): number {
+  if (field === 'postcode') return PROPERTY_LIMITS.postcode
+  return field === 'desc' || field === 'disclaimer' ? PROPERTY_LIMITS.long : PROPERTY_LIMITS.text
+}
+
+/** A number from 0 with at most two decimals. Source: decision J14. */
+function decimal(field: string, value: number | null, max: number): void {
+  rule(
+    field,
+    'pattern',
+    () => value === null || (Number.isFinite(value) && value === Number(value.toFixed(DECIMALS))),
+  )
+  rule(field, 'min', () => value === null || value >= 0)
+  rule(field, 'max', () => value === null || value <= max)
+}
