@@ -44,6 +44,9 @@ const SignInPage = lazyPart(() =>
 const EnquiriesPage = lazyPart(() =>
   import('./routes/enquiries/EnquiriesPage.tsx').then((module) => module.EnquiriesPage),
 )
+const CalendarPage = lazyPart(() =>
+  import('./routes/calendar/CalendarPage.tsx').then((module) => module.CalendarPage),
+)
 const ViewingsPage = lazyPart(() =>
   import('./routes/viewings/ViewingsPage.tsx').then((module) => module.ViewingsPage),
 )
@@ -95,8 +98,9 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: PATHS.mainMenu, access: [], ...area('Main menu', 'main-menu') },
   {
     path: PATHS.calendar,
+    title: 'Calendar',
     access: ['enquiries-view'],
-    ...next('Calendar', 'It will show viewings by week and by month.'),
+    page: CalendarPage,
   },
   { path: PATHS.enquiries, title: 'Enquiries', access: ['enquiries-view'], page: EnquiriesPage },
   {

@@ -1,36 +1,100 @@
-import { EmptyState } from '@latchkey/ui/layout/EmptyState'
+import { placeViewings } from '@latchkey/domain/calendar/place-viewings'
+import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
+import { DashboardLayout } from '@latchkey/ui/lettings/dashboard/DashboardLayout'
+import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewPanel'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
-import { Stack } from '@latchkey/ui/layout/Stack'
 import { Banner } from '@latchkey/ui/overlays/Banner'
-import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { MenuCards } from '../../frame/MenuCards.tsx'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { businessClock } from '../../clock.ts'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { permittedPages } from '../../frame/menu.tsx'
 import { PATHS } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useToday } from '../../use-today.ts'
+import { useOpenLead } from '../leads/use-open-lead.ts'
+import { LeadCard } from './LeadCard.tsx'
 
-/** Where a day begins. Source: specification §2 "Dashboard". */
+const LazyLeadDialogHost = lazyPart(() =>
+  import('../leads/LeadDialogHost.tsx').then(({ LeadDialogHost }) => LeadDialogHost),
+)
+
+/** Where a day begins: the week of viewings, who is coming and who waits. Source: specification §2 "Dashboard", decision C1. */
 export const DashboardPage = observer(function DashboardPage() {
   const { accessOf, root } = useRuntime()
-  const pages = permittedPages(accessOf, root.session.permissions ?? []).filter(
-    ({ section, path }) => section === 'main-menu' && path !== PATHS.home,
-  )
+  const { calendar, dashboard, session } = root
+  const today = useToday()
+  const [day, setDay] = useState(today)
+  const lead = useOpenLead()
+  const pages = permittedPages(accessOf, session.permissions ?? [])
+  const mayOpen = (path: string) => pages.some((page) => page.path === path)
+  const seesEnquiries = session.can('enquiries-view')
+  const seesViewings = seesEnquiries || session.can('viewings-view')
+
+  useEffect(() => {
+    if (!seesViewings) return undefined
+    void calendar.watch()
+    return () => calendar.leave()
+  }, [calendar, seesViewings])
+
+  const { viewings, isLoading, list } = calendar
+  const { label, days } = useMemo(() => weekOf(day), [day])
+  const events = useMemo(() => {
+    const range = { first: days[0]?.day ?? '', last: days.at(-1)?.day ?? '' }
+    return placeViewings(viewings, range, businessClock)
+  }, [viewings, days])
+  const show = ({ id }: { id: number }) => lead.show(id)
+
   return (
     <>
       <PageHeader title="Dashboard" />
-      {pages.length === 0 ? (
-        <EmptyState icon={<LockKeyhole aria-hidden />} title="No page is open to you yet.">
-          An administrator can give you a role. The menu then shows your pages by itself.
-        </EmptyState>
-      ) : (
-        <Stack>
-          <Banner>
-            The week of viewings and the lists of what awaits you are being built. Until they stand here, this
-            page leads to the others.
-          </Banner>
-          <MenuCards pages={pages} />
-        </Stack>
-      )}
+      <DashboardLayout
+        notice={
+          pages.every(({ path, section }) => section !== 'main-menu' || path === PATHS.home) && (
+            <Banner>
+              No page is open to you yet. An administrator can give you a role; the menu then shows your pages
+              by itself.
+            </Banner>
+          )
+        }
+        week={
+          <WeekOverviewPanel
+            periodLabel={label}
+            days={days}
+            events={events}
+            today={today}
+            isLoading={seesViewings && isLoading && list.phase !== 'failed'}
+            hasRefreshFailed={list.refreshFailed || list.phase === 'failed'}
+            onRetry={() => void calendar.receiveRefresh()}
+            onOpen={(id) => lead.show(id)}
+            onToday={() => setDay(today)}
+            onStep={(step) => setDay(stepWeek(day, step))}
+            goToCalendar={mayOpen(PATHS.calendar) ? <Link to={PATHS.calendar} /> : null}
+          />
+        }
+        cards={
+          <>
+            <LeadCard
+              kind="viewingScheduled"
+              list={dashboard.scheduled}
+              isPermitted={seesViewings}
+              viewAll={mayOpen(PATHS.viewings) ? <Link to={PATHS.viewings} /> : null}
+              onEdit={show}
+            />
+            <LeadCard
+              kind="awaitingFeedback"
+              list={dashboard.awaiting}
+              isPermitted={seesEnquiries}
+              viewAll={mayOpen(PATHS.enquiries) ? <Link to={PATHS.enquiries} /> : null}
+              onEdit={show}
+            />
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        <LazyLeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
+      </Suspense>
     </>
   )
 })

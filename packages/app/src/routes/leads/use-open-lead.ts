@@ -7,6 +7,8 @@ export interface OpenLeadAddress {
   openFor: (act: LeadAct) => OpenLead
   /** Opens a lead; Back closes it again. */
   show: (lead: number | 'new', act?: LeadAct) => void
+  /** Shows the open lead for another act, in the same step of the history. */
+  turnTo: (act: LeadAct) => void
   close: () => void
 }
 
@@ -32,6 +34,8 @@ export function useOpenLead(): OpenLeadAddress {
       const kept: OpenedHere = { isLeadOpenedHere: true }
       void navigate(searchWith(lead, act), { state: kept, preventScrollReset: true })
     },
+    turnTo: (act) =>
+      void navigate(searchWith(openLeadIn(params), act), { replace: true, preventScrollReset: true, state }),
     close: () => {
       // Back to the step that opened it, so that the list does not stand in the history twice.
       if (isOpenedHere(state)) void navigate(-1)

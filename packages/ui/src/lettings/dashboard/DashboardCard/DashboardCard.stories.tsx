@@ -68,6 +68,16 @@ export const Empty: Story = {
   },
 }
 
+/** More than one page of them. */
+export const Paged: Story = {
+  args: { paging: { page: 1, lastPage: 3, limit: 10, onPage: fn(), onLimit: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Page 1 of 3 · 14 viewings')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.paging?.onPage).toHaveBeenCalledWith(2)
+  },
+}
+
 /** A list that this person may not see: the card stays, and says nothing. */
 export const NotPermitted: Story = {
   args: { rows: [], total: 0, phase: 'loading', isPermitted: false, viewAll: null },

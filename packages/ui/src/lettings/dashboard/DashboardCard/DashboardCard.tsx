@@ -1,11 +1,13 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { PAGE_SIZES } from '@latchkey/domain/platform/page'
 import type { Clock } from '@latchkey/domain/platform/time'
 import { CloudOff, Inbox } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
 import type { DataPhase } from '../../../data/DataTable/data-column.ts'
+import { ListFooter, type ListFooterProps } from '../../../data/ListFooter/ListFooter.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Announcement } from '../../../layout/Announcement/Announcement.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
@@ -32,8 +34,8 @@ export interface DashboardCardProps {
   isPermitted?: boolean
   /** Null for a page this person may not open; the link that 'View All' is, such as `<Link to="/main-menu/viewings" />`. */
   viewAll: ReactElement | null
-  /** Under the rows, such as the pages. */
-  footer?: ReactNode
+  /** Where in the list one is, and the ways through it; the pages show where there are rows. */
+  paging?: Pick<ListFooterProps, 'page' | 'lastPage' | 'limit' | 'onPage' | 'onLimit'>
 }
 
 const SKELETON_LINES = 5
@@ -49,7 +51,7 @@ export function DashboardCard({
   onRetry,
   onEdit,
   viewAll,
-  footer,
+  paging,
   isPermitted = true,
 }: DashboardCardProps) {
   const { title, noun, emptyTitle, columns } = DASHBOARD_CARDS[kind]
@@ -91,7 +93,17 @@ export function DashboardCard({
     >
       {renderBody()}
       {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
-      {footer !== undefined && <S.Footer>{footer}</S.Footer>}
+      {paging && rows.length > 0 && (
+        <S.Footer>
+          <ListFooter
+            {...paging}
+            noun={noun}
+            total={total}
+            sizes={PAGE_SIZES}
+            pagerLabel={`Pages of ${noun.many}`}
+          />
+        </S.Footer>
+      )}
       <Announcement>{isPermitted && phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>
     </Card>
   )
