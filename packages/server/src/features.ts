@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
+import { auditService } from './audit/audit.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
@@ -61,6 +63,7 @@ export function buildFeatures(context: Context): Features {
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
       leadsRoutes(leadsService(context), leadListsService(context), leadActsService(context)),
+      auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
       settingsRoutes(context.config),
     ],

@@ -7,7 +7,7 @@ import type { Hub } from '../realtime/hub.ts'
 import type { Db } from './schema.ts'
 
 /** What a change needs beside the database. */
-export interface ChangeParts extends Pick<Context, 'db' | 'log'> {
+export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
   readonly hub: Pick<Hub, 'push' | 'disconnect' | 'review'>
   enqueue<J extends JobName>(db: Transaction<Db>, name: J, data: JobData[J]): Promise<void>
 }
@@ -46,7 +46,7 @@ async function once<T>(
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
       review: (userIds) => afterCommit.push(() => void parts.hub.review(userIds)),
       enqueue: (name, data) => parts.enqueue(db, name, data),
-      audit: (entry) => writeAudit(db, author, entry),
+      audit: (entry) => writeAudit(db, author, entry, new Date(parts.now())),
     }),
   )
   for (const leave of afterCommit) {
@@ -60,10 +60,16 @@ async function once<T>(
   return result
 }
 
-async function writeAudit(db: Transaction<Db>, author: Author | null, entry: AuditEntry): Promise<void> {
+async function writeAudit(
+  db: Transaction<Db>,
+  author: Author | null,
+  entry: AuditEntry,
+  at: Date,
+): Promise<void> {
   await db
     .insertInto('audit')
     .values({
+      at,
       user_id: author?.userId ?? null,
       address: author?.address ?? null,
       action: entry.action,

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration'
 import * as first from './migrations/20261121T0300-first.ts'
 import * as twoFactor from './migrations/20261121T0741-two-factor.ts'
+import * as auditSearch from './migrations/20261121T0757-audit-search.ts'
 
 /** Every migration by its name, oldest first; names sort in the order they run. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '20261121T0300-first': first,
   '20261121T0741-two-factor': twoFactor,
+  '20261121T0757-audit-search': auditSearch,
 }

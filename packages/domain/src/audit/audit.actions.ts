@@ -1,0 +1,83 @@
+/** What each action of the audit trail is called, in the order in which they are offered. */
+export const AUDIT_ACTION_LABELS = {
+  'session.begin': 'Signed in',
+  'session.end': 'Signed out',
+  'session.refuse': 'Sign-in refused',
+  'session.refuse-code': 'Two-factor code refused',
+  'session.redirect': 'Sent to set a new password',
+  'user.lock': 'Account locked',
+  'user.unlock': 'Account unlocked',
+  'user.create': 'User created',
+  'user.enable': 'User enabled',
+  'user.disable': 'User disabled',
+  'user.delete': 'User deleted',
+  'user.roles': 'Roles of a user changed',
+  'user.profile': 'Profile changed',
+  'user.profile-image': 'Profile picture changed',
+  'user.ask-password-reset': 'Asked for a new password',
+  'user.reset-password': 'Password reset by an administrator',
+  'user.set-password': 'Password set',
+  'user.change-password': 'Password changed',
+  'user.two-factor-on': 'Two-factor sign-in switched on',
+  'user.two-factor-off': 'Two-factor sign-in switched off',
+  'user.two-factor-reset': 'Two-factor sign-in reset by an administrator',
+  'user.recovery-code': 'Recovery code used',
+  'user.recovery-codes': 'New recovery codes',
+  'role.create': 'Role created',
+  'role.update': 'Role changed',
+  'role.delete': 'Role deleted',
+  'role.two-factor': 'Two-factor sign-in required by a role',
+  'lead.create': 'Lead created',
+  'lead.update': 'Lead changed',
+  'lead.delete': 'Lead deleted',
+  'lead.restore': 'Lead restored',
+  'lead.verify': 'Customer verified',
+  'lead.decline': 'Customer declined',
+  'lead.confirm-viewing': 'Viewing confirmed',
+  'property.reserve': 'Property reserved',
+  'mail.ask-questionnaire-link': 'Questionnaire link asked for',
+  'mail.questionnaire-link': 'Questionnaire link sent',
+  'mail.reservation-link': 'Reservation link sent',
+  'mail.reservation-verified': 'Verification mail sent',
+  'mail.reservation-declined': 'Declined mail sent',
+  'mail.viewing-confirmed': 'Viewing confirmation sent',
+  'mail.viewing-updated': 'Viewing update sent',
+  'mail.viewing-cancelled': 'Viewing cancellation sent',
+  'mail.invite': 'Invitation sent',
+  'mail.password-reset': 'Password link sent',
+} as const satisfies Readonly<Record<string, string>>
+
+/** The name of a known action. */
+export type AuditAction = keyof typeof AUDIT_ACTION_LABELS
+
+/** Every known action. */
+export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_LABELS) as readonly AuditAction[]
+
+/** What an action is called; one of an older version reads as its own name. */
+export function auditActionLabel(action: string): string {
+  return Object.hasOwn(AUDIT_ACTION_LABELS, action)
+    ? AUDIT_ACTION_LABELS[action as AuditAction]
+    : wordsOf(action)
+}
+
+/** What the records of the trail are called. */
+const KIND_LABELS: Readonly<Record<string, string>> = {
+  lead: 'Lead',
+  user: 'User',
+  role: 'Role',
+  session: 'Session',
+  project: 'Project',
+  property: 'Property',
+}
+
+/** What a kind of record is called. */
+export const auditKindLabel = (kind: string): string => KIND_LABELS[kind] ?? wordsOf(kind)
+
+/** A name of the code in words: `lead.some-thing` and `someThing` become `Lead some thing` and `Some thing`. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[.\-_]+/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

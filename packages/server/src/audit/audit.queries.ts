@@ -1,0 +1,139 @@
+import { AUDIT_LIST_MAX } from '@latchkey/domain/audit/audit.columns'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { contains } from '../platform/contains.ts'
+
+/** What the lines that are asked for have in common; null leaves a question out. */
+export interface AuditQuestion {
+  readonly person: string | null
+  readonly actions: readonly string[] | null
+  readonly from: Date | null
+  /** The first instant that is too late. */
+  readonly until: Date | null
+  readonly text: string | null
+}
+
+/** Records that a word was found in the names of, by kind. */
+type Subjects = Readonly<Record<'lead' | 'user' | 'role' | 'project' | 'property', number[]>>
+
+/** As many records of a kind are looked through for a word; more would say that the word narrows nothing. */
+const SUBJECTS_MAX = 500
+
+/** Where the words of a line's changes stand; the index of the same name is over exactly this. */
+const WORDS = sql<string>`lower(left(audit.changes::text, 2000) collate "und-x-icu")`
+
+const lowered = (column: string) => sql<string>`lower(${sql.ref(column)} collate "und-x-icu")`
+
+/** Reading the audit trail. */
+export const auditQueries = (db: Kysely<Db>) => {
+  const idsOf = async (
+    table: 'app_user' | 'role' | 'project' | 'property',
+    column: string,
+    text: string,
+  ): Promise<number[]> => {
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where(contains(lowered(column), text))
+      .limit(SUBJECTS_MAX)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** People by what is in their user name. */
+  const people = (text: string) => idsOf('app_user', 'username', text)
+
+  async function subjectsNamed(text: string): Promise<Subjects> {
+    const leads = db
+      .selectFrom('lead')
+      .select('id')
+      .where(contains(sql`name_key`, text))
+      .limit(SUBJECTS_MAX)
+      .execute()
+    const [lead, user, role, project, property] = await Promise.all([
+      leads.then((rows) => rows.map(({ id }) => id)),
+      people(text),
+      idsOf('role', 'name', text),
+      idsOf('project', 'name', text),
+      idsOf('property', 'name', text),
+    ])
+    return { lead, user, role, project, property }
+  }
+
+  /** The condition of a question; names are looked up first, so that each part of it can use an index. */
+  async function condition(question: AuditQuestion) {
+    const persons = question.person === null ? null : await people(question.person)
+    const subjects = question.text === null ? null : await subjectsNamed(question.text)
+    return (row: ExpressionBuilder<Db, 'audit'>) => {
+      const about = (kind: string, ids: number[]) =>
+        row.and([row('audit.entity', '=', kind), row('audit.entity_id', 'in', ids.length > 0 ? ids : [-1])])
+      const parts = []
+      if (persons !== null) {
+        parts.push(
+          row.or([row('audit.user_id', 'in', persons.length > 0 ? persons : [-1]), about('user', persons)]),
+        )
+      }
+      if (question.actions !== null) {
+        parts.push(row('audit.action', 'in', question.actions.length > 0 ? question.actions : ['']))
+      }
+      if (question.from !== null) parts.push(row('audit.at', '>=', question.from))
+      if (question.until !== null) parts.push(row('audit.at', '<', question.until))
+      if (question.text !== null && subjects !== null) {
+        const named = Object.entries(subjects).map(([kind, ids]) => about(kind, ids))
+        parts.push(row.or([contains(WORDS, question.text), ...named]))
+      }
+      return row.and(parts)
+    }
+  }
+
+  return {
+    /** How many lines match, counted no further than the list goes. */
+    async count(question: AuditQuestion): Promise<number> {
+      const lines = db
+        .selectFrom('audit')
+        .select('id')
+        .where(await condition(question))
+        .limit(AUDIT_LIST_MAX)
+      const { total } = await db
+        .selectFrom(lines.as('lines'))
+        .select((row) => row.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      return total
+    },
+
+    /** One page of lines, newest first; the names are looked up for these lines only. */
+    page: async (question: AuditQuestion, { page, limit }: { page: number; limit: number }) =>
+      db
+        .selectFrom(
+          db
+            .selectFrom('audit')
+            .selectAll()
+            .where(await condition(question))
+            .orderBy('id', 'desc')
+            .limit(limit)
+            .offset((page - 1) * limit)
+            .as('audit'),
+        )
+        .leftJoin('app_user as doer', 'doer.id', 'audit.user_id')
+        .select([
+          'audit.id',
+          'audit.at',
+          'audit.user_id as userId',
+          'doer.username',
+          'audit.address',
+          'audit.action',
+          'audit.entity as kind',
+          'audit.entity_id as subjectId',
+          'audit.changes',
+          sql<string | null>`case audit.entity
+            when 'lead' then (select first_name || ' ' || last_name from lead where lead.id = audit.entity_id)
+            when 'user' then (select username from app_user where app_user.id = audit.entity_id)
+            when 'role' then (select name from role where role.id = audit.entity_id)
+            when 'project' then (select name from project where project.id = audit.entity_id)
+            when 'property' then (select name from property where property.id = audit.entity_id)
+          end`.as('subjectName'),
+        ])
+        .orderBy('audit.id', 'desc')
+        .execute(),
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AuditPageContract } from '@latchkey/domain/audit/audit.contract'
+import { EVERYTHING } from '../platform/access.ts'
+import { PageParams } from '../platform/validation.ts'
+import type { AuditService } from './audit.service.ts'
+
+/** The call that reads the audit trail. */
+export const auditRoutes =
+  (audit: AuditService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/audit/:page/:limit',
+      {
+        config: { access: EVERYTHING },
+        schema: { params: PageParams, response: { 200: AuditPageContract } },
+      },
+      (request) => audit.page(request.params, request.query),
+    )
+  }

@@ -1,0 +1,67 @@
+import { AUDIT_ACTIONS, auditActionLabel } from '@latchkey/domain/audit/audit.actions'
+import { AUDIT_FILTERS, AUDIT_LIST_MAX, type AuditFilter } from '@latchkey/domain/audit/audit.columns'
+import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
+import type { ListQuery, Page } from '@latchkey/domain/platform/page'
+import { createClock, type Clock } from '@latchkey/domain/platform/time'
+import type { Context } from '../context.ts'
+import { pageOf, readListRequest } from '../platform/list-request.ts'
+import { instantOf, unixSeconds } from '../platform/unix-seconds.ts'
+import { auditQueries, type AuditQuestion } from './audit.queries.ts'
+
+/** Reading the audit trail. */
+export interface AuditService {
+  /** One page, newest first; it goes no further back than the newest lines that match. */
+  page(params: { page: number; limit: number }, query: unknown): Promise<Page<AuditLine>>
+}
+
+/** Builds it on a context. */
+export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): AuditService {
+  const queries = auditQueries(db)
+  const clock = createClock(config.timeZone)
+  return {
+    async page(params, asked) {
+      const query = readListRequest(params, asked, AUDIT_FILTERS)
+      const question = questionOf(query.filters, clock)
+      const total = await queries.count(question)
+      // Beyond the last page there is nothing, however far the trail goes.
+      const isBeyond = (query.page - 1) * query.limit >= AUDIT_LIST_MAX
+      const rows = isBeyond ? [] : await queries.page(question, query)
+      return pageOf(
+        rows.map(({ at, userId, username, kind, subjectId, subjectName, ...line }) => ({
+          ...line,
+          at: unixSeconds(at),
+          user: userId === null ? null : { id: userId, username: username ?? '' },
+          subject: { kind, id: subjectId, name: subjectName },
+        })),
+        total,
+        query,
+      )
+    },
+  }
+}
+
+function questionOf(filters: ListQuery<AuditFilter>['filters'], clock: Clock): AuditQuestion {
+  const { person = null, action, from, to, text = null } = filters
+  return {
+    person,
+    actions: action === undefined ? null : actionsLike(action),
+    from: from === undefined ? null : instantOf(clock.fromDateInput(from)),
+    until: to === undefined ? null : instantOf(nextDay(to, clock)),
+    text,
+  }
+}
+
+/** The actions that are meant: the one of this name, or those whose words contain the text. Source: decision G6. */
+function actionsLike(text: string): string[] {
+  const wanted = text.toLowerCase()
+  if (AUDIT_ACTIONS.some((action) => action === wanted)) return [wanted]
+  return AUDIT_ACTIONS.filter((action) => auditActionLabel(action).toLowerCase().includes(wanted))
+}
+
+/** Half a day more than a day is on the next day, also where the clocks change. */
+const WELL_INTO_NEXT_DAY_SECONDS = 36 * 3600
+
+function nextDay(day: string, clock: Clock): number | null {
+  const start = clock.fromDateInput(day)
+  return start === null ? null : clock.fromDateInput(clock.toDateInput(start + WELL_INTO_NEXT_DAY_SECONDS))
+}
