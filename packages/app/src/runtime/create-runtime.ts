@@ -8,11 +8,14 @@ import { passwordsApi } from '../api/passwords.api.ts'
 import { profileApi } from '../api/profile.api.ts'
 import { projectsApi } from '../api/projects.api.ts'
 import { propertiesApi } from '../api/properties.api.ts'
+import { questionnaireApi } from '../api/questionnaire.api.ts'
+import { reservationApi } from '../api/reservation.api.ts'
 import { rolesApi } from '../api/roles.api.ts'
 import { sessionApi } from '../api/session.api.ts'
 import { settingsApi } from '../api/settings.api.ts'
 import { usersApi } from '../api/users.api.ts'
 import { API_BASE, BUILD } from '../env.ts'
+import { hideToken } from '../links/hide-token.ts'
 import { loadConnect } from '../realtime/socket.ts'
 import { followSession } from '../session/session-life.ts'
 import { createUnsavedEdits } from '../unsaved/unsaved-edits.ts'
@@ -24,6 +27,8 @@ import type { Runtime } from './runtime.ts'
 /** Builds the app on the real outside: the API, the live line, the browser's storages. */
 export function createRuntime(accessOf: AccessOf): Runtime {
   const storage = createSteadyStorage(() => localStorage)
+  const tabStorage = createSteadyStorage(() => sessionStorage)
+  hideToken(window, tabStorage)
   const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
   const root = createRootStore({
     calendar: calendarApi(http),
@@ -33,12 +38,14 @@ export function createRuntime(accessOf: AccessOf): Runtime {
     profile: profileApi(http),
     projects: projectsApi(http),
     properties: propertiesApi(http),
+    questionnaire: questionnaireApi(http),
+    reservation: reservationApi(http),
     roles: rolesApi(http),
     session: sessionApi(http),
     settings: settingsApi(http),
     users: usersApi(http),
     storage,
-    tabStorage: createSteadyStorage(() => sessionStorage),
+    tabStorage,
     now: () => Math.floor(Date.now() / 1000),
   })
   const build = createBuildWatch({ ownBuild: BUILD, fetchBuild: fetchServedBuild(http), page: window })

@@ -7,6 +7,8 @@ import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
 import { PropertiesStoreModel } from '../properties/properties.store.ts'
+import { QuestionnaireStoreModel } from '../questionnaire/questionnaire.store.ts'
+import { ReservationStoreModel } from '../reservation/reservation.store.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { SettingsStoreModel } from '../settings/settings.store.ts'
@@ -24,6 +26,8 @@ export const RootStoreModel = types
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),
     properties: types.optional(PropertiesStoreModel, {}),
+    questionnaire: types.optional(QuestionnaireStoreModel, {}),
+    reservation: types.optional(ReservationStoreModel, {}),
     roles: types.optional(RolesStoreModel, {}),
     settings: types.optional(SettingsStoreModel, {}),
     users: types.optional(UsersStoreModel, {}),
@@ -36,6 +40,8 @@ export const RootStoreModel = types
       self.leads.forget()
       self.projects.forget()
       self.properties.forget()
+      self.questionnaire.forget()
+      self.reservation.forget()
       self.roles.forget()
       self.users.forget()
     },

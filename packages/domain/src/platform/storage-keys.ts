@@ -4,6 +4,11 @@ export const STORAGE_KEYS = {
   sidebarSections: 'sidebar_sections',
   /** In the tab's storage only. Source: decision S18. */
   rememberedPath: 'remembered_path',
+  /** In the tab's storage only: the token that was taken out of the address. */
+  questionnaireLink: 'questionnaire_link',
+  reservationLink: 'reservation_link',
+  /** Answers of a tenant that are not sent yet. */
+  questionnaireAnswers: 'questionnaire_answers',
 } as const
 
 /** Lists whose page and page size are kept between visits. Source: specification §3, decision G3. */

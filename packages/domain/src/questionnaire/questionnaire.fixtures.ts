@@ -1,3 +1,4 @@
+import type { QuestionnaireLead } from './questionnaire.contract.ts'
 import type { QuestionnaireDraft } from './questionnaire.draft.ts'
 
 /** Noon of 21 November 2026 in London, in unix seconds. */
@@ -25,6 +26,34 @@ export function answeredQuestionnaire(over: Partial<QuestionnaireDraft> = {}): Q
     whereDidYouHearAboutProperty: 5,
     parkingRequired: false,
     notes: 'Top floor if possible.',
+    ...over,
+  }
+}
+
+/** What a tenant sees of a lead that nobody has asked anything yet. */
+export function aQuestionnaireLead(over: Partial<QuestionnaireLead> = {}): QuestionnaireLead {
+  return {
+    id: 1,
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'ann@example.com',
+    phone: '07700 900123',
+    employmentStatus: null,
+    howWillYouPay: null,
+    totalHouseholdIncome: null,
+    budget: null,
+    desiredBedrooms: null,
+    pets: null,
+    apartmentType: null,
+    desiredTenancyPeriodInMonths: null,
+    desiredViewingDate: null,
+    desiredMoveDate: null,
+    rightToRentShareCode: null,
+    currentLivingArrangements: null,
+    whereDidYouHearAboutProperty: null,
+    parkingRequired: null,
+    notes: null,
+    verification: 'proof',
     ...over,
   }
 }

@@ -1,0 +1,94 @@
+import type { StoragePort } from '../platform/storage.ts'
+import { STORAGE_KEYS } from '../platform/storage-keys.ts'
+import type { QuestionnaireDraft } from './questionnaire.draft.ts'
+
+/** How long answers that were not sent stay on a device, in seconds: a week, and not the month that the link works. */
+export const KEPT_FOR_SECONDS = 7 * 86_400
+
+const FIELDS_OF_TYPE = {
+  text: ['firstName', 'lastName', 'email', 'phone', 'pets', 'apartmentType', 'notes'],
+  number: [
+    'employmentStatus',
+    'howWillYouPay',
+    'totalHouseholdIncome',
+    'budget',
+    'desiredBedrooms',
+    'desiredTenancyPeriodInMonths',
+    'desiredViewingDate',
+    'desiredMoveDate',
+    'currentLivingArrangements',
+    'whereDidYouHearAboutProperty',
+  ],
+  flag: ['rightToRentShareCode', 'parkingRequired'],
+} as const satisfies Record<string, readonly (keyof QuestionnaireDraft)[]>
+
+/** What the tenant has changed and not sent yet. */
+export type KeptAnswers = Partial<QuestionnaireDraft>
+
+/** The answers that a draft adds to what it started from; what is no date is left out, for JSON could not tell it from none. */
+export function editsOf(base: QuestionnaireDraft, draft: QuestionnaireDraft): KeptAnswers {
+  const edits = Object.entries(draft).filter(
+    ([field, value]) => !Object.is(value, base[field as keyof QuestionnaireDraft]) && !Number.isNaN(value),
+  )
+  return Object.fromEntries(edits)
+}
+
+/** Keeps the answers of one lead on this device; those of another one make way. */
+export function keepAnswers(storage: StoragePort, leadId: number, answers: KeptAnswers, now: number): void {
+  if (Object.keys(answers).length === 0) return dropKeptAnswers(storage)
+  const until = now + KEPT_FOR_SECONDS
+  storage.setItem(STORAGE_KEYS.questionnaireAnswers, JSON.stringify({ leadId, until, answers }))
+}
+
+/** The answers kept for this lead; those of another lead, old ones and what cannot be read are taken off the device. */
+export function readKeptAnswers(storage: StoragePort, leadId: number, now: number): KeptAnswers {
+  const kept = parsed(storage.getItem(STORAGE_KEYS.questionnaireAnswers))
+  if (kept !== null && kept['leadId'] === leadId && isFresh(kept, now)) return answersIn(kept['answers'])
+  dropKeptAnswers(storage)
+  return {}
+}
+
+/** Takes answers off the device whose time is over, whoever they belong to. */
+export function sweepKeptAnswers(storage: StoragePort, now: number): void {
+  const kept = parsed(storage.getItem(STORAGE_KEYS.questionnaireAnswers))
+  if (kept === null || !isFresh(kept, now)) dropKeptAnswers(storage)
+}
+
+/** Takes every kept answer off the device. */
+export function dropKeptAnswers(storage: StoragePort): void {
+  storage.removeItem(STORAGE_KEYS.questionnaireAnswers)
+}
+
+/** A clock that was set back must not make answers stay for years. */
+function isFresh(kept: Record<string, unknown>, now: number): boolean {
+  const { until } = kept
+  return typeof until === 'number' && until > now && until <= now + KEPT_FOR_SECONDS
+}
+
+const isNullOr = (type: 'number' | 'boolean') => (answer: unknown) =>
+  answer === null || typeof answer === type
+
+function answersIn(value: unknown): KeptAnswers {
+  const record = isRecord(value) ? value : {}
+  const taken = (fields: readonly string[], fits: (answer: unknown) => boolean) =>
+    fields.filter((field) => Object.hasOwn(record, field) && fits(record[field]))
+  const fields = [
+    ...taken(FIELDS_OF_TYPE.text, (answer) => typeof answer === 'string'),
+    ...taken(FIELDS_OF_TYPE.number, isNullOr('number')),
+    ...taken(FIELDS_OF_TYPE.flag, isNullOr('boolean')),
+  ]
+  return Object.fromEntries(fields.map((field) => [field, record[field]]))
+}
+
+function parsed(text: string | null): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from 'vitest'
+import { openTabLink, readTabLink } from '../links/tenant-links.ts'
+import { anEnv, failing, type EnvOverrides } from '../platform/env.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { createRootStore } from '../platform/root.store.ts'
+import { createMemoryStorage } from '../platform/storage.ts'
+import { STORAGE_KEYS } from '../platform/storage-keys.ts'
+import { KEPT_FOR_SECONDS } from './kept-answers.ts'
+import { aQuestionnaireLead, QUESTIONNAIRE_NOW } from './questionnaire.fixtures.ts'
+import type { QuestionnairePort } from './questionnaire.port.ts'
+
+const KEY = STORAGE_KEYS.questionnaireAnswers
+const ann = { phone: '07700 900123', lastName: 'Lee' }
+
+function aVisit(
+  calls: EnvOverrides['questionnaire'] = {},
+  storage = createMemoryStorage(),
+  now = QUESTIONNAIRE_NOW,
+) {
+  const tabStorage = createMemoryStorage()
+  openTabLink(tabStorage, 'questionnaire', 'abc')
+  const identify = vi.fn<QuestionnairePort['identify']>(() => Promise.resolve(aQuestionnaireLead()))
+  const root = createRootStore(
+    anEnv({ questionnaire: { identify, ...calls }, storage, tabStorage, now: () => now }),
+  )
+  return { store: root.questionnaire, root, storage, tabStorage, identify }
+}
+
+async function aKnownVisit(...given: Parameters<typeof aVisit>) {
+  const visit = aVisit(...given)
+  await visit.store.identify(ann)
+  return visit
+}
+
+/** The draft that the form starts with. */
+function draftOf({ store }: ReturnType<typeof aVisit>) {
+  const draft = store.startingDraft()
+  if (draft === null) throw new Error('Nobody proved who they are yet.')
+  return draft
+}
+
+describe('the way', () => {
+  it('starts at the identity check, and is lost without a link', () => {
+    expect(aVisit().store.step).toBe('identity')
+    expect(createRootStore(anEnv()).questionnaire.step).toBe('lost')
+  })
+
+  it('goes from the check to the form to the end, and the token goes with it', async () => {
+    const send = vi.fn<QuestionnairePort['send']>(() => Promise.resolve(true))
+    const visit = aVisit({ send })
+    expect(await visit.store.identify(ann)).toEqual({ kind: 'known' })
+    expect(visit.identify).toHaveBeenCalledExactlyOnceWith('abc', ann)
+    expect(visit.store.step).toBe('form')
+    expect(await visit.store.send({ ...draftOf(visit), notes: '  Hello  ' })).toEqual({ kind: 'done' })
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 1, verification: 'proof', firstName: 'Ann', notes: 'Hello' }),
+    )
+    expect(visit.store.step).toBe('sent')
+    expect(readTabLink(visit.tabStorage, 'questionnaire')).toEqual({ kind: 'used' })
+    expect(createRootStore(anEnv({ tabStorage: visit.tabStorage })).questionnaire.step).toBe('sent')
+  })
+
+  it('stays at the check for whoever does not match', async () => {
+    const { store } = aVisit({ identify: () => Promise.resolve(false) })
+    expect(await store.identify(ann)).toEqual({ kind: 'mismatch' })
+    expect([store.step, store.isBusy]).toEqual(['identity', false])
+  })
+
+  it('says how long to wait after too many tries', async () => {
+    const { store } = aVisit({
+      identify: () => Promise.reject(new ProblemError({ kind: 'limited', retryAfterSeconds: 840 })),
+    })
+    expect(await store.identify(ann)).toEqual({ kind: 'limited', retryAfterSeconds: 840 })
+  })
+
+  it('goes back to the check when the proof is no good any more, and the answers stay', async () => {
+    const visit = await aKnownVisit({ send: failing('forbidden') })
+    visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
+    expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'lapsed' })
+    expect(visit.store.step).toBe('identity')
+    await visit.store.identify(ann)
+    expect(draftOf(visit).pets).toBe('A cat')
+  })
+
+  it.each(['offline', 'broken', 'gone'] as const)('stays at the form when sending is %s', async (kind) => {
+    const visit = await aKnownVisit({ send: failing(kind) })
+    expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'failed', problem: { kind } })
+    expect(visit.store.step).toBe('form')
+  })
+
+  it('drops what the tenant saw when another person signs in', async () => {
+    const { root, store } = await aKnownVisit()
+    root.session.begin({ id: 7, email: 'agent@example.com', jwt: 'x' })
+    expect(store.visited).toBeNull()
+  })
+})
+
+describe('answers on the device', () => {
+  it('are those that were given, and nothing that was known before', async () => {
+    const visit = await aKnownVisit()
+    visit.store.keep({ ...draftOf(visit), pets: 'A cat', budget: 2, desiredMoveDate: Number.NaN })
+    expect(JSON.parse(visit.storage.getItem(KEY) ?? '')).toEqual({
+      leadId: 1,
+      until: QUESTIONNAIRE_NOW + KEPT_FOR_SECONDS,
+      answers: { pets: 'A cat', budget: 2 },
+    })
+  })
+
+  it('are there after a reload', async () => {
+    const first = await aKnownVisit()
+    first.store.keep({ ...draftOf(first), pets: 'A cat', parkingRequired: true, lastName: 'Leigh' })
+    const again = await aKnownVisit({}, first.storage)
+    expect(draftOf(again)).toMatchObject({
+      firstName: 'Ann',
+      lastName: 'Leigh',
+      pets: 'A cat',
+      parkingRequired: true,
+    })
+  })
+
+  it('go when they are sent, and when they are undone by hand', async () => {
+    const visit = await aKnownVisit()
+    visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
+    visit.store.keep(draftOf({ ...visit, store: (await aKnownVisit()).store }))
+    expect(visit.storage.getItem(KEY)).toBeNull()
+    visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
+    await visit.store.send(draftOf(visit))
+    expect(visit.storage.getItem(KEY)).toBeNull()
+  })
+
+  it('stay when they were refused', async () => {
+    const visit = await aKnownVisit({ send: () => Promise.resolve(false) })
+    visit.store.keep({ ...draftOf(visit), pets: 'A cat' })
+    expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'refused' })
+    expect(visit.storage.getItem(KEY)).not.toBeNull()
+  })
+
+  it('are taken off the device when another tenant uses it', async () => {
+    const first = await aKnownVisit()
+    first.store.keep({ ...draftOf(first), pets: 'A cat' })
+    const other = await aKnownVisit(
+      { identify: () => Promise.resolve(aQuestionnaireLead({ id: 2 })) },
+      first.storage,
+    )
+    expect(draftOf(other).pets).toBe('')
+    expect(first.storage.getItem(KEY)).toBeNull()
+  })
+
+  it('are taken off the device after a week, whoever comes', async () => {
+    const first = await aKnownVisit()
+    first.store.keep({ ...draftOf(first), pets: 'A cat' })
+    void aVisit({}, first.storage, QUESTIONNAIRE_NOW + KEPT_FOR_SECONDS - 1).store.step
+    expect(first.storage.getItem(KEY)).not.toBeNull()
+    void aVisit({}, first.storage, QUESTIONNAIRE_NOW + KEPT_FOR_SECONDS).store.step
+    expect(first.storage.getItem(KEY)).toBeNull()
+  })
+
+  it.each([
+    'no JSON',
+    '[]',
+    '{"leadId":1}',
+    `{"leadId":1,"until":${QUESTIONNAIRE_NOW * 2},"answers":{"pets":"A cat"}}`,
+  ])('that cannot be read (%s) are taken off', async (kept) => {
+    const visit = await aKnownVisit({}, createMemoryStorage({ [KEY]: kept }))
+    expect(draftOf(visit).pets).toBe('')
+    expect(visit.storage.getItem(KEY)).toBeNull()
+  })
+
+  it('of a wrong shape are left out one by one', async () => {
+    const kept = {
+      leadId: 1,
+      until: QUESTIONNAIRE_NOW + 60,
+      answers: { pets: 3, budget: '2', notes: 'Hi', id: 9, parkingRequired: 'yes' },
+    }
+    const visit = await aKnownVisit({}, createMemoryStorage({ [KEY]: JSON.stringify(kept) }))
+    expect(draftOf(visit)).toMatchObject({ pets: '', budget: null, notes: 'Hi', parkingRequired: null })
+    expect(draftOf(visit)).not.toHaveProperty('id')
+  })
+})

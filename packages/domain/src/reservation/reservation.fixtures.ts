@@ -1,0 +1,25 @@
+import { aQuestionnaireLead } from '../questionnaire/questionnaire.fixtures.ts'
+import type { OfferedHome, ReservationLead } from './reservation.contract.ts'
+
+/** The home that is offered in fixtures. */
+export function anOfferedHome(over: Partial<OfferedHome> = {}): OfferedHome {
+  return {
+    name: 'Harbour View 12',
+    addressLine1: 'Flat 12',
+    addressLine2: '3 Quayside',
+    city: 'Bristol',
+    county: 'Avon',
+    postcode: 'BS1 4RB',
+    homeViewsLink: 'https://homeviews.example/harbour-view',
+    unitType: 1,
+    bedrooms: 2,
+    bathrooms: 1,
+    images: [],
+    ...over,
+  }
+}
+
+/** What a tenant sees of the lead whose home is offered. */
+export function aReservationLead(over: Partial<ReservationLead> = {}): ReservationLead {
+  return { ...aQuestionnaireLead(), property: anOfferedHome(), ...over }
+}

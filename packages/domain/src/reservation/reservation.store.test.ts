@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest'
+import { openTabLink, readTabLink } from '../links/tenant-links.ts'
+import { anEnv, failing, type EnvOverrides } from '../platform/env.fixtures.ts'
+import { createRootStore } from '../platform/root.store.ts'
+import { createMemoryStorage } from '../platform/storage.ts'
+import { aReservationLead } from './reservation.fixtures.ts'
+import type { ReservationPort } from './reservation.port.ts'
+
+const ann = { phone: '07700 900123', lastName: 'Lee' }
+
+const identify = () => Promise.resolve(aReservationLead())
+
+async function aKnownVisit(calls: EnvOverrides['reservation']) {
+  const tabStorage = createMemoryStorage()
+  openTabLink(tabStorage, 'reservation', 'abc')
+  const root = createRootStore(anEnv({ reservation: { identify, ...calls }, tabStorage }))
+  await root.reservation.identify(ann)
+  return { store: root.reservation, tabStorage }
+}
+
+it('sends the lead as it came, with its proof, and uses the link up', async () => {
+  const request = vi.fn<ReservationPort['request']>(() => Promise.resolve(true))
+  const { store, tabStorage } = await aKnownVisit({ request })
+  expect(store.step).toBe('form')
+  expect(await store.send()).toEqual({ kind: 'done' })
+  expect(request).toHaveBeenCalledExactlyOnceWith(aReservationLead())
+  expect(store.step).toBe('sent')
+  expect(readTabLink(tabStorage, 'reservation')).toEqual({ kind: 'used' })
+})
+
+it('keeps the link when the home is taken', async () => {
+  const { store } = await aKnownVisit({ request: () => Promise.resolve(false) })
+  expect(await store.send()).toEqual({ kind: 'refused' })
+  expect(store.step).toBe('form')
+})
+
+it('asks again who is there when the proof has run out', async () => {
+  const { store } = await aKnownVisit({ request: failing('forbidden') })
+  expect(await store.send()).toEqual({ kind: 'lapsed' })
+  expect(store.step).toBe('identity')
+})
+
+it('sends nothing for whoever has not said who they are', async () => {
+  const request = vi.fn<ReservationPort['request']>(() => Promise.resolve(true))
+  const root = createRootStore(anEnv({ reservation: { request } }))
+  expect(await root.reservation.identify(ann)).toEqual({ kind: 'mismatch' })
+  expect(await root.reservation.send()).toEqual({ kind: 'lapsed' })
+  expect(request).not.toHaveBeenCalled()
+})
