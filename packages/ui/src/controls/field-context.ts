@@ -33,13 +33,21 @@ export function useFieldControl({ id, 'aria-label': ariaLabel }: NamingProps) {
   }
 }
 
-/** As `useFieldControl`, for a group of controls, which a `label` element cannot name. */
-export function useFieldGroup({ id, 'aria-label': ariaLabel }: NamingProps) {
+/** The name of what a control opens, such as a list of choices: the same as the control's own. */
+export function useFieldName({ 'aria-label': ariaLabel }: NamingProps) {
   const field = use(FieldContext)
   return {
-    id: id ?? field?.controlId,
     'aria-label': ariaLabel,
     'aria-labelledby': ariaLabel === undefined ? field?.labelId : undefined,
+  }
+}
+
+/** As `useFieldControl`, for a group of controls, which a `label` element cannot name. */
+export function useFieldGroup(props: NamingProps) {
+  const field = use(FieldContext)
+  return {
+    ...useFieldName(props),
+    id: props.id ?? field?.controlId,
     'aria-describedby': field?.describedBy,
     isInvalid: field?.isInvalid ?? false,
     isRequired: field?.isRequired ?? false,

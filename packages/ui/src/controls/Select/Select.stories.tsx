@@ -52,7 +52,7 @@ export const Empty: Story = {
     await step('by typing the first letters', async () => {
       select.focus()
       await userEvent.keyboard('{Enter}')
-      await screen.findByRole('listbox')
+      await screen.findByRole('listbox', { name: 'Agent' })
       await userEvent.keyboard('cat')
       const option = screen.getByRole('option', { name: 'catrin@latchkey.example' })
       await waitFor(() => expect(option).toHaveFocus())
@@ -103,6 +103,21 @@ export const Grouped: Story = {
     )
     await userEvent.click(screen.getByRole('option', { name: 'Townhouse' }))
     await expect(handleChange).toHaveBeenLastCalledWith('house')
+  },
+}
+
+/** In a form: the box and the list that it opens both have the name of the field. */
+export const InField: Story = {
+  render: (args) => (
+    <Field label="Who shows the home">
+      <Select options={AGENTS} value={args.value} onChange={handleChange} />
+    </Field>
+  ),
+  args: { value: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Who shows the home' }))
+    await expect(await screen.findByRole('listbox', { name: 'Who shows the home' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   },
 }
 

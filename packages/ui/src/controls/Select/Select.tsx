@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import { useFieldControl, type NamingProps } from '../field-context.ts'
+import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
 import { flatOptions, isOptionGroup, type Option, type Options } from '../options.ts'
 import * as S from './Select.styles.ts'
 
@@ -43,6 +43,7 @@ function Item<V extends string | number>({ value, label, isDisabled }: Option<V>
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled } = props
   const wiring = useFieldControl(props)
+  const listName = useFieldName(props)
 
   const handleChange = (next: V | null) => {
     if (props.isClearable) props.onChange(next)
@@ -69,7 +70,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
         <Base.Portal>
           <S.Positioner sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
             <S.Popup>
-              <S.List>
+              <S.List {...listName}>
                 {props.isClearable && (
                   <S.Item value={null} data-empty>
                     <S.Tick />

@@ -56,7 +56,7 @@ export const WithError: Story = {
     const field = canvas.getByRole('textbox')
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(
-      'We send the viewing confirmation here. Error: This is not a valid email',
+      'We send the viewing confirmation here. This is not a valid email',
     )
   },
 }
@@ -80,7 +80,7 @@ export const Group: Story = {
   },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Pets' })
-    await expect(group).toHaveAccessibleDescription('Error: This is required')
+    await expect(group).toHaveAccessibleDescription('This is required')
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeInvalid()
   },
 }

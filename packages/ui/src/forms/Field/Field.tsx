@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { FieldContext } from '../../controls/field-context.ts'
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { useControlId } from '../form-context.ts'
 import * as S from './Field.styles.ts'
 
@@ -72,10 +71,7 @@ export function Field({
       {hasError && (
         <S.Error id={errorId}>
           <CircleAlert aria-hidden />
-          <span>
-            <VisuallyHidden>Error: </VisuallyHidden>
-            {error}
-          </span>
+          <span>{error}</span>
         </S.Error>
       )}
     </S.Root>

@@ -70,12 +70,12 @@ export const NoSuchTime: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
     const field = inside.getByLabelText(/Viewing Date/)
-    await expect(field).toHaveAccessibleDescription('Error: This is not a valid date')
+    await expect(field).toHaveAccessibleDescription('This is not a valid date')
     await userEvent.click(inside.getByRole('button', { name: 'Move' }))
     await expect(args.onMove).not.toHaveBeenCalled()
     await step('none at all', async () => {
       await fireEvent.change(field, { target: { value: '' } })
-      await expect(field).toHaveAccessibleDescription('Error: This is required')
+      await expect(field).toHaveAccessibleDescription('This is required')
     })
   },
 }
@@ -85,7 +85,7 @@ export const Refused: Story = {
   args: { serverErrors: { viewingDate: ['range'] } },
   play: async () => {
     const field = (await dialog()).getByLabelText(/Viewing Date/)
-    await expect(field).toHaveAccessibleDescription('Error: This is out of range')
+    await expect(field).toHaveAccessibleDescription('This is out of range')
     await fireEvent.change(field, { target: { value: '2026-03-03T14:15' } })
     await expect(field).toHaveAccessibleDescription('')
   },
