@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 import { makeProduct, type Product } from './_product.ts'
 
 /** The password of every demo account. */
@@ -59,15 +60,28 @@ interface JourneyFixtures {
 }
 
 interface JourneyWorkerFixtures {
+  /** True gives the product a mail server to send to; otherwise its mails wait in the outbox of the demo. */
+  hasMailServer: boolean
+  /** The mail server; null where the product has none. */
+  mailServer: SmtpSink | null
   product: Product
 }
 
 /** A journey through the product; it fails on any error in a console and on any broken answer, whatever else it checks. */
 export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
+  hasMailServer: [false, { scope: 'worker', option: true }],
+  mailServer: [
+    async ({ hasMailServer }, provide) => {
+      const sink = hasMailServer ? await startSmtpSink() : null
+      await provide(sink)
+      await sink?.close()
+    },
+    { scope: 'worker' },
+  ],
   product: [
-    async ({ browserName }, provide) => {
+    async ({ browserName, mailServer }, provide) => {
       if (browserName !== 'chromium') throw new Error('Journeys are made with Chromium.')
-      const product = await makeProduct()
+      const product = await makeProduct(mailServer === null ? {} : { SMTP_URL: mailServer.url })
       await product.start()
       await provide(product)
       await product.remove()

@@ -52,7 +52,7 @@ async function untilReady(child: ChildProcess): Promise<string> {
 }
 
 /** Makes a product on a free port, with demo data in a folder of its own; it is not started yet. */
-export async function makeProduct(): Promise<Product> {
+export async function makeProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-journey-'))
@@ -79,6 +79,7 @@ export async function makeProduct(): Promise<Product> {
           PUBLIC_URL: url,
           DATA_DIR: dataDir,
           DEMO: '1',
+          ...settings,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       })

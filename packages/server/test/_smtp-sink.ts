@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail server that takes every mail and keeps it. */
+export interface SmtpSink {
+  /** Where to send to, as `SMTP_URL` has it. */
+  readonly url: string
+  /** The mails to one address so far, oldest first. */
+  mailsTo(address: string): Promise<Email[]>
+  close(): Promise<void>
+}
+
+/** Starts a mail server on a free loopback port. */
+export async function startSmtpSink(): Promise<SmtpSink> {
+  const taken: { to: string[]; raw: Buffer }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        taken.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) })
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mailsTo: (address) =>
+      Promise.all(taken.filter(({ to }) => to.includes(address)).map(({ raw }) => PostalMime.parse(raw))),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

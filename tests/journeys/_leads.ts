@@ -1,0 +1,84 @@
+import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { Page as ListPage } from '@latchkey/domain/platform/page'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The lists of leads, by the name of their page. */
+export type LeadList = 'Enquiries' | 'Viewings' | 'Reservations'
+
+/** Opens a page by the menu. */
+export async function goTo(page: Page, name: LeadList | 'Calendar' | 'Dashboard'): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible()
+}
+
+/** Opens a list of leads by the menu and waits for its rows. */
+export async function openList(page: Page, list: LeadList): Promise<void> {
+  await goTo(page, list)
+  await expect(page.getByRole('table', { name: list })).toHaveAttribute('aria-busy', 'false')
+}
+
+/** The row of a lead, found by the menu at its end. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Actions for ${name}`, exact: true }) })
+
+/** Opens the menu of a lead's row and picks a line of it. */
+export async function chooseFor(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+/** A call to the API in the name of whoever is signed in on this page; fails on a refusal. */
+export async function callAs<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
+  const { status, answer } = await page.evaluate(
+    async (asked) => {
+      const token = localStorage.getItem('jwt-token')
+      const response = await fetch(`/api${asked.path}`, {
+        method: asked.body === undefined ? 'GET' : 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      })
+      return { status: response.status, answer: (await response.json()) as unknown }
+    },
+    { path, body },
+  )
+  expect(`${path} ${status}`).toBe(`${path} 200`)
+  return answer as Answer
+}
+
+/** Makes a lead of this name by the API, in the given status. */
+export async function makeLead(
+  page: Page,
+  lastName: string,
+  over: Partial<Lead> = {},
+): Promise<{ id: number; name: string }> {
+  const { id } = await callAs<Lead>(page, '/leads', {
+    firstName: 'Ivy',
+    lastName,
+    email: `ivy.${lastName.toLowerCase()}@example.com`,
+    phone: '07700 900321',
+    property: { name: `Home of ${lastName}` },
+    ...over,
+  })
+  return { id, name: `Ivy ${lastName}` }
+}
+
+/** The id of an agent by name. */
+export async function agentId(page: Page, username: string): Promise<number> {
+  const agents = await callAs<{ id: number; username: string }[]>(page, '/users/dropdown')
+  const agent = agents.find((each) => each.username === username)
+  if (agent === undefined) throw new Error(`There is no agent ${username}.`)
+  return agent.id
+}
+
+/** The first lead of a list in a status, by its label. */
+export async function aLeadIn(page: Page, list: LeadList, status: string): Promise<LeadRow> {
+  const { models } = await callAs<ListPage<LeadRow>>(
+    page,
+    `/leads/${list.toLowerCase()}/1/10?filter[status]=${encodeURIComponent(status)}`,
+  )
+  const [lead] = models
+  if (lead === undefined) throw new Error(`The demo has no lead "${status}".`)
+  return lead
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import { expect, test } from './_journey.ts'
+import { toast } from './_enquiries.ts'
+import { aLeadIn, chooseFor, openList, rowOf } from './_leads.ts'
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Reservation Details' })
+const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title })
+
+/** Narrows the list to one person, so that a row stays in sight whatever becomes of it. */
+async function find(page: Page, lastName: string): Promise<void> {
+  await openList(page, 'Reservations')
+  await page.getByRole('textbox', { name: 'Filter Name' }).fill(lastName)
+}
+
+for (const { act, done, status } of [
+  { act: 'Verify Customer', done: 'Customer has been verified.', status: 'Reservation complete' },
+  { act: 'Decline Customer', done: 'Customer has been declined.', status: 'Reservation declined' },
+]) {
+  test(`${act}: asked about first, then said, then seen by a colleague`, async ({ signIn }) => {
+    const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+    const lead = await aLeadIn(ann, 'Reservations', 'Reservation consider')
+    const name = leadName(lead)
+    await find(ben, lead.lastName)
+    await expect(rowOf(ben, name)).toContainText('Reservation consider')
+    await ann.goto(`/main-menu/reservations?lead=${lead.id}`)
+
+    await details(ann).getByRole('button', { name: act }).click()
+    await question(ann, act).getByRole('button', { name: 'Cancel' }).click()
+    await expect(question(ann, act)).toBeHidden()
+    await expect(rowOf(ben, name)).toContainText('Reservation consider')
+
+    await details(ann).getByRole('button', { name: act }).click()
+    await question(ann, act).getByRole('button', { name: 'Confirm' }).click()
+    await expect(toast(ann, done)).toBeVisible()
+    await expect(details(ann)).toBeHidden()
+    await expect(rowOf(ben, name)).toContainText(status)
+  })
+}
+
+test('a deleted reservation comes back with Undo, and a colleague sees it go and return', async ({
+  signIn,
+}) => {
+  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  const lead = await aLeadIn(ann, 'Reservations', 'Reservation requested')
+  const name = leadName(lead)
+  await find(ann, lead.lastName)
+  await find(ben, lead.lastName)
+  await expect(rowOf(ben, name)).toBeVisible()
+  await chooseFor(ann, name, 'Delete')
+  await expect(question(ann, 'Delete Reservation')).toContainText(
+    'Are you sure you wish to delete this reservation?',
+  )
+  await question(ann, 'Delete Reservation').getByRole('button', { name: 'Confirm' }).click()
+  await expect(toast(ann, 'Reservation has been deleted.')).toBeVisible()
+  await expect(rowOf(ben, name)).toHaveCount(0)
+  await ann.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(ann, 'Reservation has been restored.')).toBeVisible()
+  await expect(rowOf(ben, name)).toBeVisible()
+})
+
+test('a copied address shows a colleague the same list with the same lead open; Back keeps the list', async ({
+  signIn,
+}) => {
+  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  await openList(ann, 'Reservations')
+  await ann.getByRole('table').getByRole('button', { name: 'Date & Time' }).click()
+  await ann.getByRole('textbox', { name: 'Filter Status' }).fill('requested')
+  await expect(ann).toHaveURL(/status=requested/)
+  const lead = await aLeadIn(ann, 'Reservations', 'Reservation requested')
+  await chooseFor(ann, leadName(lead), 'View/Edit')
+  await expect(details(ann).getByRole('textbox', { name: 'Last Name' })).toHaveValue(lead.lastName)
+  await ben.goto(ann.url())
+  await expect(details(ben).getByRole('textbox', { name: 'Last Name' })).toHaveValue(lead.lastName)
+
+  await ann.goBack()
+  await expect(details(ann)).toBeHidden()
+  await expect(ann).toHaveURL(/sort=dateAndTime&status=requested$/)
+  await expect(rowOf(ann, leadName(lead))).toBeVisible()
+  expect(
+    JSON.parse((await ann.evaluate(() => localStorage.getItem('reservations_filters'))) ?? 'null'),
+  ).toEqual({
+    status: 'requested',
+  })
+})

@@ -1,0 +1,120 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { createClock } from '@latchkey/domain/platform/time'
+import { DEMO, expect, test } from './_journey.ts'
+import { toast } from './_enquiries.ts'
+import { agentId, chooseFor, goTo, makeLead, openList, rowOf } from './_leads.ts'
+
+const clock = createClock()
+const HOUR_SECONDS = 3600
+
+/** Ten o'clock at the property, some days from now, whatever zone this test and its browsers are in. */
+function tenIn(days: number): number {
+  const day = clock.toDateInput(Math.floor(Date.now() / 1000) + days * 24 * HOUR_SECONDS)
+  const ten = clock.fromLocalInput(`${day}T10:00`)
+  if (ten === null) throw new Error('No clock change leaves ten o’clock out.')
+  return ten
+}
+
+test('a viewing is confirmed, over a clash only on purpose; colleagues see it at once', async ({
+  signIn,
+}) => {
+  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  const viewingUserId = await agentId(ann, DEMO.agent)
+  // Far enough ahead that the demo's own viewings are not in the way.
+  const at = tenIn(200)
+  const busy = { status: LEAD_STATUS.ViewingScheduled, viewingUserId, viewingDate: at + HOUR_SECONDS / 2 }
+  const other = await makeLead(ann, 'Earlybird', busy)
+  const lead = await makeLead(ann, 'Hopeful', {
+    status: LEAD_STATUS.PendingViewingScheduled,
+    viewingUserId,
+    viewingDate: at + 24 * HOUR_SECONDS,
+  })
+  await openList(ann, 'Viewings')
+  await openList(ben, 'Viewings')
+  await ben.getByRole('textbox', { name: 'Filter Name' }).fill('Hopeful')
+  await expect(rowOf(ben, lead.name)).toContainText('Pending viewing scheduled')
+  await ann.getByRole('textbox', { name: 'Filter Name' }).fill('Hopeful')
+
+  await chooseFor(ann, lead.name, 'Confirm Viewing')
+  const dialog = ann.getByRole('dialog', { name: 'Confirm Viewing' })
+  await expect(dialog).toContainText('A viewing confirmation email will be sent to the customer.')
+  await expect(dialog.getByLabel('Date of Viewing')).toHaveValue(clock.toLocalInput(at + 24 * HOUR_SECONDS))
+  const clash = ann.getByRole('alertdialog', { name: 'Two viewings at once' })
+
+  await test.step('at a time when the agent is with somebody else: named, and nothing is saved', async () => {
+    await dialog.getByLabel('Date of Viewing').fill(clock.toLocalInput(at))
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(clash).toContainText(other.name)
+    await expect(clash).toContainText(clock.formatDateTime(busy.viewingDate))
+    await clash.getByRole('button', { name: 'Cancel' }).click()
+    await expect(rowOf(ben, lead.name)).toContainText('Pending viewing scheduled')
+  })
+
+  await test.step('anyway: the colleague’s row changes by itself', async () => {
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    const sent = ann.waitForRequest((request) => request.url().endsWith(`/leads/${lead.id}/confirm-viewing`))
+    await clash.getByRole('button', { name: 'Confirm anyway' }).click()
+    expect((await sent).postDataJSON()).toEqual({ viewingDate: at, viewingUserId, override: true })
+    await expect(toast(ann, 'Viewing has been confirmed.')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(rowOf(ben, lead.name)).toContainText('Viewing scheduled')
+    await expect(rowOf(ben, lead.name)).toContainText(clock.formatDateTime(at).slice(0, 10))
+  })
+
+  await test.step('it can be confirmed once only', async () => {
+    await rowOf(ann, lead.name)
+      .getByRole('button', { name: /^Actions for / })
+      .click()
+    await expect(ann.getByRole('menuitem', { name: 'View/Edit' })).toBeVisible()
+    await expect(ann.getByRole('menuitem', { name: 'Confirm Viewing' })).toHaveCount(0)
+    await ann.keyboard.press('Escape')
+  })
+
+  await test.step('moving it will be mailed, and the form says so', async () => {
+    await chooseFor(ann, lead.name, 'View/Edit')
+    const form = ann.getByRole('dialog', { name: 'Viewing Details' })
+    await form.getByLabel('Viewing Date').fill(clock.toLocalInput(at + 48 * HOUR_SECONDS))
+    await expect(form).toContainText('Saving will email them the change.')
+    await form.getByRole('button', { name: 'Close' }).first().click()
+    await ann
+      .getByRole('alertdialog', { name: 'Discard your changes?' })
+      .getByRole('button', { name: 'Confirm' })
+      .click()
+  })
+})
+
+test('the CRM opens in a window of its own, filled in', async ({ signIn }) => {
+  const page = await signIn('admin')
+  await page.evaluate(() => {
+    const asked: unknown[] = []
+    window.open = (...call) => {
+      asked.push(call)
+      return null
+    }
+    Object.assign(window, { asked })
+  })
+  const crmEnquiryUuid = 'CRM-E-77'
+  const lead = await makeLead(page, 'Crmful', {
+    status: LEAD_STATUS.PendingViewingScheduled,
+    viewingDate: tenIn(210),
+    viewingUserId: await agentId(page, DEMO.agent),
+    crmEnquiryUuid,
+  })
+  await openList(page, 'Viewings')
+  await page.getByRole('textbox', { name: 'Filter Name' }).fill('Crmful')
+  await expect(rowOf(page, lead.name)).toBeVisible()
+  await chooseFor(page, lead.name, 'Create Lettings Applicant on CRM')
+  expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual([
+    [`https://crm.example/applicants/${crmEnquiryUuid}`, '_blank', 'width=800,height=600'],
+  ])
+  await page.getByRole('button', { name: `Actions for ${lead.name}` }).click()
+  const viewing = page.getByRole('menuitem', { name: 'Create Viewing on CRM' })
+  await expect(viewing, 'the home has no number on the CRM').toHaveAttribute('aria-disabled', 'true')
+})
+
+test('who may only look confirms nothing', async ({ signIn }) => {
+  const page = await signIn('viewer')
+  await goTo(page, 'Calendar')
+  await page.goto('/main-menu/viewings')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+})

@@ -1,0 +1,150 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { addDays, fullDayLabel } from '@latchkey/domain/calendar/calendar-day'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Locator, Page } from '@playwright/test'
+import { DEMO, expect, test } from './_journey.ts'
+import { toast } from './_enquiries.ts'
+import { agentId, goTo, makeLead } from './_leads.ts'
+
+const clock = createClock()
+
+const calendarAt = (view: 'week' | 'month', day: string) => `/main-menu/calendar?view=${view}&date=${day}`
+const eventOf = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}, `) })
+const cell = (page: Page, day: string, hour?: number): Locator =>
+  page.locator(`[data-day="${day}"]${hour === undefined ? '[data-cell]' : `[data-hour="${hour}"]`}`)
+const moveDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Move Viewing' })
+
+/** A viewing at a wall time, with its agent. */
+async function viewingAt(page: Page, lastName: string, wall: string) {
+  const viewingDate = clock.fromLocalInput(wall)
+  const viewingUserId = await agentId(page, DEMO.agent)
+  return makeLead(page, lastName, { status: LEAD_STATUS.ViewingScheduled, viewingDate, viewingUserId })
+}
+
+/** How many leads a card of the dashboard counts. */
+async function count(card: Locator): Promise<number> {
+  const summary = await card.getByText(/^Page \d+ of \d+ · /).textContent()
+  return Number(/· (\d+)/.exec(summary ?? '')?.[1])
+}
+
+test('a viewing is dragged to another day and to another hour; a colleague’s calendar follows', async ({
+  signIn,
+}) => {
+  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  const monday = '2031-06-09'
+  const wednesday = addDays(monday, 2)
+  const lead = await viewingAt(ann, 'Draggable', `${monday}T10:15`)
+  await ann.goto(calendarAt('month', monday))
+  await ben.goto(calendarAt('week', monday))
+  await expect(eventOf(ben, lead.name)).toHaveAccessibleName(
+    new RegExp(`10:15 – 11:15, ${fullDayLabel(monday)}$`),
+  )
+  await ben.getByRole('button', { name: 'Next week' }).focus()
+
+  await test.step('in the month, to Wednesday: it keeps its time of day', async () => {
+    await eventOf(ann, lead.name).dragTo(cell(ann, wednesday))
+    await expect(moveDialog(ann)).toContainText(lead.name)
+    await expect(moveDialog(ann).getByLabel('Viewing Date')).toHaveValue(`${wednesday}T10:15`)
+    await moveDialog(ann).getByRole('button', { name: 'Move' }).click()
+    await expect(toast(ann, 'Viewing has been moved.')).toBeVisible()
+    await expect(cell(ann, wednesday).getByRole('button', { name: lead.name })).toBeVisible()
+  })
+
+  await test.step('the colleague sees it there, and keeps the focus', async () => {
+    await expect(eventOf(ben, lead.name)).toHaveAccessibleName(
+      new RegExp(`10:15 – 11:15, ${fullDayLabel(wednesday)}$`),
+    )
+    await expect(ben.getByRole('button', { name: 'Next week' })).toBeFocused()
+  })
+
+  await test.step('in the week, to two o’clock: it keeps its minutes', async () => {
+    await ann.getByRole('button', { name: 'Week' }).click()
+    await ann.goto(calendarAt('week', monday))
+    await eventOf(ann, lead.name).dragTo(cell(ann, wednesday, 14))
+    await expect(moveDialog(ann).getByLabel('Viewing Date')).toHaveValue(`${wednesday}T14:15`)
+    await moveDialog(ann).getByRole('button', { name: 'Move' }).click()
+    await expect(eventOf(ben, lead.name)).toHaveAccessibleName(/14:15 – 15:15/)
+  })
+
+  await test.step('put down and not confirmed, it stays where it was', async () => {
+    await eventOf(ann, lead.name).dragTo(cell(ann, monday, 9))
+    await moveDialog(ann).getByRole('button', { name: 'Cancel' }).click()
+    await expect(moveDialog(ann)).toBeHidden()
+    await expect(eventOf(ann, lead.name)).toHaveAccessibleName(/14:15 – 15:15/)
+    await expect(ann).toHaveURL(new RegExp(`view=week&date=${monday}$`))
+  })
+})
+
+test('a viewing is moved by keyboard alone; a colleague with a typed form keeps it', async ({ signIn }) => {
+  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  const day = '2031-06-17'
+  const lead = await viewingAt(ann, 'Keyboardly', `${day}T09:00`)
+  await ann.goto(calendarAt('month', day))
+  await ben.goto(`${calendarAt('month', day)}&lead=${lead.id}`)
+  const form = ben.getByRole('dialog', { name: 'Viewing Details' })
+  await form.getByRole('textbox', { name: 'Notes' }).fill('Half a thought')
+
+  await cell(ann, day).focus()
+  await ann.keyboard.press('Enter')
+  await expect(eventOf(ann, lead.name)).toBeFocused()
+  await ann.keyboard.press('Tab')
+  await expect(ann.getByRole('button', { name: 'Move…' })).toBeFocused()
+  await ann.keyboard.press('Enter')
+  await expect(moveDialog(ann).getByLabel('Viewing Date')).toBeFocused()
+  await moveDialog(ann).getByLabel('Viewing Date').fill(`${day}T11:30`)
+  await ann.keyboard.press('Enter')
+  await expect(eventOf(ann, lead.name)).toHaveAccessibleName(/11:30 – 12:30/)
+
+  await expect(form).toContainText('Somebody else has saved this lead since you began')
+  await expect(form.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought')
+})
+
+test('both clock changes: viewings stand at the time that the property’s clock shows', async ({ signIn }) => {
+  const page = await signIn('admin')
+  // A machine in New York (see the settings of the journeys) must make no difference.
+  const spring = await viewingAt(page, 'Springtime', '2031-03-30T10:00')
+  const autumn = await viewingAt(page, 'Autumnal', '2031-10-26T10:00')
+  await page.goto(calendarAt('week', '2031-03-30'))
+  await expect(cell(page, '2031-03-30', 10).getByRole('button', { name: spring.name })).toHaveAccessibleName(
+    /10:00 – 11:00, Sunday 30 March 2031/,
+  )
+  await page.goto(calendarAt('month', '2031-10-01'))
+  await expect(cell(page, '2031-10-26').getByRole('button', { name: autumn.name })).toHaveAccessibleName(
+    /10:00 – 11:00, Sunday 26 October 2031/,
+  )
+  await eventOf(page, autumn.name).dragTo(cell(page, '2031-10-25'))
+  await expect(moveDialog(page).getByLabel('Viewing Date')).toHaveValue('2031-10-25T10:00')
+  await moveDialog(page).getByRole('button', { name: 'Move' }).click()
+  await expect(cell(page, '2031-10-25').getByRole('button', { name: autumn.name })).toBeVisible()
+})
+
+test('the dashboard follows: its week, its lists and their counts', async ({ signIn }) => {
+  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  const today = clock.toDateInput(Math.floor(Date.now() / 1000))
+  const scheduled = ben.getByRole('region', { name: 'Viewing scheduled' })
+  const awaiting = ben.getByRole('region', { name: 'Awaiting feedback' })
+  await expect(scheduled.getByRole('table')).toBeVisible()
+  const [viewings, enquiries] = [await count(scheduled), await count(awaiting)]
+  await ben
+    .getByRole('region', { name: 'Week overview' })
+    .getByRole('link', { name: 'Go to Calendar' })
+    .focus()
+
+  const lead = await makeLead(ann, 'Pushed')
+  await expect.poll(() => count(awaiting)).toBe(enquiries + 1)
+  const viewing = await viewingAt(ann, 'Todayish', `${today}T20:45`)
+  await expect.poll(() => count(scheduled)).toBe(viewings + 1)
+  await expect(eventOf(ben, viewing.name)).toHaveAccessibleName(/20:45 – 21:45/)
+  await expect(ben.getByRole('link', { name: 'Go to Calendar' })).toBeFocused()
+
+  await scheduled.getByRole('link', { name: 'View All' }).click()
+  await expect(ben).toHaveURL(/\/main-menu\/viewings/)
+  await goTo(ben, 'Dashboard')
+  await eventOf(ben, viewing.name).click()
+  await expect(ben.getByRole('dialog', { name: 'Viewing Details' })).toBeVisible()
+  await ben.goBack()
+  await expect(ben.getByRole('dialog')).toBeHidden()
+  await expect(ben.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  expect(lead.id).toBeGreaterThan(0)
+})
