@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/schema.ts'
-import type { JobData, JobName } from './jobs/jobs.contract.ts'
+import type { JobData, JobName, JobTiming } from './jobs/jobs.contract.ts'
 import type { Author } from './platform/actor.ts'
 
 /** A line for the audit trail; who and from where comes from the author of the change. */
@@ -23,8 +23,8 @@ export interface Change {
   disconnect(sessionIds: number[]): void
   /** Lets the live sockets of these people hear what they may now hear, once the change is committed. */
   review(userIds: number[]): void
-  /** A durable job, written in the same transaction. */
-  enqueue<J extends JobName>(name: J, data: JobData[J]): Promise<void>
+  /** A durable job, written in the same transaction; with `delaySeconds` its turn comes that much later. */
+  enqueue<J extends JobName>(name: J, data: JobData[J], options?: JobTiming): Promise<void>
   /** A line of the audit trail, written in the same transaction. */
   audit(entry: AuditEntry): Promise<void>
 }

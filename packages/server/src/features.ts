@@ -18,6 +18,8 @@ import { passwordsRoutes } from './passwords/passwords.routes.ts'
 import { passwordsService } from './passwords/passwords.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { profileService } from './profile/profile.service.ts'
+import { referencingHandlers } from './referencing/referencing.jobs.ts'
+import { referencingRoutes } from './referencing/referencing.routes.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { rolesService } from './roles/roles.service.ts'
 import { ownSessionsService } from './session/own-sessions.ts'
@@ -29,6 +31,8 @@ import { secondFactor } from './two-factor/second-factor.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { twoFactorService } from './two-factor/two-factor.service.ts'
 import { twoFactorSignIn } from './two-factor/two-factor.sign-in.ts'
+import { tenantsRoutes } from './tenants/tenants.routes.ts'
+import { tenantsService } from './tenants/tenants.service.ts'
 import { ensureFirstAdministrator } from './users/first-administrator.ts'
 import { ownRoutes } from './users/own.routes.ts'
 import { ownService } from './users/own.service.ts'
@@ -65,10 +69,12 @@ export function buildFeatures(context: Context): Features {
       leadsRoutes(leadsService(context), leadListsService(context), leadActsService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
+      tenantsRoutes(tenantsService(context)),
+      referencingRoutes(context),
       settingsRoutes(context.config),
     ],
     pages: context.config.demo ? [devMailRoutes(context.config)] : [],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
-    handlers: { ...mailHandlers(context), ...sweepHandlers(context) },
+    handlers: { ...mailHandlers(context), ...referencingHandlers(context), ...sweepHandlers(context) },
   }
 }

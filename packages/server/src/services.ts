@@ -47,7 +47,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     // An embedded database belongs to one process: only a shared one has others to tell.
     const adapter = config.databaseUrl === null ? {} : { adapter: sharedHubAdapter(pool, log) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
-    const change = changeWith({ db, log, now, hub, enqueue: (trx, name, data) => jobs.enqueue(trx, name, data) })
+    const change = changeWith({ db, log, now, hub, enqueue: (...job) => jobs.enqueue(...job) })
     const opened = pool
     return {
       context: { config, db, log, now, change },

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { AuditEntry, Change, Context } from '../context.ts'
-import type { JobData, JobName } from '../jobs/jobs.contract.ts'
+import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/actor.ts'
 import type { Hub } from '../realtime/hub.ts'
 import type { Db } from './schema.ts'
@@ -9,7 +9,12 @@ import type { Db } from './schema.ts'
 /** What a change needs beside the database. */
 export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
   readonly hub: Pick<Hub, 'push' | 'disconnect' | 'review'>
-  enqueue<J extends JobName>(db: Transaction<Db>, name: J, data: JobData[J]): Promise<void>
+  enqueue<J extends JobName>(
+    db: Transaction<Db>,
+    name: J,
+    data: JobData[J],
+    options?: JobTiming,
+  ): Promise<void>
 }
 
 /** How often a change is tried when others hold what it needs. */
@@ -45,7 +50,7 @@ async function once<T>(
       push: (event, payload, userId) => afterCommit.push(() => parts.hub.push(event, payload, userId)),
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
       review: (userIds) => afterCommit.push(() => void parts.hub.review(userIds)),
-      enqueue: (name, data) => parts.enqueue(db, name, data),
+      enqueue: (name, data, options) => parts.enqueue(db, name, data, options),
       audit: (entry) => writeAudit(db, author, entry, new Date(parts.now())),
     }),
   )

@@ -14,11 +14,20 @@ export interface JobData {
   }
   /** What became of a reservation; nothing is sent once the lead has moved on. */
   'mail.reservation-outcome': { leadId: number; outcome: 'verified' | 'declined' }
+  /** Gives a reservation request to the referencing provider; the id of the job's order is the same at each try. */
+  'referencing.hand-over': { leadId: number; handOverId: string }
+  /** The simulator's turn to answer. */
+  'referencing.simulate': { leadId: number; handOverId: string }
   'mail.invite': { userId: number }
   /** A link that a person asked for works for an hour, one that an administrator sent for three days. */
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' }
   /** Sweeps away what has been over for a settled time. */
   'housekeeping.sweep': Record<string, never>
+}
+
+/** When a job's turn comes. */
+export interface JobTiming {
+  readonly delaySeconds?: number
 }
 
 /** The name of a durable job. */
@@ -30,6 +39,8 @@ export const JOB_NAMES = [
   'mail.reservation-link',
   'mail.viewing',
   'mail.reservation-outcome',
+  'referencing.hand-over',
+  'referencing.simulate',
   'mail.invite',
   'mail.password-reset',
   'housekeeping.sweep',

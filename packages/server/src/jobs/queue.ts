@@ -3,12 +3,24 @@ import type { Transaction } from 'kysely'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import type { DatabaseAddress } from '../db/pool.ts'
 import type { Db } from '../db/schema.ts'
-import { JOB_NAMES, SCHEDULES, type JobData, type JobHandlers, type JobName } from './jobs.contract.ts'
+import {
+  JOB_NAMES,
+  SCHEDULES,
+  type JobData,
+  type JobHandlers,
+  type JobName,
+  type JobTiming,
+} from './jobs.contract.ts'
 
 /** The durable queue of one process. */
 export interface JobQueue {
   /** Adds a job in the given transaction; it exists only once that is committed. */
-  enqueue<J extends JobName>(db: Transaction<Db>, name: J, data: JobData[J]): Promise<void>
+  enqueue<J extends JobName>(
+    db: Transaction<Db>,
+    name: J,
+    data: JobData[J],
+    options?: JobTiming,
+  ): Promise<void>
   /** Begins to run jobs. */
   work(handlers: JobHandlers): Promise<void>
   /** Counts the jobs that wait, run or are to be tried again. */
@@ -55,8 +67,8 @@ export async function openJobQueue(
     await boss.updateQueue(name, settings)
   }
   return {
-    enqueue: async (db, name, data) => {
-      await boss.send(name, data, { db: fromKysely(db) })
+    enqueue: async (db, name, data, { delaySeconds } = {}) => {
+      await boss.send(name, data, { db: fromKysely(db), ...(delaySeconds && { startAfter: delaySeconds }) })
     },
     work: async (handlers) => {
       for (const name of JOB_NAMES)

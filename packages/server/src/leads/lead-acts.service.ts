@@ -1,17 +1,15 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { checkConfirmation, readConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import type { Updateable } from 'kysely'
 import type { Change, Context } from '../context.ts'
-import type { LeadTable } from '../db/tables/leads.ts'
 import { accepted } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { notFound } from '../platform/error.ts'
 import { instantOf } from '../platform/unix-seconds.ts'
+import { moveLead } from './lead-move.ts'
 import { isAgent, tellOfViewing } from './lead-save.ts'
-import { leadChanges } from './leads.changes.ts'
 import { takeSlot } from './leads.guards.ts'
-import { presentLead, type LeadRecord } from './leads.present.ts'
+import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
 /** What is done with a lead by one button, beside saving it. */
@@ -28,7 +26,7 @@ export function leadActsService(context: Context) {
         const saved = await locked(change, id)
         if (saved.status !== LEAD_STATUS.ReservationConsider) return false
         if (saved.property_id !== null && !(await keepHome(change, saved, saved.property_id))) return false
-        await move(change, saved, 'lead.verify', {
+        await moveLead(change, saved, 'lead.verify', {
           status: LEAD_STATUS.ReservationComplete,
           reservation_complete_at: at(),
         })
@@ -42,7 +40,7 @@ export function leadActsService(context: Context) {
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
         if (saved.status !== LEAD_STATUS.ReservationConsider) return false
-        await move(change, saved, 'lead.decline', { status: LEAD_STATUS.ReservationDeclined })
+        await moveLead(change, saved, 'lead.decline', { status: LEAD_STATUS.ReservationDeclined })
         await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'declined' })
         return true
       })
@@ -59,7 +57,7 @@ export function leadActsService(context: Context) {
         const startsAt = new Date(viewing.viewingDate * 1000)
         await takeSlot(change.db, { agentId, at: startsAt, leadId: id, override })
         const sequence = saved.calendar_sequence + 1
-        const promised = await move(change, saved, 'lead.confirm-viewing', {
+        const promised = await moveLead(change, saved, 'lead.confirm-viewing', {
           status: LEAD_STATUS.ViewingScheduled,
           viewing_at: instantOf(viewing.viewingDate),
           viewing_user_id: agentId,
@@ -77,22 +75,6 @@ async function locked(change: Change, id: number): Promise<LeadRecord> {
   const saved = await leadQueries(change.db).lock(id)
   if (!saved) throw notFound()
   return saved
-}
-
-/** Writes what an act changes, notes it and tells everyone. */
-async function move(
-  change: Change,
-  saved: LeadRecord,
-  action: string,
-  values: Updateable<LeadTable>,
-): Promise<LeadRecord> {
-  const queries = leadQueries(change.db)
-  const images = await queries.images(saved.id)
-  const moved = await queries.update(saved.id, values)
-  const changes = leadChanges(presentLead(saved, images), presentLead(moved, images))
-  await change.audit({ action, entity: 'lead', entityId: saved.id, changes })
-  change.push('leads-refresh', {})
-  return moved
 }
 
 /** Reserves the home for the lead; false where somebody else has it. Source: decision L13. */

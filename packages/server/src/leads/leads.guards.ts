@@ -1,7 +1,10 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change } from '../context.ts'
 import { clash, held } from '../platform/error.ts'
 import { unixSeconds } from '../platform/unix-seconds.ts'
+import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
 /**
@@ -46,4 +49,18 @@ export async function takeHome(
         }
       : null,
   )
+}
+
+/** True while a home that was offered to a lead can still be had; it stays so until the transaction ends. Source: decision P16. */
+export async function canBeReserved(
+  { db }: Pick<Change, 'db'>,
+  lead: Pick<LeadRecord, 'id' | 'property_id'>,
+): Promise<boolean> {
+  if (lead.property_id === null) return true
+  const queries = leadQueries(db)
+  const { availability, isTaken } = await queries.lockHome(lead.property_id)
+  if (isTaken || availability === AVAILABILITY.Archived) return false
+  // Of two who were offered the same home the first to ask has it.
+  const holder = await queries.holderOf(lead.property_id, true, lead.id)
+  return holder === undefined || holder.status === LEAD_STATUS.ReservationSent
 }

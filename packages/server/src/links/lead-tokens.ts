@@ -57,17 +57,12 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
 
   /** The link behind a token while it works; undefined for an unknown, used, cancelled, foreign or expired one alike. */
   find(token: string, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
-    return db
-      .selectFrom('lead_token')
-      .innerJoin('lead', 'lead.id', 'lead_token.lead_id')
-      .select(['lead_token.id', 'lead_token.lead_id as leadId'])
-      .where('token_hash', '=', hashOfToken(token))
-      .where('purpose', '=', purpose)
-      .where('consumed_at', 'is', null)
-      .where('cancelled_at', 'is', null)
-      .where('expires_at', '>', new Date(nowMs))
-      .where('lead.deleted_at', 'is', null)
-      .executeTakeFirst()
+    return liveLink(db, purpose, nowMs).where('token_hash', '=', hashOfToken(token)).executeTakeFirst()
+  },
+
+  /** The same, by the link's own number. */
+  findById(id: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
+    return liveLink(db, purpose, nowMs).where('lead_token.id', '=', id).executeTakeFirst()
   },
 
   /** Uses a link up; true for the one call that did. */
@@ -83,3 +78,16 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
     return numUpdatedRows === 1n
   },
 })
+
+/** Links of one purpose that are neither used, cancelled nor expired, and whose lead is there. */
+function liveLink(db: Transaction<Db> | Kysely<Db>, purpose: LeadLinkPurpose, nowMs: number) {
+  return db
+    .selectFrom('lead_token')
+    .innerJoin('lead', 'lead.id', 'lead_token.lead_id')
+    .select(['lead_token.id', 'lead_token.lead_id as leadId'])
+    .where('purpose', '=', purpose)
+    .where('consumed_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('expires_at', '>', new Date(nowMs))
+    .where('lead.deleted_at', 'is', null)
+}

@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { Context } from '../context.ts'
-import type { JobData, JobHandlers } from '../jobs/jobs.contract.ts'
+import type { JobData, JobHandlers, JobName } from '../jobs/jobs.contract.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
@@ -31,7 +31,7 @@ const OUTCOME_STATUS = {
 } as const
 
 /** Every job that sends a mail. A job that comes too late, for a record that is gone or has moved on, does nothing. */
-export function mailHandlers(context: Context): Omit<JobHandlers, 'housekeeping.sweep'> {
+export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobName, `mail.${string}`>> {
   const { config } = context
   const transport = createMailTransport(config)
   const host = new URL(config.publicUrl).hostname

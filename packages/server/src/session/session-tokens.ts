@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { readJwt, signJwt } from './jwt.ts'
 import { TOKEN_MS } from './session.limits.ts'
-import { loadSigningKey } from './signing-key.ts'
+import { signingKeyOf } from './signing-key.ts'
 
 /** Makes and reads the bearer tokens of sessions. */
 export interface SessionTokens {
@@ -14,12 +14,7 @@ export interface SessionTokens {
 
 /** Builds it on a context; the signing key is read when it is first needed. */
 export function sessionTokens(context: Pick<Context, 'db' | 'change' | 'now'>): SessionTokens {
-  let key: Promise<Buffer> | undefined
-  const signingKey = () =>
-    (key ??= loadSigningKey(context).catch((error: unknown) => {
-      key = undefined
-      throw error
-    }))
+  const signingKey = signingKeyOf(context)
   return {
     async tokenOf(secret, sessionEndsAt) {
       const now = context.now()

@@ -3,8 +3,17 @@ import type { Context } from '../context.ts'
 
 const SETTING = 'session-signing-key'
 
-/** The key that signs session tokens: made at the first start of an installation, the same for all its processes. */
-export async function loadSigningKey({ db, change }: Pick<Context, 'db' | 'change'>): Promise<Buffer> {
+/** The key that signs what this installation hands out and reads back: made at its first start, the same for all its processes. It is read when it is first needed. */
+export function signingKeyOf(context: Pick<Context, 'db' | 'change'>): () => Promise<Buffer> {
+  let key: Promise<Buffer> | undefined
+  return () =>
+    (key ??= load(context).catch((error: unknown) => {
+      key = undefined
+      throw error
+    }))
+}
+
+async function load({ db, change }: Pick<Context, 'db' | 'change'>): Promise<Buffer> {
   const saved = await read(db)
   if (saved !== undefined) return saved
   await change(null, async (made) => {
@@ -16,7 +25,7 @@ export async function loadSigningKey({ db, change }: Pick<Context, 'db' | 'chang
       .execute()
   })
   const key = await read(db)
-  if (key === undefined) throw new Error('The key that signs session tokens could not be stored.')
+  if (key === undefined) throw new Error('The key that signs tokens could not be stored.')
   return key
 }
 

@@ -1,0 +1,22 @@
+import type { Updateable } from 'kysely'
+import type { Change } from '../context.ts'
+import type { LeadTable } from '../db/tables/leads.ts'
+import { leadChanges } from './leads.changes.ts'
+import { presentLead, type LeadRecord } from './leads.present.ts'
+import { leadQueries } from './leads.queries.ts'
+
+/** Writes columns of a lead that is held, notes under the action's name what they changed, and tells everyone. */
+export async function moveLead(
+  change: Change,
+  saved: LeadRecord,
+  action: string,
+  values: Updateable<LeadTable>,
+): Promise<LeadRecord> {
+  const queries = leadQueries(change.db)
+  const images = await queries.images(saved.id)
+  const moved = await queries.update(saved.id, values)
+  const changes = leadChanges(presentLead(saved, images), presentLead(moved, images))
+  await change.audit({ action, entity: 'lead', entityId: saved.id, changes })
+  change.push('leads-refresh', {})
+  return moved
+}

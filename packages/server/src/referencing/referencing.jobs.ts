@@ -1,0 +1,36 @@
+import type { Context } from '../context.ts'
+import type { JobHandlers } from '../jobs/jobs.contract.ts'
+import { leadQueries } from '../leads/leads.queries.ts'
+import { sendHandOver } from './http-provider.ts'
+import { dueForHandOver, markHandedOver, takeDelivery } from './referencing.service.ts'
+import { simulated } from './simulator.ts'
+
+/** How long the simulator thinks, in seconds: long enough to see the lead wait. */
+const THINKING_SECONDS = 3
+
+/** The jobs by which a reservation request reaches the provider. Source: decision L18. */
+export function referencingHandlers(
+  context: Context,
+): Pick<JobHandlers, 'referencing.hand-over' | 'referencing.simulate'> {
+  const { referencing } = context.config
+  return {
+    async 'referencing.hand-over'({ leadId, handOverId }) {
+      const lead = await dueForHandOver(context, leadId)
+      // Referencing may have been switched off since; then staff move the lead on.
+      if (!lead || referencing.kind === 'none') return
+      if (referencing.kind === 'http') {
+        await sendHandOver(referencing, lead, handOverId, context.now())
+        return markHandedOver(context, leadId)
+      }
+      await markHandedOver(context, leadId)
+      await context.change(null, (change) =>
+        change.enqueue('referencing.simulate', { leadId, handOverId }, { delaySeconds: THINKING_SECONDS }),
+      )
+    },
+    async 'referencing.simulate'({ leadId, handOverId }) {
+      const lead = await leadQueries(context.db).find(leadId)
+      if (!lead) return
+      await takeDelivery(context, { deliveryId: `simulator-${handOverId}`, leadId, ...simulated(lead) }, null)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import type { Change, Context } from '../context.ts'
+import { moveLead } from '../leads/lead-move.ts'
+import { leadQueries } from '../leads/leads.queries.ts'
+import type { LeadRecord } from '../leads/leads.present.ts'
+import type { Delivery } from './referencing.contract.ts'
+
+/** The statuses in which a result is awaited. Source: decision L18. */
+const AWAITING: readonly number[] = [
+  LEAD_STATUS.ReservationRequested,
+  LEAD_STATUS.AwaitingReferencingResponse,
+]
+
+/** Where each outcome leads. Source: decision L18. */
+const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
+  accept: LEAD_STATUS.ReservationComplete,
+  consider: LEAD_STATUS.ReservationConsider,
+  decline: LEAD_STATUS.ReservationDeclined,
+}
+
+/**
+ * Writes a provider's result; a delivery that was taken before changes nothing and is true again.
+ * False when no result is awaited for the lead. Source: decision L18.
+ */
+export function takeDelivery(context: Context, delivery: Delivery, address: string | null): Promise<boolean> {
+  return context.change(address === null ? null : { userId: null, address }, async (change) => {
+    const lead = await leadQueries(change.db).lock(delivery.leadId)
+    if (await isKnown(change, delivery.deliveryId)) return true
+    if (!lead || !AWAITING.includes(lead.status)) return false
+    await change.db
+      .insertInto('referencing_delivery')
+      .values({ delivery_id: delivery.deliveryId, lead_id: lead.id, received_at: new Date(context.now()) })
+      .execute()
+    const status = STATUS_OF[delivery.outcome]
+    await moveLead(change, lead, 'lead.referencing', {
+      status,
+      document_status: delivery.status,
+      document_max_rent_pence: delivery.maxRent === null ? null : Math.round(delivery.maxRent * 100),
+      ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: new Date(context.now()) }),
+    })
+    return true
+  })
+}
+
+/** Notes that the provider has a request, and that its answer is awaited. */
+export function markHandedOver(context: Context, leadId: number): Promise<void> {
+  return context.change(null, async (change) => {
+    const lead = await leadQueries(change.db).lock(leadId)
+    // The answer may have come before: then there is nothing to wait for.
+    if (lead?.status !== LEAD_STATUS.ReservationRequested) return
+    await moveLead(change, lead, 'lead.hand-over', { status: LEAD_STATUS.AwaitingReferencingResponse })
+  })
+}
+
+/** A lead whose hand-over is due; undefined when it has moved on or is gone. */
+export async function dueForHandOver(context: Context, leadId: number): Promise<LeadRecord | undefined> {
+  const lead = await leadQueries(context.db).find(leadId)
+  return lead?.status === LEAD_STATUS.ReservationRequested ? lead : undefined
+}
+
+async function isKnown(change: Change, deliveryId: string): Promise<boolean> {
+  const row = await change.db
+    .selectFrom('referencing_delivery')
+    .select('lead_id')
+    .where('delivery_id', '=', deliveryId)
+    .executeTakeFirst()
+  return row !== undefined
+}

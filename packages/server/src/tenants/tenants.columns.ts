@@ -1,0 +1,28 @@
+import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
+import { orNull } from '../leads/leads.columns.ts'
+import { instantOf } from '../platform/unix-seconds.ts'
+
+/** The columns that a tenant's answers write: the person too, and never the notes of the staff. Source: decisions L20 and P14. */
+export function answerColumns(draft: QuestionnaireDraft) {
+  return {
+    first_name: draft.firstName,
+    last_name: draft.lastName,
+    email: draft.email,
+    phone: draft.phone,
+    employment_status: draft.employmentStatus,
+    how_will_you_pay: draft.howWillYouPay,
+    total_household_income: draft.totalHouseholdIncome,
+    budget: draft.budget,
+    desired_bedrooms: draft.desiredBedrooms,
+    pets: orNull(draft.pets),
+    apartment_type: orNull(draft.apartmentType),
+    desired_tenancy_months: draft.desiredTenancyPeriodInMonths,
+    desired_viewing_at: instantOf(draft.desiredViewingDate),
+    desired_move_at: instantOf(draft.desiredMoveDate),
+    right_to_rent_share_code: draft.rightToRentShareCode,
+    current_living_arrangements: draft.currentLivingArrangements,
+    where_heard: draft.whereDidYouHearAboutProperty,
+    parking_required: draft.parkingRequired,
+    qualifying_notes: orNull(draft.notes),
+  }
+}

@@ -1,0 +1,146 @@
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import {
+  checkIdentity,
+  isSameLastName,
+  isSamePhone,
+  type Identity,
+} from '@latchkey/domain/links/identity.suite'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
+import { checkQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
+import type { ReservationLead } from '@latchkey/domain/reservation/reservation.contract'
+import { readerOf } from '@latchkey/domain/platform/reader'
+import type { Change, Context } from '../context.ts'
+import { canBeReserved } from '../leads/leads.guards.ts'
+import type { LeadRecord } from '../leads/leads.present.ts'
+import { moveLead } from '../leads/lead-move.ts'
+import { leadQueries } from '../leads/leads.queries.ts'
+import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
+import { accepted } from '../platform/accepted.ts'
+import { forbidden, notFound } from '../platform/error.ts'
+import { answerColumns } from './tenants.columns.ts'
+import { failuresOn } from './failures.ts'
+import { presentQuestionnaire, presentReservation } from './tenants.present.ts'
+import { tenantProofs } from './tenant-proofs.ts'
+
+/** What tenants do by their links, without an account. */
+export type TenantsService = ReturnType<typeof tenantsService>
+
+/** Somebody at the identity question of a link. */
+export interface Visitor {
+  token: string
+  /** Phone and last name as they were sent. */
+  identity: unknown
+  address: string
+}
+
+/** Somebody who sends a form back. */
+export interface Submission {
+  leadId: number
+  body: unknown
+  address: string
+}
+
+/** The statuses in which each link opens something. Source: decisions P7 and P16. */
+const OPEN: Readonly<Record<LeadLinkPurpose, readonly LeadStatus[]>> = {
+  questionnaire: [LEAD_STATUS.AwaitingFeedback, LEAD_STATUS.QuestionnaireSubmitted],
+  reservation: [LEAD_STATUS.ReservationSent],
+}
+
+/** Builds it on a context. */
+export function tenantsService(context: Context) {
+  const failures = failuresOn(context)
+  const proofs = tenantProofs(context)
+  const clock = createClock(context.config.timeZone)
+
+  /** The lead behind a link whose visitor knows phone and last name; null, and one failure more, for whatever does not match. */
+  async function identify(purpose: LeadLinkPurpose, { token, identity, address }: Visitor) {
+    const given = accepted(checkIdentity(identity))
+    await failures.admit({ address, token })
+    const link = await leadTokens(context.db).find(token, purpose, context.now())
+    const lead = link && (await leadQueries(context.db).find(link.leadId))
+    if (!link || !lead || !isOpen(purpose, lead) || !isWho(lead, given)) {
+      await failures.note({ address, token })
+      return null
+    }
+    return { lead, verification: await proofs.proofOf(link.id) }
+  }
+
+  /**
+   * Holds the lead of a form that was sent back, and uses its link up when the work says true.
+   * @throws AppError 403 without a proof for this lead, 404 with one where there is no such lead.
+   */
+  async function submit(
+    purpose: LeadLinkPurpose,
+    { leadId, body, address }: Submission,
+    work: (change: Change, lead: LeadRecord) => Promise<boolean>,
+  ): Promise<boolean> {
+    await failures.admit({ address })
+    const linkId = await proofs.linkIn(readerOf(body).raw('verification'))
+    if (linkId === null) {
+      await failures.note({ address })
+      throw forbidden()
+    }
+    return context.change({ userId: null, address }, async (change) => {
+      const lead = await leadQueries(change.db).lock(leadId)
+      if (!lead) throw notFound()
+      const tokens = leadTokens(change.db)
+      const link = await tokens.findById(linkId, purpose, context.now())
+      if (link?.leadId !== leadId) throw forbidden()
+      return (await work(change, lead)) && (await tokens.consume(link.id, context.now()))
+    })
+  }
+
+  return {
+    /** What the questionnaire starts from; false for whatever does not match. Source: specification §7, decisions P3 to P7. */
+    async questionnaire(visitor: Visitor): Promise<QuestionnaireLead | false> {
+      const found = await identify('questionnaire', visitor)
+      return found !== null && presentQuestionnaire(found.lead, found.verification)
+    },
+
+    /** Takes the answers; false once the lead has moved on. Source: specification §7, decisions P7 and P14. */
+    async answer(submission: Submission): Promise<boolean> {
+      return submit('questionnaire', submission, async (change, lead) => {
+        const at = { now: context.now() / 1000, clock }
+        const answers = accepted(checkQuestionnaire(submission.body, at))
+        if (!isOpen('questionnaire', lead)) return false
+        await moveLead(change, lead, 'lead.questionnaire', {
+          ...answerColumns(answers),
+          status: LEAD_STATUS.QuestionnaireSubmitted,
+        })
+        return true
+      })
+    },
+
+    /** What the reservation page shows; false for whatever does not match. Source: specification §7, decision P15. */
+    async reservation(visitor: Visitor): Promise<ReservationLead | false> {
+      const found = await identify('reservation', visitor)
+      if (found === null) return false
+      const images = await leadQueries(context.db).images(found.lead.id)
+      return presentReservation(found.lead, images, found.verification)
+    },
+
+    /** Asks for the reservation; false once the lead has moved on or the home is taken. Source: specification §7, decision P16. */
+    async reserve(submission: Submission): Promise<boolean> {
+      return submit('reservation', submission, async (change, lead) => {
+        if (!isOpen('reservation', lead) || !(await canBeReserved(change, lead))) return false
+        await moveLead(change, lead, 'lead.reserve-request', { status: LEAD_STATUS.ReservationRequested })
+        if (context.config.referencing.kind !== 'none') {
+          await change.enqueue('referencing.hand-over', {
+            leadId: lead.id,
+            handOverId: `${lead.id}-${lead.version}`,
+          })
+        }
+        return true
+      })
+    },
+  }
+}
+
+function isWho(lead: LeadRecord, { phone, lastName }: Identity): boolean {
+  return isSamePhone(lead.phone, phone) && isSameLastName(lead.last_name, lastName)
+}
+
+function isOpen(purpose: LeadLinkPurpose, lead: LeadRecord): boolean {
+  return OPEN[purpose].includes(lead.status as LeadStatus)
+}
