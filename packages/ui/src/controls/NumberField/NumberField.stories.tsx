@@ -45,14 +45,6 @@ export const Typing: Story = {
   },
 }
 
-/** What is no number is told as such, so that it is not saved as none. */
-export const NoNumber: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('spinbutton'), '-')
-    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN)
-  },
-}
-
 /** While the form is being saved. */
 export const Disabled: Story = {
   args: { value: 74.5, isDisabled: true },

@@ -1,82 +1,18 @@
 import type { LeadDifference } from '@latchkey/domain/leads/lead.differences'
-import { Button } from '../../../controls/Button/Button.tsx'
-import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
-import * as S from './LeadConflictDialog.styles.ts'
+import { ConflictDialog, type ConflictDialogProps } from '../../../overlays/ConflictDialog/ConflictDialog.tsx'
 
-/** What the choice between two saves accepts. */
-export interface LeadConflictDialogProps {
-  isOpen: boolean
-  /** Who saved in between; null where it is not known. */
-  changedBy: string | null
+/** What the choice between two saves of a lead accepts. */
+export interface LeadConflictDialogProps extends Omit<
+  ConflictDialogProps,
+  'noun' | 'disputed' | 'theirsOnly'
+> {
   /** The fields that I edited and that stand otherwise now, each with both values. */
   disputed: readonly LeadDifference[]
   /** The fields that only they changed, from what I saw to what they saved; these stay in either case. */
   theirsOnly: readonly LeadDifference[]
-  isBusy?: boolean
-  /** Saves my edits over theirs, and leaves the rest of theirs. */
-  onKeepMine: () => void
-  /** Gives my edits up. */
-  onTakeTheirs: () => void
-  /** Back to the form, with nothing decided. */
-  onCancel: () => void
 }
 
-/** Lays my edits beside what somebody else saved meanwhile, so that nobody's are lost unseen. Source: decision L35. */
-export function LeadConflictDialog({
-  isOpen,
-  changedBy,
-  disputed,
-  theirsOnly,
-  isBusy = false,
-  onKeepMine,
-  onTakeTheirs,
-  onCancel,
-}: LeadConflictDialogProps) {
-  const who = changedBy ?? 'Somebody else'
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onCloseRequest={() => !isBusy && onCancel()}
-      title="This lead was changed meanwhile"
-      size="medium"
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onTakeTheirs}>
-            Take theirs
-          </Button>
-          <Button variant="primary" isBusy={isBusy} busyLabel="Saving…" onClick={onKeepMine}>
-            Keep mine
-          </Button>
-        </>
-      }
-    >
-      <S.Words>
-        <strong>{who}</strong> saved this lead while you were editing it. Nothing of yours has been saved yet.
-      </S.Words>
-      <S.Table aria-label="What differs">
-        <thead>
-          <S.Row>
-            <S.Heading>Field</S.Heading>
-            <S.Heading>Mine</S.Heading>
-            <S.Heading>Theirs</S.Heading>
-          </S.Row>
-        </thead>
-        <tbody>
-          {disputed.map(({ field, label, mine, theirs }) => (
-            <S.Row key={field}>
-              <S.RowHeading>{label}</S.RowHeading>
-              <S.Cell data-label="Mine">{mine}</S.Cell>
-              <S.Cell data-label="Theirs">{theirs}</S.Cell>
-            </S.Row>
-          ))}
-        </tbody>
-      </S.Table>
-      {theirsOnly.length > 0 && (
-        <S.Words>
-          Also changed, and kept either way:{' '}
-          {theirsOnly.map(({ label, theirs }) => `${label} (${theirs})`).join(', ')}.
-        </S.Words>
-      )}
-    </Dialog>
-  )
+/** Lays my edits of a lead beside what somebody else saved meanwhile. Source: decision L35. */
+export function LeadConflictDialog(props: LeadConflictDialogProps) {
+  return <ConflictDialog noun="lead" {...props} />
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { under } from '../../../theme/breakpoints.ts'
-import { space, token } from '../../../theme/token.ts'
+import { under } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
 
 export const Words = styled.p`
   color: ${token.ink.subtle};

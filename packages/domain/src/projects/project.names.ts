@@ -1,0 +1,16 @@
+import type { Project } from './project.contract.ts'
+
+/** The address of a project in lines, as its card shows them: street, then town and postcode; blank parts left out. */
+export function projectAddressLines(
+  project: Pick<Project, 'addressLine1' | 'city' | 'postcode' | 'country'>,
+): string[] {
+  const town = [project.city, project.postcode].map((part) => part?.trim()).filter(Boolean)
+  return [project.addressLine1?.trim(), town.join(', '), project.country?.trim()].filter(
+    (line): line is string => line !== undefined && line !== '',
+  )
+}
+
+/** The title of the page of a project's units. Source: specification §2 "Units of a project". */
+export function unitsTitle(project: Pick<Project, 'name'> | null): string {
+  return project === null ? 'Units' : `${project.name} Units`
+}

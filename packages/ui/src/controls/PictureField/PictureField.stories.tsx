@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Field } from '../../forms/Field/Field.tsx'
+import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
+import { captured } from '../../stories/captured.ts'
+import { aFile, fileDrag } from '../file-drop.fixtures.ts'
+import { aPicture, aPictureFile } from '../pictures.fixtures.ts'
+import { PictureField } from './PictureField.tsx'
+
+const meta = {
+  title: 'Controls/PictureField',
+  component: PictureField,
+  args: {
+    'aria-label': 'Image',
+    what: 'image',
+    src: aPicture(1),
+    rules: { extensions: ['jpg', 'jpeg', 'png'], maxBytes: 10 * 1024 * 1024 },
+    onFile: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof PictureField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A picture is there: it can be enlarged, changed and deleted. */
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('enlarged', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enlarge image' }))
+      await screen.findByRole('dialog', { name: 'Picture 1 of 1' })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('changed', async () => {
+      const file = aFile('house.png')
+      const drag = fileDrag(canvas.getByRole('group', { name: 'Image' }), [file])
+      drag.enter()
+      drag.drop()
+      await waitFor(() => expect(args.onFile).toHaveBeenCalledWith(file))
+    })
+    await step('deleted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete image' }))
+      await expect(args.onRemove).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** No picture yet. */
+export const Empty: Story = {
+  args: { src: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose image' })).toBeVisible()
+  },
+}
+
+/** A picture did not get through. */
+export const Failed: Story = {
+  loaders: [async () => ({ file: await aPictureFile('house.png') })],
+  render: (args, { loaded }) => (
+    <PictureField
+      {...args}
+      upload={{
+        key: 'a',
+        file: (loaded as { file: File }).file,
+        progress: null,
+        error: 'It did not get through.',
+      }}
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try house.png again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out house.png' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+/** While the form is being saved. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete image' })).toBeDisabled()
+  },
+}
+
+/** Filled, empty, in error and disabled. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => {
+    const { 'aria-label': _name, ...rest } = args
+    return (
+      <FieldGrid>
+        <Field label="Image" isGroup>
+          <PictureField {...rest} />
+        </Field>
+        <Field label="Empty" isGroup isRequired error="This is required">
+          <PictureField {...rest} src={null} />
+        </Field>
+        <Field label="Disabled" isGroup>
+          <PictureField {...rest} isDisabled />
+        </Field>
+      </FieldGrid>
+    )
+  },
+}

@@ -1,0 +1,116 @@
+import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { Lightbox } from '../../overlays/Lightbox/Lightbox.tsx'
+import { DropZone } from '../DropZone/DropZone.tsx'
+import type { NamingProps } from '../field-context.ts'
+import type { FileRules } from '../file-rules.ts'
+import type { GalleryUpload } from '../Gallery/gallery-picture.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { useFilePicture } from '../use-file-picture.ts'
+import * as S from './PictureField.styles.ts'
+
+/** What a field for one picture accepts. */
+export interface PictureFieldProps extends NamingProps {
+  /** What the picture is, for the names of the buttons: "image" gives "Delete image". */
+  what: string
+  /** The address of the picture that is chosen; null while there is none. */
+  src: string | null
+  /** The picture that is on its way or did not get through, shown at once; null when none is. */
+  upload?: GalleryUpload | null
+  rules: FileRules
+  isDisabled?: boolean
+  onFile: (file: File) => void
+  onRemove: () => void
+  /** Sends the one that did not get through once more. */
+  onRetry: () => void
+  /** Gives the one up that is on its way or did not get through. */
+  onDismiss: () => void
+}
+
+/** One picture: shown, enlarged by a press, changed by a drop or a choice, deleted. */
+export function PictureField({
+  what,
+  src,
+  upload = null,
+  rules,
+  isDisabled = false,
+  onFile,
+  onRemove,
+  onRetry,
+  onDismiss,
+  ...naming
+}: PictureFieldProps) {
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const preview = useFilePicture(upload?.file ?? null)
+  const hasFailed = upload !== null && upload.error !== null
+  return (
+    <S.Root>
+      {upload !== null ? (
+        <S.Frame data-failed={hasFailed || undefined}>
+          <S.Picture ref={preview} alt={upload.file.name} data-faint />
+          <S.Bar>
+            <S.State>
+              {hasFailed ? (
+                <S.Trouble role="alert">
+                  <CircleAlert aria-hidden />
+                  <span>{upload.error}</span>
+                </S.Trouble>
+              ) : (
+                <ProgressBar label={`Upload of ${upload.file.name}`} value={upload.progress} />
+              )}
+            </S.State>
+            {hasFailed && (
+              <IconButton
+                size="small"
+                label={`Try ${upload.file.name} again`}
+                icon={<RotateCw aria-hidden />}
+                onClick={onRetry}
+              />
+            )}
+            <IconButton
+              size="small"
+              label={hasFailed ? `Leave out ${upload.file.name}` : `Cancel ${upload.file.name}`}
+              icon={<X aria-hidden />}
+              onClick={onDismiss}
+            />
+          </S.Bar>
+        </S.Frame>
+      ) : (
+        src !== null && (
+          <S.Frame>
+            <S.Enlarge type="button" aria-label={`Enlarge ${what}`} onClick={() => setIsEnlarged(true)}>
+              <S.Picture src={src} alt="" />
+            </S.Enlarge>
+            <S.Corner>
+              <IconButton
+                size="small"
+                variant="secondary"
+                label={`Delete ${what}`}
+                icon={<Trash2 aria-hidden />}
+                disabled={isDisabled}
+                onClick={onRemove}
+              />
+            </S.Corner>
+          </S.Frame>
+        )
+      )}
+      <DropZone
+        {...naming}
+        rules={rules}
+        buttonLabel={src === null && upload === null ? `Choose ${what}` : `Change ${what}`}
+        size={src === null && upload === null ? 'medium' : 'small'}
+        isDisabled={isDisabled}
+        onFiles={([file]) => file && onFile(file)}
+      />
+      {src !== null && (
+        <Lightbox
+          pictures={[{ src, name: '' }]}
+          open={isEnlarged ? 0 : null}
+          onOpen={() => setIsEnlarged(true)}
+          onClose={() => setIsEnlarged(false)}
+        />
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,94 @@
+import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
+import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { ProjectCard } from './ProjectCard.tsx'
+
+const project = aProject({ media: aMedia({ location: aPicture(1) }) })
+
+const meta = {
+  title: 'Lettings/ProjectCard',
+  component: ProjectCard,
+  args: {
+    project,
+    embedCode: '<iframe src="https://explorer.example/embed/6f8a"></iframe>',
+    unitsLink: <LinkSlot href="#units" />,
+    onEdit: fn(),
+    onDelete: fn(),
+    onCopied: fn(),
+  },
+  decorators: [(Story) => <CardGrid>{[<Story key="card" />]}</CardGrid>],
+} satisfies Meta<typeof ProjectCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On Manage Projects. */
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'River Court' })).toBeVisible()
+    await expect(canvas.getByText('1 Quayside')).toBeVisible()
+    await expect(canvas.getByText('Bristol, BS1 4RB')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View Units' })).toHaveAttribute('href', '#units')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+/** A project that is in the property explorer: its code for web pages goes to the clipboard. */
+export const EmbedCode: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy embed code of River Court' }))
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
+    await expect(write).toHaveBeenCalledWith(args.embedCode)
+  },
+}
+
+/** Without a picture, and not in the explorer. */
+export const NoImage: Story = {
+  args: { project: aProject({ media: null, mediaId: null }), embedCode: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Image')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /embed code/ })).toBeNull()
+  },
+}
+
+/** On a phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+
+/** With everything, without a picture, with a long name and with nothing but a name. */
+export const AllStates: Story = {
+  ...captured,
+  decorators: [],
+  render: (args) => (
+    <CardGrid>
+      <ProjectCard {...args} />
+      <ProjectCard {...args} project={aProject({ media: null })} embedCode={null} />
+      <ProjectCard
+        {...args}
+        project={aProject({
+          name: 'The Old Print Works and Bindery, Clerkenwell Green Conservation Area',
+          addressLine1: '112-118 Clerkenwell Green, Finsbury',
+          media: aMedia({ location: aPicture(2) }),
+        })}
+      />
+      <ProjectCard
+        {...args}
+        embedCode={null}
+        project={aProject({
+          name: 'Plot 3',
+          addressLine1: null,
+          city: '',
+          postcode: null,
+          country: null,
+          media: null,
+        })}
+      />
+    </CardGrid>
+  ),
+}

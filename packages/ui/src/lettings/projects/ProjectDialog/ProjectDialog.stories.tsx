@@ -1,0 +1,149 @@
+import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
+import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import { captured } from '../../../stories/captured.ts'
+import { ProjectDialog } from './ProjectDialog.tsx'
+
+const project = aProject({
+  media: aMedia({ id: 11, location: aPicture(1) }),
+  defaultMedia: aMedia({ id: 12, location: aPicture(2) }),
+})
+
+const meta = {
+  title: 'Lettings/ProjectDialog',
+  component: ProjectDialog,
+  args: {
+    isOpen: true,
+    subject: { kind: 'saved', project },
+    onSave: fn(),
+    onClose: fn(),
+    onConflictClose: fn(),
+    onDirtyChange: fn(),
+    onRemoveImage: fn(),
+    onCopied: fn(),
+    onRetry: fn(),
+    onUpload: fn(() =>
+      Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) } as const),
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProjectDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Project' }))
+
+/** A saved project: what is edited is sent with the version it was read at. */
+export const Saved: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere()
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'River Court East')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'River Court East', mediaId: 11, defaultMediaId: 12, version: 1 }),
+    )
+  },
+}
+
+/** A new one: without a name and both pictures it is not sent, and says why. */
+export const New: Story = {
+  args: { subject: { kind: 'new' } },
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await dialogHere()
+    await step('nothing filled in', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(dialog.getAllByText('This is required')).toHaveLength(3)
+      await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+    await step('filled in', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'River Court')
+      for (const label of ['Image', 'Default Image']) {
+        const drag = fileDrag(dialog.getByRole('group', { name: label }), [aFile('house.png')])
+        drag.enter()
+        drag.drop()
+        await waitFor(() =>
+          expect(dialog.getByRole('button', { name: `Delete ${label.toLowerCase()}` })).toBeVisible(),
+        )
+      }
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'River Court', mediaId: 40, defaultMediaId: 40 }),
+      )
+    })
+  },
+}
+
+/** A picture that is saved goes at once; the form then asks for another. */
+export const PictureDeleted: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete image' }))
+    await expect(args.onRemoveImage).toHaveBeenCalledWith(11)
+    await expect(dialog.getByRole('button', { name: 'Choose image' })).toBeVisible()
+  },
+}
+
+/** Edits are not lost without a question. */
+export const Leaving: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await dialogHere()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), ' West')
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await step('stayed', async () => {
+      await userEvent.keyboard('{Escape}')
+      const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+    await step('left', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await userEvent.keyboard('{Escape}')
+      const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+      await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** The server refuses a field. */
+export const Refused: Story = {
+  args: { serverErrors: { postcode: ['maxlength'] } },
+  play: async () => {
+    const dialog = await dialogHere()
+    await waitFor(() => expect(dialog.getByText('This is too long')).toBeVisible())
+  },
+}
+
+/** Somebody else saved the project in between. */
+export const Conflict: Story = {
+  args: { conflict: { changedBy: 'ben@latchkey.example' } },
+  play: async ({ args, userEvent }) => {
+    const question = within(await screen.findByRole('dialog', { name: 'This project was changed meanwhile' }))
+    await userEvent.click(question.getByRole('button', { name: 'Take theirs' }))
+    await expect(args.onConflictClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** While it is being read. */
+export const Loading: Story = { args: { subject: { kind: 'loading' } } }
+
+/** It could not be read. */
+export const Failed: Story = {
+  args: { subject: { kind: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere()
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** It has been deleted. */
+export const Missing: Story = { args: { subject: { kind: 'missing' } } }
+
+/** As it comes up. */
+export const AllStates: Story = { ...captured }
