@@ -1,6 +1,7 @@
 import { createRootStore } from '@latchkey/domain/platform/root.store'
 import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 import { createHttp } from '../api/http.ts'
+import { auditApi } from '../api/audit.api.ts'
 import { calendarApi } from '../api/calendar.api.ts'
 import { leadsApi } from '../api/leads.api.ts'
 import { mediaApi } from '../api/media.api.ts'
@@ -13,6 +14,7 @@ import { reservationApi } from '../api/reservation.api.ts'
 import { rolesApi } from '../api/roles.api.ts'
 import { sessionApi } from '../api/session.api.ts'
 import { settingsApi } from '../api/settings.api.ts'
+import { twoFactorApi } from '../api/two-factor.api.ts'
 import { usersApi } from '../api/users.api.ts'
 import { API_BASE, BUILD } from '../env.ts'
 import { hideToken } from '../links/hide-token.ts'
@@ -31,6 +33,7 @@ export function createRuntime(accessOf: AccessOf): Runtime {
   hideToken(window, tabStorage)
   const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
   const root = createRootStore({
+    audit: auditApi(http),
     calendar: calendarApi(http),
     leads: leadsApi(http),
     media: mediaApi(http),
@@ -43,6 +46,7 @@ export function createRuntime(accessOf: AccessOf): Runtime {
     roles: rolesApi(http),
     session: sessionApi(http),
     settings: settingsApi(http),
+    twoFactor: twoFactorApi(http),
     users: usersApi(http),
     storage,
     tabStorage,

@@ -26,6 +26,7 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
 
 /** An outside in which only the given calls are answered. */
 export function strictEnv({
+  audit,
   calendar,
   leads,
   media,
@@ -38,10 +39,12 @@ export function strictEnv({
   roles,
   session,
   settings,
+  twoFactor,
   users,
   ...rest
 }: EnvOverrides = {}): StoreEnv {
   return {
+    audit: strictPort('audit', audit),
     calendar: strictPort('calendar', calendar),
     leads: strictPort('leads', leads),
     media: strictPort('media', media),
@@ -54,6 +57,7 @@ export function strictEnv({
     roles: strictPort('roles', roles),
     session: strictPort('session', session),
     settings: strictPort('settings', settings),
+    twoFactor: strictPort('twoFactor', twoFactor),
     users: strictPort('users', users),
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),

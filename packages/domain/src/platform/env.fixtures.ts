@@ -1,3 +1,4 @@
+import type { AuditPort } from '../audit/audit.port.ts'
 import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
@@ -11,6 +12,7 @@ import type { ReservationPort } from '../reservation/reservation.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
+import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoreEnv } from './env.ts'
 import { aPageOf } from './page.fixtures.ts'
@@ -26,6 +28,7 @@ export function failing(
 
 /** The calls of one feature each. */
 type PortName =
+  | 'audit'
   | 'calendar'
   | 'leads'
   | 'media'
@@ -38,10 +41,12 @@ type PortName =
   | 'roles'
   | 'session'
   | 'settings'
+  | 'twoFactor'
   | 'users'
 
 /** The parts of the outside that a test or a story answers itself. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
+  audit?: Partial<AuditPort>
   calendar?: Partial<CalendarPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
@@ -54,11 +59,13 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   roles?: Partial<RolesPort>
   session?: Partial<SessionPort>
   settings?: Partial<SettingsPort>
+  twoFactor?: Partial<TwoFactorPort>
   users?: Partial<UsersPort>
 }
 
 /** An outside that answers with nothing, at the moment of the fixtures. */
 export function anEnv({
+  audit,
   calendar,
   leads,
   media,
@@ -71,10 +78,16 @@ export function anEnv({
   roles,
   session,
   settings,
+  twoFactor,
   users,
   ...rest
 }: EnvOverrides = {}): StoreEnv {
   return {
+    audit: {
+      list: () => Promise.resolve(aPageOf([])),
+      leadHistory: () => Promise.resolve([]),
+      ...audit,
+    },
     calendar: { leads: () => Promise.resolve([]), ...calendar },
     leads: {
       list: () => Promise.resolve(aPageOf([])),
@@ -151,6 +164,19 @@ export function anEnv({
       ...session,
     },
     settings: { read: failing('broken'), ...settings },
+    twoFactor: {
+      enterWithCode: () => Promise.resolve(false),
+      enrol: failing('broken'),
+      confirmEnrolment: () => Promise.resolve(false),
+      state: () => Promise.resolve({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }),
+      begin: failing('broken'),
+      switchOn: failing('broken'),
+      switchOff: () => Promise.resolve(true),
+      renewRecoveryCodes: failing('broken'),
+      reset: () => Promise.resolve(true),
+      setRequirement: () => Promise.resolve(true),
+      ...twoFactor,
+    },
     users: {
       dropdown: () => Promise.resolve([]),
       list: () => Promise.resolve(aPageOf([])),

@@ -1,4 +1,5 @@
 import { getEnv, hasEnv, type IAnyStateTreeNode } from 'mobx-state-tree'
+import type { AuditPort } from '../audit/audit.port.ts'
 import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import type { MediaPort } from '../media/media.port.ts'
@@ -11,11 +12,13 @@ import type { ReservationPort } from '../reservation/reservation.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
+import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoragePort } from './storage.ts'
 
 /** Everything the stores need of the outside. */
 export interface StoreEnv {
+  audit: AuditPort
   calendar: CalendarPort
   leads: LeadsPort
   media: MediaPort
@@ -28,6 +31,7 @@ export interface StoreEnv {
   roles: RolesPort
   session: SessionPort
   settings: SettingsPort
+  twoFactor: TwoFactorPort
   users: UsersPort
   /** Kept between visits (the browser's local storage). */
   storage: StoragePort

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import { addDisposer, types, type Instance } from 'mobx-state-tree'
+import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
@@ -12,6 +13,7 @@ import { ReservationStoreModel } from '../reservation/reservation.store.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { SettingsStoreModel } from '../settings/settings.store.ts'
+import { TwoFactorStoreModel } from '../two-factor/two-factor.store.ts'
 import { UsersStoreModel } from '../users/users.store.ts'
 import type { StoreEnv } from './env.ts'
 
@@ -19,6 +21,7 @@ import type { StoreEnv } from './env.ts'
 export const RootStoreModel = types
   .model('Root', {
     session: types.optional(SessionStoreModel, {}),
+    audit: types.optional(AuditStoreModel, {}),
     calendar: types.optional(CalendarStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
@@ -30,11 +33,13 @@ export const RootStoreModel = types
     reservation: types.optional(ReservationStoreModel, {}),
     roles: types.optional(RolesStoreModel, {}),
     settings: types.optional(SettingsStoreModel, {}),
+    twoFactor: types.optional(TwoFactorStoreModel, {}),
     users: types.optional(UsersStoreModel, {}),
   })
   .actions((self) => ({
     /** Drops what the last person saw. */
     forget() {
+      self.audit.forget()
       self.calendar.forget()
       self.dashboard.forget()
       self.leads.forget()
@@ -43,6 +48,7 @@ export const RootStoreModel = types
       self.questionnaire.forget()
       self.reservation.forget()
       self.roles.forget()
+      self.twoFactor.forget()
       self.users.forget()
     },
   }))

@@ -48,6 +48,10 @@ describe('signing in', () => {
       () => Promise.resolve({ redirect: '/reset-password/x' }),
       { kind: 'redirect', address: '/reset-password/x' },
     ],
+    [
+      () => Promise.resolve({ redirect: '/login/two-factor#abc' }),
+      { kind: 'second-step', step: 'code', challenge: 'abc' },
+    ],
     [refusing({ kind: 'limited', retryAfterSeconds: 900 }), { kind: 'limited', retryAfterSeconds: 900 }],
     [
       refusing({ kind: 'invalid', errors: [{ attribute: 'username', errors: [{ name: 'required' }] }] }),

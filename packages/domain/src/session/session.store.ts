@@ -7,10 +7,13 @@ import { STORAGE_KEYS } from '../platform/storage-keys.ts'
 import { createRememberedPath, type RememberedPath } from './remembered-path.ts'
 import type { Profile, Session, SignInAnswer } from './session.contract.ts'
 import type { SignInDraft } from './session.rules.ts'
+import { secondStepOf, type SecondStep } from '../two-factor/two-factor.rules.ts'
 
 /** What became of a sign-in, in the terms its page acts on. Source: specification §4, decisions S1 and S2. */
 export type SignInOutcome =
   | { kind: 'signed-in' }
+  /** The password was right; this is asked next, and the challenge says who waits. */
+  | { kind: 'second-step'; step: SecondStep; challenge: string }
   /** Go to this address first; `isFollowable` says whether it may be followed. */
   | { kind: 'redirect'; address: string }
   | { kind: 'refused' }
@@ -104,7 +107,10 @@ export const SessionStoreModel = types
     },
     receiveSignIn(answer: SignInAnswer): SignInOutcome {
       if (answer === false) return { kind: 'refused' }
-      if ('redirect' in answer) return { kind: 'redirect', address: answer.redirect }
+      if ('redirect' in answer) {
+        const next = secondStepOf(answer.redirect)
+        return next ? { kind: 'second-step', ...next } : { kind: 'redirect', address: answer.redirect }
+      }
       self.begin(answer)
       return { kind: 'signed-in' }
     },
@@ -113,6 +119,15 @@ export const SessionStoreModel = types
     const signIn = flow(function* (draft: SignInDraft) {
       try {
         return self.receiveSignIn(yield* toGenerator(envOf(self).session.signIn(draft)))
+      } catch (caught) {
+        return refusedSignIn(problemOf(caught))
+      }
+    })
+
+    const enterWithCode = flow(function* (challenge: string, code: string) {
+      try {
+        const { twoFactor } = envOf(self)
+        return self.receiveSignIn(yield* toGenerator(twoFactor.enterWithCode(challenge, code)))
       } catch (caught) {
         return refusedSignIn(problemOf(caught))
       }
@@ -166,6 +181,9 @@ export const SessionStoreModel = types
     return {
       /** Signs in and keeps the token between visits. Source: specification §4. */
       signIn: (draft: SignInDraft): Promise<SignInOutcome> => signIn(draft),
+      /** Takes the second step of a sign-in. */
+      enterWithCode: (challenge: string, code: string): Promise<SignInOutcome> =>
+        enterWithCode(challenge, code),
       /** Signs in with the kept token; a token that is no longer good signs out silently. Source: specification §4. */
       resume(): Promise<void> {
         const token = envOf(self).storage.getItem(STORAGE_KEYS.token)

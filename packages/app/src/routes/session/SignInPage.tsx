@@ -7,6 +7,7 @@ import {
   TOO_MANY_ATTEMPTS,
   type SignInDraft,
 } from '@latchkey/domain/session/session.rules'
+import { secondStepAddress } from '@latchkey/domain/two-factor/two-factor.rules'
 import type { SignInOutcome } from '@latchkey/domain/session/session.store'
 import { Button } from '@latchkey/ui/controls/Button'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage'
@@ -51,7 +52,8 @@ export const SignInPage = observer(function SignInPage() {
     setBusy(true)
     const outcome = await session.signIn(draft)
     setBusy(false)
-    if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
+    if (outcome.kind === 'second-step') void navigate(secondStepAddress(outcome.step, outcome.challenge))
+    else if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
     else if (outcome.kind !== 'redirect') setFailure(FAILURES[outcome.kind] ?? null)
     else if (isFollowable(outcome.address, location.origin)) location.assign(outcome.address)
     else setFailure(GENERIC_ERROR)

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { aPageOf } from '../platform/page.fixtures.ts'
+import { A_LEAD_HISTORY, AUDIT_LINES } from './audit.fixtures.ts'
+import type { AuditPort } from './audit.port.ts'
+import { AuditStoreModel } from './audit.store.ts'
+
+const open = (audit: Partial<AuditPort>) => AuditStoreModel.create({}, anEnv({ audit }))
+
+it('lists what was asked for', async () => {
+  const list = vi.fn<AuditPort['list']>(() => Promise.resolve(aPageOf([...AUDIT_LINES])))
+  const store = open({ list })
+  const query = { page: 1, limit: 25, filters: { person: 'ada' }, sort: null } as const
+  await store.list.show(query)
+  expect(list).toHaveBeenCalledWith(query)
+  expect(store.list.rows).toHaveLength(AUDIT_LINES.length)
+  store.forget()
+  expect(store.list.rows).toEqual([])
+})
+
+it('reads the history of the lead on show; a late answer for another one is dropped', async () => {
+  const first = Promise.withResolvers<typeof A_LEAD_HISTORY>()
+  const store = open({
+    leadHistory: (id) => (id === 1 ? first.promise : Promise.resolve(A_LEAD_HISTORY)),
+  })
+  const slow = store.loadHistory(1)
+  await store.loadHistory(2)
+  first.resolve([])
+  await slow
+  expect([store.leadId, store.history]).toEqual([2, A_LEAD_HISTORY])
+})
+
+it('says why a history could not be read', async () => {
+  const store = open({ leadHistory: failing('offline') })
+  await store.loadHistory(1)
+  expect([store.history, store.problem]).toEqual([null, { kind: 'offline' }])
+})

@@ -1,0 +1,47 @@
+import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import type { LeadHistory } from '../leads/lead-history.contract.ts'
+import { envOf } from '../platform/env.ts'
+import { listModelOf } from '../platform/list.store.ts'
+import { problemOf, type Problem } from '../platform/problem.ts'
+import type { AuditFilter } from './audit.columns.ts'
+import type { AuditLine } from './audit.contract.ts'
+
+const AuditListModel = listModelOf<AuditLine, AuditFilter>({
+  name: 'Audit list',
+  fetchPage: (env, query) => env.audit.list(query),
+})
+
+/** The audit trail as administrators read it, and the history of the lead on show. */
+export const AuditStoreModel = types
+  .model('Audit', { list: types.optional(AuditListModel, {}) })
+  .volatile(() => ({
+    /** The lead whose history is on show. */
+    leadId: null as number | null,
+    /** Null until it is known. */
+    history: null as LeadHistory | null,
+    problem: null as Problem | null,
+  }))
+  .actions((self) => ({
+    /** Reads the history of a lead; an answer for another lead than the last one asked for is dropped. */
+    loadHistory: flow(function* (leadId: number) {
+      if (self.leadId !== leadId) self.history = null
+      self.leadId = leadId
+      self.problem = null
+      try {
+        const history = yield* toGenerator(envOf(self).audit.leadHistory(leadId))
+        if (self.leadId === leadId) self.history = history
+      } catch (caught) {
+        if (self.leadId === leadId) self.problem = problemOf(caught)
+      }
+    }),
+    /** Drops everything, for the next person at this screen. */
+    forget() {
+      self.list.forget()
+      self.leadId = null
+      self.history = null
+      self.problem = null
+    },
+  }))
+
+/** The audit trail as administrators read it, and the history of the lead on show. */
+export interface AuditStore extends Instance<typeof AuditStoreModel> {}

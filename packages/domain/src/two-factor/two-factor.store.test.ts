@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest'
+import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import type { TwoFactorPort } from './two-factor.port.ts'
+import { TwoFactorStoreModel } from './two-factor.store.ts'
+
+const open = (twoFactor: Partial<TwoFactorPort>) => TwoFactorStoreModel.create({}, anEnv({ twoFactor }))
+const OFF = { isOn: false, isRequired: false, recoveryCodesLeft: 0 }
+const ON = { isOn: true, isRequired: false, recoveryCodesLeft: 10 }
+
+it('knows how it stands, and says when that could not be read', async () => {
+  const state = vi.fn<TwoFactorPort['state']>(failing('offline'))
+  const store = open({ state })
+  await store.load()
+  expect([store.state, store.hasFailed]).toEqual([null, true])
+  state.mockResolvedValue(ON)
+  await store.load()
+  expect([store.state, store.hasFailed]).toEqual([ON, false])
+  state.mockImplementation(failing('offline'))
+  await store.load()
+  expect([store.state, store.hasFailed]).toEqual([ON, false])
+  store.forget()
+  expect(store.state).toBeNull()
+})
+
+it('switches on in two steps, and reads again how it stands', async () => {
+  const secret = { secret: 'ABC', address: 'otpauth://totp/x' }
+  const state = vi.fn<TwoFactorPort['state']>(() => Promise.resolve(ON))
+  const store = open({
+    state,
+    begin: () => Promise.resolve(secret),
+    switchOn: () => Promise.resolve({ recoveryCodes: ['A', 'B'] }),
+  })
+  const beginning = store.begin('password')
+  expect(store.isSaving).toBe(true)
+  expect(await beginning).toEqual({ kind: 'secret', secret })
+  expect(await store.switchOn('123456')).toEqual({ kind: 'codes', recoveryCodes: ['A', 'B'] })
+  expect([store.state, store.isSaving, JSON.stringify(store)]).toEqual([ON, false, '{}'])
+})
+
+it('says what stands in the way', async () => {
+  const wrong = () =>
+    Promise.reject(
+      new ProblemError({ kind: 'invalid', errors: [{ attribute: 'code', errors: [{ name: 'invalid' }] }] }),
+    )
+  const store = open({ begin: () => Promise.resolve(false), switchOn: wrong, switchOff: wrong })
+  expect(await store.begin('password')).toEqual({ kind: 'refused' })
+  expect(await store.switchOn('1')).toEqual({ kind: 'invalid', errors: { code: ['invalid'] } })
+  expect(await store.switchOff({ password: 'x', code: '1' })).toEqual({
+    kind: 'invalid',
+    errors: { code: ['invalid'] },
+  })
+  expect(store.isSaving).toBe(false)
+})
+
+it('switches off, or learns that a role forbids it', async () => {
+  const state = vi.fn<TwoFactorPort['state']>(() => Promise.resolve({ ...ON, isRequired: true }))
+  const switchOff = vi.fn<TwoFactorPort['switchOff']>(() => Promise.resolve(false))
+  const store = open({ state, switchOff })
+  const proof = { password: 'x', code: '123456' }
+  expect(await store.switchOff(proof)).toEqual({ kind: 'refused' })
+  expect(store.state?.isRequired).toBe(true)
+  switchOff.mockResolvedValue(true)
+  state.mockResolvedValue(OFF)
+  expect(await store.switchOff(proof)).toEqual({ kind: 'done' })
+  expect(store.state).toEqual(OFF)
+})
+
+it('sets up on the way in', async () => {
+  const session = { id: 5, email: 'agent@latchkey.example', jwt: 'x' }
+  const confirmEnrolment = vi.fn<TwoFactorPort['confirmEnrolment']>(() => Promise.resolve(false))
+  const enrol = vi.fn<TwoFactorPort['enrol']>(() => Promise.resolve({ redirect: '/login' }))
+  const store = open({ enrol, confirmEnrolment })
+  expect(await store.enrol('c')).toEqual({ kind: 'start-again' })
+  enrol.mockResolvedValue({ secret: 'ABC', address: 'otpauth://totp/x' })
+  expect(await store.enrol('c')).toMatchObject({ kind: 'secret' })
+  expect(await store.confirmEnrolment('c', '123456')).toEqual({ kind: 'refused' })
+  confirmEnrolment.mockResolvedValue({ redirect: '/login' })
+  expect(await store.confirmEnrolment('c', '123456')).toEqual({ kind: 'start-again' })
+  confirmEnrolment.mockResolvedValue({ session, recoveryCodes: ['A'] })
+  expect(await store.confirmEnrolment('c', '123456')).toEqual({
+    kind: 'enrolled',
+    session,
+    recoveryCodes: ['A'],
+  })
+})
+
+it('does what administrators do', async () => {
+  const reset = vi.fn<TwoFactorPort['reset']>(() => Promise.resolve(true))
+  const setRequirement = vi.fn<TwoFactorPort['setRequirement']>(() => Promise.resolve(true))
+  const store = open({ reset, setRequirement })
+  expect([await store.reset(7), await store.setRequirement(2, true)]).toEqual([
+    { kind: 'done' },
+    { kind: 'done' },
+  ])
+  expect(reset).toHaveBeenCalledWith(7)
+  expect(setRequirement).toHaveBeenCalledWith(2, true)
+})

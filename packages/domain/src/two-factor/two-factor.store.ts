@@ -1,0 +1,124 @@
+import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { envOf } from '../platform/env.ts'
+import { problemOf } from '../platform/problem.ts'
+import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
+import type { Session } from '../session/session.contract.ts'
+import type { TwoFactorSecret, TwoFactorState } from './two-factor.contract.ts'
+
+/** What became of asking for a secret. */
+export type SecretOutcome =
+  | { kind: 'secret'; secret: TwoFactorSecret }
+  /** It is on already: somebody was quicker in another tab. */
+  | { kind: 'refused' }
+  | WriteFailure
+
+/** What became of asking for a secret on the way in. */
+export type EnrolOutcome =
+  | { kind: 'secret'; secret: TwoFactorSecret }
+  /** The sign-in took too long, or was taken already. */
+  | { kind: 'start-again' }
+  | WriteFailure
+
+/** What became of the first code on the way in. */
+export type EnrolledOutcome =
+  /** The session begins when the recovery codes are kept. */
+  | { kind: 'enrolled'; session: Session; recoveryCodes: readonly string[] }
+  | { kind: 'refused' }
+  | { kind: 'start-again' }
+  | WriteFailure
+
+/** What became of a code that brings recovery codes. */
+export type CodesOutcome = { kind: 'codes'; recoveryCodes: readonly string[] } | WriteFailure
+
+/** One's own second factor, and what administrators do with that of others. Secrets and codes pass through and are never kept. */
+export const TwoFactorStoreModel = types
+  .model('TwoFactor', {})
+  .volatile(() => ({
+    /** Null until it is known. */
+    state: null as TwoFactorState | null,
+    hasFailed: false,
+    /** True while a write is under way. Source: decision G24. */
+    isSaving: false,
+  }))
+  .actions((self) => ({
+    setSaving(isSaving: boolean) {
+      self.isSaving = isSaving
+    },
+    /** Reads how it stands; what was known stays when that fails. */
+    load: flow(function* () {
+      self.hasFailed = false
+      try {
+        self.state = yield* toGenerator(envOf(self).twoFactor.state())
+      } catch {
+        self.hasFailed = self.state === null
+      }
+    }),
+    /** Drops what is known of the last person. */
+    forget() {
+      self.state = null
+      self.hasFailed = false
+    },
+  }))
+  .actions((self) => {
+    async function whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome | WriteFailure> {
+      self.setSaving(true)
+      try {
+        return await write()
+      } catch (caught) {
+        return writeFailure(problemOf(caught))
+      } finally {
+        self.setSaving(false)
+      }
+    }
+
+    const codesBy = (call: () => Promise<{ recoveryCodes: string[] }>): Promise<CodesOutcome> =>
+      whileSaving(async () => {
+        const { recoveryCodes } = await call()
+        await self.load()
+        return { kind: 'codes', recoveryCodes }
+      })
+
+    const written = (call: () => Promise<boolean>): Promise<WriteOutcome> =>
+      whileSaving(() => outcomeOf(call))
+
+    return {
+      /** Asks for a secret, against the password. */
+      begin: (password: string): Promise<SecretOutcome> =>
+        whileSaving(async () => {
+          const secret = await envOf(self).twoFactor.begin(password)
+          return secret === false ? { kind: 'refused' } : { kind: 'secret', secret }
+        }),
+      /** Switches it on by the first code. */
+      switchOn: (code: string) => codesBy(() => envOf(self).twoFactor.switchOn(code)),
+      /** Switches it off, against password and code. */
+      async switchOff(proof: { password: string; code: string }): Promise<WriteOutcome> {
+        const outcome = await written(() => envOf(self).twoFactor.switchOff(proof))
+        if (outcome.kind === 'done' || outcome.kind === 'refused') await self.load()
+        return outcome
+      },
+      /** Replaces the recovery codes, against password and code. */
+      renewRecoveryCodes: (proof: { password: string; code: string }) =>
+        codesBy(() => envOf(self).twoFactor.renewRecoveryCodes(proof)),
+      /** Asks for the secret on the way in. */
+      enrol: (challenge: string): Promise<EnrolOutcome> =>
+        whileSaving(async () => {
+          const answer = await envOf(self).twoFactor.enrol(challenge)
+          return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'secret', secret: answer }
+        }),
+      /** Sends the first code on the way in. */
+      confirmEnrolment: (challenge: string, code: string): Promise<EnrolledOutcome> =>
+        whileSaving(async () => {
+          const answer = await envOf(self).twoFactor.confirmEnrolment(challenge, code)
+          if (answer === false) return { kind: 'refused' }
+          return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'enrolled', ...answer }
+        }),
+      /** Takes somebody else's second factor away. The push that follows brings the list up to date. */
+      reset: (userId: number) => written(() => envOf(self).twoFactor.reset(userId)),
+      /** Makes a role ask for two factors, or no longer. The push that follows brings the list up to date. */
+      setRequirement: (roleId: number, isRequired: boolean) =>
+        written(() => envOf(self).twoFactor.setRequirement(roleId, isRequired)),
+    }
+  })
+
+/** One's own second factor, and what administrators do with that of others. */
+export interface TwoFactorStore extends Instance<typeof TwoFactorStoreModel> {}
