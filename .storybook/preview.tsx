@@ -3,11 +3,15 @@ import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints'
 import '@latchkey/ui/theme/fonts.css'
 import { stopClock } from '@latchkey/ui/stories/clock'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { onGround } from './decorators.tsx'
 
 // What appears in a moment may take longer on a busy machine; a test that passes waits no longer for it.
 configure({ asyncUtilTimeout: 5000 })
+
+// Loaded only where somebody reads: the tests of stories need none of it.
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
@@ -44,6 +48,13 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     // Opt-in: a story is photographed when it spreads `captured`.
     chromatic: { disableSnapshot: true },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: Object.fromEntries(
@@ -55,7 +66,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Foundations', 'Controls', 'Forms', 'Overlays', 'Layout', 'Data', 'Lettings', 'Pages'],
+        order: [
+          'Foundations',
+          'Controls',
+          'Forms',
+          'Overlays',
+          'Layout',
+          'Data',
+          'Calendar',
+          'Lettings',
+          'Pages',
+        ],
       },
     },
   },

@@ -59,6 +59,7 @@ export const AllStates: Story = {
   },
 }
 `,
+      ...(primitive !== undefined && { [`${folder}/${component}.guide.ts`]: guideOf(component) }),
     },
     edits:
       feature === undefined
@@ -66,6 +67,17 @@ export const AllStates: Story = {
         : [{ file: 'packages/ui/package.json', edit: (text) => openShelf(text, feature) }],
   }
 }
+
+/** What the docs page of a primitive says beside its props. */
+const guideOf = (component: string): string => `import type { Guide } from '../../stories/guide.ts'
+
+/** When to take ${component}, when not, and its keys. */
+export const guide: Guide = {
+  dos: ['Say when to take it.'],
+  donts: ['Say what to take instead.'],
+  keys: {},
+}
+`
 
 /** Lets the app import from a shelf of lettings that is new. */
 function openShelf(manifest: string, feature: string): string {

@@ -7,10 +7,15 @@ import { newMigration } from './migration.ts'
 const edited = ({ edits }: ReturnType<typeof newFeature>, text: string) => edits[0]?.edit(text)
 
 describe('a component', () => {
-  it('comes with its styles and stories', () => {
+  it('comes with its styles, stories and guide', () => {
     const folder = 'packages/ui/src/controls/Stepper/Stepper'
     const { files, edits } = newComponent('controls/Stepper')
-    expect(Object.keys(files)).toEqual([`${folder}.tsx`, `${folder}.styles.ts`, `${folder}.stories.tsx`])
+    expect(Object.keys(files)).toEqual([
+      `${folder}.tsx`,
+      `${folder}.styles.ts`,
+      `${folder}.stories.tsx`,
+      `${folder}.guide.ts`,
+    ])
     expect(files[`${folder}.stories.tsx`]).toContain("title: 'Controls/Stepper'")
     expect(edits).toEqual([])
   })

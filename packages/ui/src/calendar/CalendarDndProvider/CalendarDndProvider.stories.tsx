@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
 import { anEvent, MARCH, VIEWINGS } from '../calendar.fixtures.ts'
 import { MonthView } from '../MonthView/MonthView.tsx'
 import { CalendarDndProvider } from './CalendarDndProvider.tsx'
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** Around a calendar whose events can be dragged; it shows nothing of its own. */
 export const AroundACalendar: Story = {
+  ...captured,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').parentElement).toHaveAttribute('draggable', 'true')
   },

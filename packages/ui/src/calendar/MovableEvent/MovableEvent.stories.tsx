@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
 import { anEvent } from '../calendar.fixtures.ts'
 import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
 import { MovableEvent } from './MovableEvent.tsx'
@@ -50,7 +51,7 @@ export const Movable: Story = {
 }
 
 /** While the move is on its way it stays where it is. */
-export const OnItsWay: Story = { args: { event: anEvent({ isDimmed: true }) } }
+export const OnItsWay: Story = { ...captured, args: { event: anEvent({ isDimmed: true }) } }
 
 /** Whoever may only look. */
 export const Fixed: Story = {

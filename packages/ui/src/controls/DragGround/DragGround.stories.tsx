@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { useDrop } from 'react-dnd'
 import { expect } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
 import { DragGround } from './DragGround.tsx'
 
 function Shelf({ name }: { name: string }) {
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two parts of a page that know nothing of each other, each on its own ground: the same one. */
 export const Twice: Story = {
+  ...captured,
   render: () => (
     <StrictMode>
       <DragGround>

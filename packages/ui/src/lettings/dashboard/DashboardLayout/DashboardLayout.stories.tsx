@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../../../layout/Card/Card.tsx'
+import { captured } from '../../../stories/captured.ts'
 import { DashboardLayout } from './DashboardLayout.tsx'
 
 const meta = {
@@ -20,6 +21,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const boxOf = (card: HTMLElement) => card.getBoundingClientRect()
+
+/** The dashboard as a whole, at any width. */
+export const Whole: Story = { ...captured }
 
 /** On a laptop the lists stand side by side. */
 export const Wide: Story = {

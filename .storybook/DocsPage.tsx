@@ -1,0 +1,69 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { Guide } from '@latchkey/ui/stories/guide'
+
+const guides = import.meta.glob<{ guide: Guide }>('../packages/ui/src/**/*.guide.ts', { eager: true })
+
+/** By the name of the component, which is the last word of its title. */
+const guideByName = new Map(
+  Object.entries(guides).map(([file, { guide }]) => [/(\w+)\.guide\.ts$/.exec(file)?.[1] ?? '', guide]),
+)
+
+function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Keys({ keys }: Pick<Guide, 'keys'>) {
+  const lines = Object.entries(keys)
+  if (lines.length === 0) return <p>It takes no focus and no key.</p>
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Key</th>
+          <th>What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(([key, does]) => (
+          <tr key={key}>
+            <td>{key}</td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The docs page of every component: what it is for, do and don't, keys, props, and its stories. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const guide = guideByName.get(preparedMeta.title.split('/').at(-1) ?? '')
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      {guide && (
+        <>
+          <Advice title="Do" lines={guide.dos} />
+          <Advice title="Don’t" lines={guide.donts} />
+          <h3>Keyboard</h3>
+          <Keys keys={guide.keys} />
+        </>
+      )}
+      <h3>Props</h3>
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Guide } from '../../stories/guide.ts'
+
+/** When to take AppShell, when not, and its keys. */
+export const guide: Guide = {
+  dos: ['Use it once, around every page of staff.'],
+  donts: ['Do not nest a second one.'],
+  keys: { Tab: 'First reaches “Skip to content”.', Escape: 'Closes the menu on narrow screens.' },
+}

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readStories, type StoriesFacts } from './read-stories.ts'
+import { inRoot } from './root.ts'
+
+/** Where the table of components lies, from the root. */
+export const COMPONENTS_DOC = 'docs/COMPONENTS.md'
+
+/** What is known of one component, or of one page of the app. */
+export interface ComponentFacts {
+  readonly name: string
+  /** Its folder, from the root. */
+  readonly folder: string
+  readonly stories: number
+  readonly plays: number
+  readonly captured: number
+  /** True when none of its stories stands outside the accessibility check. */
+  readonly isChecked: boolean
+  /** True when its docs page says all that one of its shelf must say. */
+  readonly hasDocs: boolean
+}
+
+const UI = 'packages/ui/src'
+const APP = 'packages/app/src'
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
+    .toSorted()
+
+/** Every component of the design system: a file named as its folder. */
+export function componentFacts(): ComponentFacts[] {
+  const files = filesIn(UI)
+  return files
+    .filter(
+      (file) =>
+        file.endsWith('.tsx') &&
+        !file.endsWith('.stories.tsx') &&
+        path.posix.basename(path.posix.dirname(file)) === nameOf(file),
+    )
+    .map((file) => {
+      const folder = path.posix.dirname(file)
+      const stories = files.filter((each) => each.startsWith(`${folder}/`) && each.endsWith('.stories.tsx'))
+      return factsOf(nameOf(file), folder, stories, hasDocs(file))
+    })
+}
+
+/** Every page of the app that has stories. */
+export function pageFacts(): ComponentFacts[] {
+  return filesIn(APP)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => factsOf(nameOf(file), path.posix.dirname(file), [file], true))
+}
+
+const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(stories\.)?tsx$/, '')
+
+/** A sentence above the component, and on the shelves without domain words a guide: do, don't and keys. */
+function hasDocs(file: string): boolean {
+  const isTold = new RegExp(String.raw`\*/\nexport (?:default )?(?:async )?function ${nameOf(file)}\b`)
+  const guide = file.replace(/\.tsx$/, '.guide.ts')
+  return (
+    isTold.test(readFileSync(inRoot(file), 'utf8')) &&
+    (file.startsWith(`${UI}/lettings/`) || existsSync(inRoot(guide)))
+  )
+}
+
+function factsOf(name: string, folder: string, files: string[], isTold: boolean): ComponentFacts {
+  const facts: StoriesFacts[] = files.map((file) => readStories(file, readFileSync(inRoot(file), 'utf8')))
+  const stories = facts.flatMap((each) => each.stories)
+  return {
+    name,
+    folder,
+    stories: stories.length,
+    plays: stories.filter(({ hasPlay }) => hasPlay).length,
+    captured: stories.filter(({ isCaptured }) => isCaptured).length,
+    isChecked: facts.every(({ isChecked }) => isChecked),
+    hasDocs: isTold,
+  }
+}
+
+/** What a component lacks, each as a line that says where and what to do. */
+export function holesOf({ folder, name, ...facts }: ComponentFacts): string[] {
+  const holes: [isMissing: boolean, what: string][] = [
+    [facts.stories === 0, 'has no story'],
+    [facts.plays === 0, 'has no story with a play'],
+    [facts.captured === 0, 'has no story that spreads `captured`'],
+    [!facts.hasDocs, `lacks its sentence or its ${name}.guide.ts (do, don't, keys)`],
+    [!facts.isChecked, 'has a story outside the accessibility check'],
+  ]
+  return holes.flatMap(([isMissing, what]) => (isMissing ? [`${folder}/${name} ${what}`] : []))
+}
+
+/** What the table of components should say: read from the tree. */
+export function componentsDoc(): string {
+  return `# Components
+
+Written by \`npm run docs\` from the tree; a test of the house fails when a cell is empty.
+
+- **Stories** are states that a person can name; each runs as a test in a browser.
+- **Play** counts those that exercise a behaviour, by roles and with spied callbacks.
+- **Docs**: the page in Storybook says what it is for, do and don't, its keys and its props.
+- **Dark** and **captured**: every captured story is pictured in the light and in the dark theme, at 1280 and at 480 px, and compared with the accepted pictures. In Storybook any story turns dark by the toolbar.
+- **A11y**: every story is checked by axe, and a violation fails its test.
+
+## The design system
+
+${tableOf(componentFacts(), UI)}
+
+## Pages
+
+${tableOf(pageFacts(), APP)}
+`
+}
+
+function tableOf(all: readonly ComponentFacts[], root: string): string {
+  const rows = all.map(({ name, folder, stories, plays, captured, isChecked, hasDocs: isTold }) => {
+    const cells = [`${stories || ''}`, `${plays || ''}`, mark(isTold), mark(captured > 0), mark(isChecked)]
+    return `| ${name} | ${shelfOf(folder, root, name)} | ${cells.join(' | ')} | ${captured || ''} |`
+  })
+  return [
+    '| Component | Shelf | Stories | Play | Docs | Dark | A11y | Captured |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+}
+
+const mark = (isThere: boolean): string => (isThere ? '✓' : '')
+
+const shelfOf = (folder: string, root: string, name: string): string =>
+  path.posix.relative(root, folder).replace(new RegExp(`/?${name}$`), '')

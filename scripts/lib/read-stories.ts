@@ -1,0 +1,95 @@
+import { parseSync, type ESTree } from 'vite'
+
+/** What one story says of itself. */
+export interface StoryFacts {
+  readonly name: string
+  /** True when its behaviour is exercised, by a `play` of its own or of the story that it spreads. */
+  readonly hasPlay: boolean
+  /** True when it is photographed, in the modes of `captured`. */
+  readonly isCaptured: boolean
+}
+
+/** What a file of stories says. */
+export interface StoriesFacts {
+  readonly stories: readonly StoryFacts[]
+  /** True when no story of it stands outside the accessibility check. */
+  readonly isChecked: boolean
+}
+
+type Parts = Map<string, ESTree.ObjectExpression>
+
+/** Reads a file of stories without running it. */
+export function readStories(file: string, text: string): StoriesFacts {
+  const { program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  const parts = objectsOf(program)
+  const stories = [...exportedNames(program)].flatMap((name): StoryFacts[] => {
+    const object = parts.get(name)
+    if (object === undefined) return []
+    return [{ name, hasPlay: holds(parts, object, 'play'), isCaptured: isCaptured(parts, object) }]
+  })
+  return { stories, isChecked: !/a11y:\s*\{[^}]*(?:test:\s*'(?:off|todo)'|disable:\s*true)/.test(text) }
+}
+
+/** Every constant of the file that is an object, by its name. */
+function objectsOf(program: ESTree.Program): Parts {
+  const declarations = program.body.flatMap((node) => {
+    const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+    return declared?.type === 'VariableDeclaration' ? declared.declarations : []
+  })
+  return new Map(
+    declarations.flatMap(({ id, init }): [string, ESTree.ObjectExpression][] => {
+      const value = init?.type === 'TSSatisfiesExpression' ? init.expression : init
+      return id.type === 'Identifier' && value?.type === 'ObjectExpression' ? [[id.name, value]] : []
+    }),
+  )
+}
+
+function exportedNames(program: ESTree.Program): Set<string> {
+  return new Set(
+    program.body.flatMap((node) => {
+      if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration')
+        return []
+      return node.declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+    }),
+  )
+}
+
+const keyOf = (property: ESTree.ObjectPropertyKind): string | undefined =>
+  property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : undefined
+
+const spreadOf = (property: ESTree.ObjectPropertyKind): string | undefined =>
+  property.type === 'SpreadElement' && property.argument.type === 'Identifier'
+    ? property.argument.name
+    : undefined
+
+/** True when an object, or one that it spreads, has a property of that name. */
+function holds(parts: Parts, object: ESTree.ObjectExpression, key: string): boolean {
+  return object.properties.some((property) => {
+    const spread = parts.get(spreadOf(property) ?? '')
+    return keyOf(property) === key || (spread !== undefined && holds(parts, spread, key))
+  })
+}
+
+/** What comes last wins, as in JavaScript: parameters written below `...captured` take its place. */
+function isCaptured(parts: Parts, object: ESTree.ObjectExpression): boolean {
+  return object.properties.reduce((before, property) => {
+    const spreadName = spreadOf(property)
+    if (spreadName === 'captured') return true
+    const spread = parts.get(spreadName ?? '')
+    if (spread !== undefined) return before || isCaptured(parts, spread)
+    return keyOf(property) === 'parameters' ? spreadsCaptured(property) : before
+  }, false)
+}
+
+/** True for `parameters: { ...captured.parameters, … }`. */
+function spreadsCaptured(property: ESTree.ObjectPropertyKind): boolean {
+  if (property.type !== 'Property' || property.value.type !== 'ObjectExpression') return false
+  return property.value.properties.some(
+    (each) =>
+      each.type === 'SpreadElement' &&
+      each.argument.type === 'MemberExpression' &&
+      each.argument.object.type === 'Identifier' &&
+      each.argument.object.name === 'captured',
+  )
+}

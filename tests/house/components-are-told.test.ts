@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import {
+  COMPONENTS_DOC,
+  componentFacts,
+  componentsDoc,
+  holesOf,
+  pageFacts,
+  type ComponentFacts,
+} from '../../scripts/lib/components-doc.ts'
+import { readStories } from '../../scripts/lib/read-stories.ts'
+import { textOf } from './_tree.ts'
+
+/** A table says the same however wide its columns are. */
+const said = (page: string) => page.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim().split('\n')
+
+test('the table finds the components and the pages', () => {
+  expect(componentFacts().length).toBeGreaterThan(60)
+  expect(pageFacts().length).toBeGreaterThan(8)
+})
+
+test('no component has a hole: stories, play, docs, pictures in both themes, accessibility', () => {
+  expect(componentFacts().flatMap(holesOf)).toEqual([])
+})
+
+test('no page has a hole', () => {
+  expect(pageFacts().flatMap(holesOf)).toEqual([])
+})
+
+test('the table of components says what the tree says; `npm run docs` writes it anew', () => {
+  expect(said(textOf(COMPONENTS_DOC))).toEqual(said(componentsDoc()))
+})
+
+describe('it can fail', () => {
+  const whole: ComponentFacts = {
+    name: 'Card',
+    folder: 'ui/Card',
+    stories: 2,
+    plays: 1,
+    captured: 1,
+    isChecked: true,
+    hasDocs: true,
+  }
+
+  test.each([
+    [{ stories: 0 }, 'ui/Card/Card has no story'],
+    [{ plays: 0 }, 'ui/Card/Card has no story with a play'],
+    [{ captured: 0 }, 'ui/Card/Card has no story that spreads `captured`'],
+    [{ hasDocs: false }, "ui/Card/Card lacks its sentence or its Card.guide.ts (do, don't, keys)"],
+    [{ isChecked: false }, 'ui/Card/Card has a story outside the accessibility check'],
+  ])('%j', (change, hole) => {
+    expect(holesOf(whole)).toEqual([])
+    expect(holesOf({ ...whole, ...change })).toEqual([hole])
+  })
+
+  test('a story is read with what it spreads; parameters below `captured` undo it', () => {
+    const { stories, isChecked } = readStories(
+      'Card.stories.tsx',
+      `export const One: Story = { ...captured, play: async () => {} }
+       export const Two: Story = { ...One }
+       export const Three: Story = { ...captured, parameters: { layout: 'padded' } }
+       export const Four: Story = { args: { play: 1 } }
+       export const Five: Story = { parameters: { ...captured.parameters, layout: 'padded' } }
+       const Hidden = { play: 1 }`,
+    )
+    expect(stories).toEqual([
+      { name: 'One', hasPlay: true, isCaptured: true },
+      { name: 'Two', hasPlay: true, isCaptured: true },
+      { name: 'Three', hasPlay: false, isCaptured: false },
+      { name: 'Four', hasPlay: false, isCaptured: false },
+      { name: 'Five', hasPlay: false, isCaptured: true },
+    ])
+    expect(isChecked).toBe(true)
+    const off = "const meta = { parameters: { a11y: { test: 'off' } } }"
+    expect(readStories('a.tsx', off).isChecked).toBe(false)
+  })
+})
