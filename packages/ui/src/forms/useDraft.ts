@@ -7,6 +7,8 @@ export interface Draft<T extends object> {
   values: T
   /** Changes one field. */
   set: <K extends keyof T>(field: K, value: T[K]) => void
+  /** Changes one field by what it holds at that moment, for changes that may come several at once. */
+  update: <K extends keyof T>(field: K, change: (value: T[K]) => T[K]) => void
   isDirty: boolean
   dirtyFields: readonly (keyof T)[]
   /** True when the record changed elsewhere while edits were under way; nothing was overwritten. */
@@ -34,6 +36,11 @@ export function useDraft<T extends object>(record: T): Draft<T> {
     values: state.draft,
     set: (field, value) =>
       setState((current) => ({ ...current, draft: { ...current.draft, [field]: value } })),
+    update: (field, change) =>
+      setState((current) => ({
+        ...current,
+        draft: { ...current.draft, [field]: change(current.draft[field]) },
+      })),
     isDirty,
     dirtyFields,
     isBehind: hasNews && isDirty,

@@ -33,6 +33,11 @@ export interface RecordForm<Draft extends object> {
   errors: readonly FormError[]
   errorOf: (field: keyof Draft & string) => string | undefined
   set: <Field extends keyof Draft & string>(field: Field, value: Draft[Field]) => void
+  /** Changes one field by what it holds at that moment, for changes that may come several at once. */
+  update: <Field extends keyof Draft & string>(
+    field: Field,
+    change: (value: Draft[Field]) => Draft[Field],
+  ) => void
   /** The person left the field: from now on it says what is wrong with it. */
   leave: (field: keyof Draft & string) => void
   /** Shows everything that is wrong; what to send when nothing is. */
@@ -59,7 +64,7 @@ export function useRecordForm<Draft extends object>({
   serverErrors,
 }: RecordFormOptions<Draft>): RecordForm<Draft> {
   type Field = keyof Draft & string
-  const { values: draft, set, reset, rebase, isDirty, dirtyFields, isBehind } = useDraft(record)
+  const { values: draft, set, update, reset, rebase, isDirty, dirtyFields, isBehind } = useDraft(record)
   const [progress, setProgress] = useState(UNTOUCHED)
   const [refused, setRefused] = useState({ given: serverErrors, errors: serverErrors })
   const [start, setStart] = useState(version)
@@ -101,6 +106,7 @@ export function useRecordForm<Draft extends object>({
       set(field, value)
       if (refused.errors[field]) setRefused({ ...refused, errors: { ...refused.errors, [field]: [] } })
     },
+    update,
     leave: (field) => setProgress((before) => ({ ...before, left: new Set(before.left).add(field) })),
     check: () => {
       setProgress((before) => ({ ...before, isChecked: true }))

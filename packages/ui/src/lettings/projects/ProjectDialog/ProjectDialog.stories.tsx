@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
 import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { captured } from '../../../stories/captured.ts'
 import { ProjectDialog } from './ProjectDialog.tsx'
 
@@ -24,8 +25,8 @@ const meta = {
     onRemoveImage: fn(),
     onCopied: fn(),
     onRetry: fn(),
-    onUpload: fn(() =>
-      Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) } as const),
+    onUpload: fn<UploadPicture>(() =>
+      Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
     ),
   },
   parameters: { layout: 'fullscreen' },

@@ -1,0 +1,86 @@
+import { aMedia } from '@latchkey/domain/projects/project.fixtures'
+import { aProperty } from '@latchkey/domain/properties/property.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { PropertyCard } from './PropertyCard.tsx'
+
+const images = [1, 2, 3].map((id) => aMedia({ id, location: aPicture(id) }))
+
+const meta = {
+  title: 'Lettings/PropertyCard',
+  component: PropertyCard,
+  args: { property: aProperty({ images }), onEdit: fn(), onDelete: fn() },
+  decorators: [(Story) => <CardGrid>{[<Story key="card" />]}</CardGrid>],
+} satisfies Meta<typeof PropertyCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On Manage Properties. */
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const text of [
+      '1/3',
+      'For Rent',
+      'Bristol, BS1 4RB',
+      '£250,000.00',
+      'Apartment',
+      '2 Bedrooms',
+      '1 Bathroom',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+/** With a single bedroom, no bathroom, no price, no picture and nothing said of whether it can be had. */
+export const Sparse: Story = {
+  args: {
+    property: aProperty({
+      bedrooms: 1,
+      bathrooms: 0,
+      purchasePrice: null,
+      availability: null,
+      unitType: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 Bedroom')).toBeVisible()
+    for (const text of [/Bathroom/, /£/, /For Rent/, /1\//]) await expect(canvas.queryByText(text)).toBeNull()
+    await expect(canvas.getByText('No Image')).toBeVisible()
+  },
+}
+
+/** On a phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+
+/** Each availability, with long and short words. */
+export const AllStates: Story = {
+  ...captured,
+  decorators: [],
+  render: (args) => (
+    <CardGrid>
+      {[1, 2, 3, 4, 5, 6, 7].map((availability) => (
+        <PropertyCard
+          {...args}
+          key={availability}
+          property={aProperty({
+            availability,
+            images: availability % 3 === 0 ? [] : images.slice(0, availability % 3),
+            unitType: availability * 2,
+            bedrooms: availability - 1,
+            purchasePrice: availability % 2 === 0 ? null : 125_000 * availability,
+            ...(availability === 4 && {
+              name: 'The Old Print Works and Bindery, Apartment 407, Clerkenwell Green Conservation Area',
+            }),
+          })}
+        />
+      ))}
+    </CardGrid>
+  ),
+}

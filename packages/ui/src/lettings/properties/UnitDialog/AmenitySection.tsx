@@ -1,0 +1,21 @@
+import { AMENITIES, AMENITY_LABELS } from '@latchkey/domain/properties/property.enums'
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
+import type { UnitSectionProps } from './unit-section.ts'
+import * as S from './UnitDialog.styles.ts'
+
+/** What the home and its house have to offer: sixteen boxes. Source: specification §3. */
+export function AmenitySection({ form, isDisabled }: UnitSectionProps) {
+  return (
+    <S.Boxes>
+      {AMENITIES.map((amenity) => (
+        <Checkbox
+          key={amenity}
+          label={AMENITY_LABELS[amenity]}
+          isChecked={form.draft[amenity]}
+          onChange={(isChecked) => form.set(amenity, isChecked)}
+          isDisabled={isDisabled}
+        />
+      ))}
+    </S.Boxes>
+  )
+}

@@ -1,0 +1,55 @@
+import { PROPERTY_LONG_FIELDS, PROPERTY_TEXT_FIELDS } from '@latchkey/domain/properties/property.draft'
+import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
+import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
+import { TextArea } from '../../../controls/TextArea/TextArea.tsx'
+import { Field } from '../../../forms/Field/Field.tsx'
+import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import type { UnitSectionProps } from './unit-section.ts'
+import { UnitTextField } from './UnitTextField.tsx'
+import * as S from './UnitDialog.styles.ts'
+
+const LINES = PROPERTY_TEXT_FIELDS.filter(
+  (field) => field !== 'parkingSpace' && field !== 'desc' && field !== 'disclaimer',
+)
+
+/** What the home is called, where it is, where else it is found, and what is said of it. Source: decision J12. */
+export function DetailsSection(props: UnitSectionProps) {
+  const { form, isDisabled, onCopied } = props
+  return (
+    <Stack>
+      <FieldGrid columns={3}>
+        {LINES.map((field) => (
+          <UnitTextField
+            key={field}
+            {...props}
+            field={field}
+            isRequired={field === 'name'}
+            type={field === 'homeViewsLink' ? 'url' : 'text'}
+          />
+        ))}
+      </FieldGrid>
+      <FieldGrid>
+        {PROPERTY_LONG_FIELDS.map((field) => (
+          <Field key={field} label={PROPERTY_LABELS[field]} name={field} error={form.errorOf(field)}>
+            <S.LongText>
+              <TextArea
+                value={form.draft[field]}
+                onChange={(text) => form.set(field, text)}
+                onBlur={() => form.leave(field)}
+                isDisabled={isDisabled}
+              />
+              <S.LongCopy>
+                <CopyButton
+                  value={form.draft[field]}
+                  label={`Copy ${PROPERTY_LABELS[field]}`}
+                  onCopied={onCopied}
+                />
+              </S.LongCopy>
+            </S.LongText>
+          </Field>
+        ))}
+      </FieldGrid>
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Media } from '@latchkey/domain/leads/lead.contract'
+import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
+import { Gallery } from '../../../controls/Gallery/Gallery.tsx'
+import { Field } from '../../../forms/Field/Field.tsx'
+import type { PictureUploads } from '../../use-picture-uploads.ts'
+import type { UnitSectionProps } from './unit-section.ts'
+
+/** What the section of pictures needs. */
+export interface GallerySectionProps extends UnitSectionProps {
+  /** The pictures that the form may name: those of the record, and those uploaded since. */
+  known: readonly Media[]
+  uploads: PictureUploads
+  onRemove: (id: number) => void
+}
+
+const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
+const PLACE = 'images'
+
+/** The pictures of the home in their order; the first is the one that cards show. Source: decision J24. */
+export function GallerySection({ form, isDisabled, known, uploads, onRemove }: GallerySectionProps) {
+  const pictures = form.draft.images.map(({ id }) => {
+    const media = known.find((one) => one.id === id)
+    const src = pictureUrl(media) ?? ''
+    return { id, src, fullSrc: src, name: media?.originalName ?? '' }
+  })
+  return (
+    <Field label={PROPERTY_LABELS.images} name="images" error={form.errorOf('images')} isGroup isLabelHidden>
+      <Gallery
+        pictures={pictures}
+        uploads={uploads.of(PLACE)}
+        rules={RULES}
+        isDisabled={isDisabled}
+        onSort={(ids) =>
+          form.set(
+            'images',
+            ids.map((id) => ({ id })),
+          )
+        }
+        onRemove={onRemove}
+        onFiles={(files) => uploads.start(PLACE, files)}
+        onRetry={uploads.retry}
+        onDismiss={uploads.dismiss}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,130 @@
+import { optionsOf } from '@latchkey/domain/platform/labels'
+import {
+  PROPERTY_AMOUNT_FIELDS,
+  PROPERTY_AREA_FIELDS,
+  PROPERTY_CHOICE_FIELDS,
+  PROPERTY_COUNT_FIELDS,
+  type PropertyNumberField,
+} from '@latchkey/domain/properties/property.draft'
+import { AREA_UNIT, PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
+import {
+  AMOUNT_MAX,
+  AREA_MAX,
+  BEDROOMS_MAX,
+  DECIMAL_STEP,
+  ROOMS_MAX,
+} from '@latchkey/domain/properties/property.limits'
+import { PROPERTY_CHOICES } from '@latchkey/domain/properties/property.suite'
+import { NumberField, type NumberFieldProps } from '../../../controls/NumberField/NumberField.tsx'
+import { Select } from '../../../controls/Select/Select.tsx'
+import { Field } from '../../../forms/Field/Field.tsx'
+import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
+import type { UnitSectionProps } from './unit-section.ts'
+import { UnitTextField } from './UnitTextField.tsx'
+
+interface UnitNumberFieldProps
+  extends UnitSectionProps, Pick<NumberFieldProps, 'step' | 'max' | 'prefix' | 'suffix'> {
+  field: PropertyNumberField
+}
+
+function UnitNumberField({ form, field, isDisabled, onCopied: _onCopied, ...native }: UnitNumberFieldProps) {
+  return (
+    <Field label={PROPERTY_LABELS[field]} name={field} error={form.errorOf(field)}>
+      <NumberField
+        {...native}
+        min={0}
+        value={form.draft[field]}
+        onChange={(value) => form.set(field, value)}
+        onBlur={() => form.leave(field)}
+        isDisabled={isDisabled}
+      />
+    </Field>
+  )
+}
+
+const BEDROOM_OPTIONS = Array.from({ length: BEDROOMS_MAX }, (_, index) => ({
+  value: index + 1,
+  label: String(index + 1),
+}))
+
+/** What kind of home it is, whether it can be had, and how many rooms it has. Source: decisions J12, J16 and J17. */
+export function FactsSection(props: UnitSectionProps) {
+  const { form, isDisabled } = props
+  return (
+    <FieldGrid columns={3}>
+      {PROPERTY_CHOICE_FIELDS.map((field) => (
+        <Field key={field} label={PROPERTY_LABELS[field]} name={field} error={form.errorOf(field)}>
+          <Select
+            options={optionsOf(PROPERTY_CHOICES[field])}
+            value={form.draft[field]}
+            onChange={(value) => form.set(field, value)}
+            onBlur={() => form.leave(field)}
+            isDisabled={isDisabled}
+          />
+        </Field>
+      ))}
+      {PROPERTY_COUNT_FIELDS.map((field) =>
+        field === 'bedrooms' ? (
+          <Field key={field} label={PROPERTY_LABELS[field]} name={field} error={form.errorOf(field)}>
+            <Select
+              // A studio, which a spreadsheet may bring, has none: it is kept, and not offered.
+              options={
+                form.draft.bedrooms === 0 ? [{ value: 0, label: '0' }, ...BEDROOM_OPTIONS] : BEDROOM_OPTIONS
+              }
+              value={form.draft.bedrooms}
+              isClearable
+              onChange={(value) => form.set('bedrooms', value)}
+              onBlur={() => form.leave('bedrooms')}
+              isDisabled={isDisabled}
+            />
+          </Field>
+        ) : (
+          <UnitNumberField key={field} {...props} field={field} step={1} max={ROOMS_MAX} />
+        ),
+      )}
+    </FieldGrid>
+  )
+}
+
+/** What the sections of numbers need. */
+export interface NumbersSectionProps extends UnitSectionProps {
+  kind: 'amounts' | 'areas'
+}
+
+/** The eight amounts, or the four areas. Source: decision J12. */
+export function NumbersSection({ kind, ...props }: NumbersSectionProps) {
+  return (
+    <FieldGrid columns={3}>
+      {kind === 'amounts'
+        ? PROPERTY_AMOUNT_FIELDS.map((field) => (
+            <UnitNumberField
+              key={field}
+              {...props}
+              field={field}
+              step={DECIMAL_STEP}
+              max={AMOUNT_MAX}
+              prefix="£"
+            />
+          ))
+        : PROPERTY_AREA_FIELDS.map((field) => (
+            <UnitNumberField
+              key={field}
+              {...props}
+              field={field}
+              step={DECIMAL_STEP}
+              max={AREA_MAX}
+              suffix={AREA_UNIT}
+            />
+          ))}
+    </FieldGrid>
+  )
+}
+
+/** Where a car can stand. Source: decision J12. */
+export function ParkingSection(props: UnitSectionProps) {
+  return (
+    <FieldGrid columns={3}>
+      <UnitTextField {...props} field="parkingSpace" />
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,179 @@
+import { aMedia } from '@latchkey/domain/projects/project.fixtures'
+import { aProperty } from '@latchkey/domain/properties/property.fixtures'
+import { AMENITY_LABELS } from '@latchkey/domain/properties/property.enums'
+import { PROPERTY_SECTIONS } from '@latchkey/domain/properties/property.labels'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
+import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import type { UploadPicture } from '../../use-picture-uploads.ts'
+import { captured } from '../../../stories/captured.ts'
+import { UnitDialog } from './UnitDialog.tsx'
+
+const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
+const property = aProperty({ projectId: 1, images })
+
+const meta = {
+  title: 'Lettings/UnitDialog',
+  component: UnitDialog,
+  args: {
+    isOpen: true,
+    kind: 'unit',
+    subject: { kind: 'saved', property },
+    onSave: fn(),
+    onClose: fn(),
+    onConflictClose: fn(),
+    onDirtyChange: fn(),
+    onRemoveImage: fn(),
+    onImageDropped: fn(),
+    onCopied: fn(),
+    onRetry: fn(),
+    onUpload: fn<UploadPicture>(() =>
+      Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UnitDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialogHere = async (name = 'Create/Update Unit') => within(await screen.findByRole('dialog', { name }))
+type Dialog = Awaited<ReturnType<typeof dialogHere>>
+const sectionButton = (dialog: Dialog, title: string) =>
+  dialog.getByRole('button', { name: new RegExp(`^${title}`) })
+
+/** Seven sections, each to be opened and closed; every line of text has an icon that copies it. */
+export const Saved: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await dialogHere()
+    await step('the sections', async () => {
+      for (const { title } of PROPERTY_SECTIONS) await expect(sectionButton(dialog, title)).toBeVisible()
+      await userEvent.click(sectionButton(dialog, 'Unit Details'))
+      await expect(sectionButton(dialog, 'Unit Details')).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(sectionButton(dialog, 'Unit Details'))
+      await userEvent.click(sectionButton(dialog, 'Unit Parking'))
+    })
+    await step('an icon for each text', async () => {
+      const texts = dialog.getAllByRole('textbox')
+      await expect(dialog.getAllByRole('button', { name: /^Copy / })).toHaveLength(texts.length)
+    })
+    await step('saved with the version it was read at', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'A')
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Harbour View 12A', version: 1, balcony: true }),
+      )
+    })
+  },
+}
+
+/** What is wrong in a closed section opens it. */
+export const ErrorInClosedSection: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere()
+    await userEvent.click(sectionButton(dialog, 'Unit Prices'))
+    const price = dialog.getByRole('spinbutton', { name: 'Purchase Price' })
+    await expect(price).toHaveAttribute('step', '0.01')
+    await userEvent.clear(price)
+    await userEvent.type(price, '1000000')
+    await userEvent.click(sectionButton(dialog, 'Unit Prices'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog.getByText('This is out of range')).toBeVisible())
+    await expect(price).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Sixteen amenities, spelled for people. */
+export const Amenities: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere()
+    await userEvent.click(sectionButton(dialog, 'Unit Amenities'))
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(Object.keys(AMENITY_LABELS).length)
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Caretaker' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ caretakler: true, pool: false }))
+  },
+}
+
+/** Pictures are added, put in order and deleted; one that was never saved goes without a call. */
+export const Pictures: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await dialogHere()
+    await step('added', async () => {
+      const drag = fileDrag(dialog.getByRole('group', { name: 'Add pictures' }), [aFile('house.png')])
+      drag.enter()
+      drag.drop()
+      await dialog.findByRole('button', { name: 'Delete picture 4' })
+    })
+    await step('put in order', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Move picture 1 later' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ images: [{ id: 22 }, { id: 21 }, { id: 23 }, { id: 40 }] }),
+      )
+    })
+    await step('deleted', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete picture 4' }))
+      await expect(args.onImageDropped).toHaveBeenCalledOnce()
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete picture 1' }))
+      await expect(args.onRemoveImage).toHaveBeenCalledWith(22)
+    })
+  },
+}
+
+/** A picture does not get through: it says why, and can be sent again. */
+export const PictureRefused: Story = {
+  args: {
+    onUpload: fn<UploadPicture>(() => Promise.resolve({ kind: 'failed', message: 'It is not a picture.' })),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere()
+    const drag = fileDrag(dialog.getByRole('group', { name: 'Add pictures' }), [aFile('house.png')])
+    drag.enter()
+    drag.drop()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try house.png again' }))
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2))
+  },
+}
+
+/** The same dialog on Manage Properties, for a new home: nothing but the name is asked for. */
+export const NewProperty: Story = {
+  args: { kind: 'property', subject: { kind: 'new' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere('Create/Update Property')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('This is required')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Plot 3')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Plot 3', unitType: null }),
+    )
+  },
+}
+
+/** Somebody else saved the home in between. */
+export const Conflict: Story = {
+  args: { conflict: { changedBy: null } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'This unit was changed meanwhile' })
+  },
+}
+
+/** While it is being saved. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async () => {
+    const dialog = await dialogHere()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeDisabled()
+  },
+}
+
+/** While it is being read. */
+export const Loading: Story = { args: { subject: { kind: 'loading' } } }
+
+/** It has been deleted. */
+export const Missing: Story = { args: { subject: { kind: 'missing' } } }
+
+/** As it comes up. */
+export const AllStates: Story = { ...captured }

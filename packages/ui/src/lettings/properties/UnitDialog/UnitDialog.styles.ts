@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import { space } from '../../../theme/token.ts'
+
+export const LongText = styled.div`
+  position: relative;
+  & textarea {
+    padding-inline-end: ${space(9)};
+  }
+`
+
+/** In the corner of the box, as the icons of single lines stand at its end. */
+export const LongCopy = styled.div`
+  position: absolute;
+  inset-block-start: ${space(1)};
+  inset-inline-end: ${space(1)};
+`
+
+export const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: ${space(1)} ${space(4)};
+`

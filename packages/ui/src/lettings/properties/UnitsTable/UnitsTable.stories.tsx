@@ -1,0 +1,78 @@
+import { someProperties } from '@latchkey/domain/properties/property.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { UnitsTable } from './UnitsTable.tsx'
+
+const meta = {
+  title: 'Lettings/UnitsTable',
+  component: UnitsTable,
+  args: {
+    rows: someProperties(12, { projectId: 1 }),
+    query: { page: 1, limit: 25, filters: {}, sort: null },
+    page: 1,
+    lastPage: 2,
+    total: 40,
+    phase: 'ready',
+    onAsk: fn(),
+    onOpen: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+    emptyHint: <Button variant="primary">Create New</Button>,
+  },
+} satisfies Meta<typeof UnitsTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Under the title of the project: every column sorts and filters, every row has its menu. */
+export const Ready: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const table = within(canvas.getByRole('table', { name: 'Units' }))
+    await step('sorts', async () => {
+      await userEvent.click(table.getByRole('button', { name: 'Purchase Price' }))
+      await expect(args.onAsk).toHaveBeenLastCalledWith(
+        expect.objectContaining({ sort: { column: 'purchasePrice', direction: 'asc' }, page: 1 }),
+      )
+    })
+    await step('filters', async () => {
+      await userEvent.type(table.getByRole('textbox', { name: 'Filter Availability' }), 'for')
+      await waitFor(() =>
+        expect(args.onAsk).toHaveBeenLastCalledWith(
+          expect.objectContaining({ filters: { availability: 'for' } }),
+          { replace: true },
+        ),
+      )
+    })
+    await step('opens and deletes', async () => {
+      await userEvent.click(table.getByRole('button', { name: 'Apartment 101 1' }))
+      await expect(args.onOpen).toHaveBeenCalledOnce()
+      await userEvent.click(table.getByRole('button', { name: 'Actions for Penthouse 1' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ name: 'Penthouse 1' }))
+    })
+  },
+}
+
+/** The first answer is on its way. */
+export const Loading: Story = { ...captured, args: { phase: 'loading', rows: [] } }
+
+/** The project has no units yet. */
+export const Empty: Story = {
+  ...captured,
+  args: { rows: [], total: 0, lastPage: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No units yet')).toBeVisible()
+  },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  ...captured,
+  args: { phase: 'failed', rows: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
