@@ -3,8 +3,6 @@ import type { RootStore } from '@latchkey/domain/platform/root.store'
 
 type Application = { readonly [E in PushEvent]: (root: RootStore, payload: PushEvents[E]) => void }
 
-const nothingOnShow = () => {}
-
 /** What each push does to the stores. Source: specification §4. */
 const APPLICATIONS: Application = {
   'leads-refresh': (root) => void root.leads.receiveRefresh(),
@@ -20,7 +18,7 @@ const APPLICATIONS: Application = {
   },
   'project-refresh': (root) => void root.projects.receiveRefresh(),
   'property-refresh': (root) => void root.properties.receiveRefresh(),
-  'property-error': nothingOnShow,
+  'property-error': (root, payload) => root.sheets.receiveError(payload),
 }
 
 /** Brings one push to the stores; one that this build does not know is left alone. */

@@ -15,6 +15,7 @@ import { rolesApi } from '../api/roles.api.ts'
 import { sessionApi } from '../api/session.api.ts'
 import { settingsApi } from '../api/settings.api.ts'
 import { twoFactorApi } from '../api/two-factor.api.ts'
+import { sheetsApi } from '../api/sheets.api.ts'
 import { usersApi } from '../api/users.api.ts'
 import { API_BASE, BUILD } from '../env.ts'
 import { hideToken } from '../links/hide-token.ts'
@@ -47,6 +48,7 @@ export function createRuntime(accessOf: AccessOf): Runtime {
     session: sessionApi(http),
     settings: settingsApi(http),
     twoFactor: twoFactorApi(http),
+    sheets: sheetsApi(http),
     users: usersApi(http),
     storage,
     tabStorage,

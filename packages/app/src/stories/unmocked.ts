@@ -40,6 +40,7 @@ export function strictEnv({
   session,
   settings,
   twoFactor,
+  sheets,
   users,
   ...rest
 }: EnvOverrides = {}): StoreEnv {
@@ -58,6 +59,7 @@ export function strictEnv({
     session: strictPort('session', session),
     settings: strictPort('settings', settings),
     twoFactor: strictPort('twoFactor', twoFactor),
+    sheets: strictPort('sheets', sheets),
     users: strictPort('users', users),
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),

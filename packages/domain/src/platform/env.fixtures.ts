@@ -13,6 +13,7 @@ import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
 import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
+import type { SheetsPort } from '../sheets/sheets.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoreEnv } from './env.ts'
 import { aPageOf } from './page.fixtures.ts'
@@ -42,6 +43,7 @@ type PortName =
   | 'session'
   | 'settings'
   | 'twoFactor'
+  | 'sheets'
   | 'users'
 
 /** The parts of the outside that a test or a story answers itself. */
@@ -60,6 +62,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   session?: Partial<SessionPort>
   settings?: Partial<SettingsPort>
   twoFactor?: Partial<TwoFactorPort>
+  sheets?: Partial<SheetsPort>
   users?: Partial<UsersPort>
 }
 
@@ -79,6 +82,7 @@ export function anEnv({
   session,
   settings,
   twoFactor,
+  sheets,
   users,
   ...rest
 }: EnvOverrides = {}): StoreEnv {
@@ -176,6 +180,13 @@ export function anEnv({
       reset: () => Promise.resolve(true),
       setRequirement: () => Promise.resolve(true),
       ...twoFactor,
+    },
+    sheets: {
+      download: () => Promise.resolve(),
+      preview: failing('broken'),
+      confirm: () => Promise.resolve(true),
+      downloadFailures: () => Promise.resolve(),
+      ...sheets,
     },
     users: {
       dropdown: () => Promise.resolve([]),

@@ -13,6 +13,7 @@ import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
 import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
+import type { SheetsPort } from '../sheets/sheets.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoragePort } from './storage.ts'
 
@@ -32,6 +33,7 @@ export interface StoreEnv {
   session: SessionPort
   settings: SettingsPort
   twoFactor: TwoFactorPort
+  sheets: SheetsPort
   users: UsersPort
   /** Kept between visits (the browser's local storage). */
   storage: StoragePort

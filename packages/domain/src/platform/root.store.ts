@@ -14,6 +14,7 @@ import { RolesStoreModel } from '../roles/roles.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { SettingsStoreModel } from '../settings/settings.store.ts'
 import { TwoFactorStoreModel } from '../two-factor/two-factor.store.ts'
+import { SheetsStoreModel } from '../sheets/sheets.store.ts'
 import { UsersStoreModel } from '../users/users.store.ts'
 import type { StoreEnv } from './env.ts'
 
@@ -34,6 +35,7 @@ export const RootStoreModel = types
     roles: types.optional(RolesStoreModel, {}),
     settings: types.optional(SettingsStoreModel, {}),
     twoFactor: types.optional(TwoFactorStoreModel, {}),
+    sheets: types.optional(SheetsStoreModel, {}),
     users: types.optional(UsersStoreModel, {}),
   })
   .actions((self) => ({
@@ -49,6 +51,7 @@ export const RootStoreModel = types
       self.reservation.forget()
       self.roles.forget()
       self.twoFactor.forget()
+      self.sheets.forget()
       self.users.forget()
     },
   }))

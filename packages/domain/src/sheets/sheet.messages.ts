@@ -9,3 +9,7 @@ export const DOWNLOAD_UNITS: PromptTexts = {
 
 /** What a person reads once a spreadsheet was taken. Source: specification §8. */
 export const FILE_UPLOADED = 'File successfully uploaded.'
+
+/** What a person reads of a spreadsheet that cannot be read at all. */
+export const SHEET_UNREADABLE =
+  'The file could not be read. Choose a spreadsheet whose first row names the columns, as in the one you download.'

@@ -1,0 +1,19 @@
+import type { SheetPreview } from './sheet.contract.ts'
+
+/** What a spreadsheet would bring about; every row can be taken unless told otherwise. */
+export function aPreview(overrides: Partial<SheetPreview> = {}): SheetPreview {
+  return { id: 5, creates: 8, updates: 3, fails: 0, failures: [], ...overrides }
+}
+
+/** The same, with rows that cannot be taken. */
+export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPreview {
+  return aPreview({
+    fails: 3,
+    failures: [
+      { line: 4, column: 'Postcode', value: 'ABC', reason: 'This is not valid' },
+      { line: 9, column: 'Purchase Price', value: '1000000', reason: 'This is out of range' },
+      { line: 12, column: null, value: '', reason: 'Line 7 has the same id' },
+    ],
+    ...overrides,
+  })
+}

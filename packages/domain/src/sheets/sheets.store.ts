@@ -1,0 +1,122 @@
+import { types, type Instance } from 'mobx-state-tree'
+import type { ChosenFile } from '../media/media.port.ts'
+import { envOf } from '../platform/env.ts'
+import { problemOf, type Problem } from '../platform/problem.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
+import type { SheetPreview } from './sheet.contract.ts'
+
+/** How far the spreadsheet of a project has come. */
+export type SheetStep =
+  | { kind: 'none' }
+  /** On its way, or, with all of it there, being looked into. */
+  | { kind: 'sending'; name: string; progress: number | null }
+  /** Looked into; nothing is written yet. */
+  | { kind: 'seen'; name: string; preview: SheetPreview }
+  | { kind: 'unreadable'; name: string }
+  /** `invalid` says that the server refused the file by its kind or weight. */
+  | { kind: 'failed'; name: string; problem: Problem }
+
+const NONE: SheetStep = { kind: 'none' }
+
+/** Spreadsheets of units: what is on its way goes on when its page is left, and waits there for the person. */
+export const SheetsStoreModel = types
+  .model('Sheets', {})
+  .volatile(() => ({
+    step: NONE as SheetStep,
+    /** The project whose spreadsheet that is. */
+    projectId: 0,
+    /** True while a confirmed spreadsheet is handed over, or a file is asked for. Source: decision G24. */
+    isBusy: false,
+    /** What the server said of the last spreadsheet that failed, and of which project; null when nobody is to see it. Source: specification §8. */
+    lastError: null as { projectId: number; text: string } | null,
+    /** Rises with each failure that the server pushes: panels close. Source: specification §2. */
+    failures: 0,
+    turn: 0,
+  }))
+  .views((self) => ({
+    /** How far the spreadsheet of a project has come. */
+    stepOf(projectId: number): SheetStep {
+      return self.projectId === projectId ? self.step : NONE
+    },
+  }))
+  .actions((self) => ({
+    setStep(step: SheetStep) {
+      self.step = step
+    },
+    setBusy(isBusy: boolean) {
+      self.isBusy = isBusy
+    },
+    begin(projectId: number, step: SheetStep) {
+      self.turn += 1
+      self.projectId = projectId
+      self.step = step
+      return self.turn
+    },
+    /** The server could not take a spreadsheet that was handed over. Source: specification §4. */
+    receiveError({ projectId, lastError }: { projectId: number; lastError: string }) {
+      self.lastError = { projectId, text: lastError }
+      self.failures += 1
+      if (self.projectId === projectId) self.step = NONE
+    },
+    /** The person has seen the error. Source: specification §8. */
+    dismissError() {
+      self.lastError = null
+    },
+    /** Gives up what is on its way or was looked into. */
+    reset() {
+      self.turn += 1
+      self.step = NONE
+    },
+  }))
+  .actions((self) => {
+    async function whileBusy<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
+      self.setBusy(true)
+      try {
+        return await act()
+      } finally {
+        self.setBusy(false)
+      }
+    }
+    const fetched = (download: () => Promise<void>) =>
+      whileBusy(() => outcomeOf(() => download().then(() => true)))
+
+    return {
+      /** Sends a spreadsheet to be looked into; `step` tells how that goes. */
+      async preview(projectId: number, file: ChosenFile): Promise<void> {
+        const { name } = file
+        const turn = self.begin(projectId, { kind: 'sending', name, progress: 0 })
+        const isCurrent = () => turn === self.turn
+        const onProgress = (share: number) => {
+          if (isCurrent()) self.setStep({ kind: 'sending', name, progress: share < 1 ? share : null })
+        }
+        try {
+          const preview = await envOf(self).sheets.preview(projectId, file, onProgress)
+          if (isCurrent())
+            self.setStep(preview === null ? { kind: 'unreadable', name } : { kind: 'seen', name, preview })
+        } catch (caught) {
+          if (isCurrent()) self.setStep({ kind: 'failed', name, problem: problemOf(caught) })
+        }
+      },
+      /** Takes what was looked into: all of its rows or none. */
+      confirm(projectId: number, previewId: number): Promise<WriteOutcome> {
+        return whileBusy(async () => {
+          const outcome = await outcomeOf(() => envOf(self).sheets.confirm(projectId, previewId))
+          if (outcome.kind === 'done') self.reset()
+          return outcome
+        })
+      },
+      /** Puts the units of a project on the person's disk. */
+      download: (projectId: number) => fetched(() => envOf(self).sheets.download(projectId)),
+      /** Puts the failing rows on the person's disk. */
+      downloadFailures: (projectId: number, previewId: number) =>
+        fetched(() => envOf(self).sheets.downloadFailures(projectId, previewId)),
+      /** Drops everything, for the next person at this screen. */
+      forget() {
+        self.reset()
+        self.dismissError()
+      },
+    }
+  })
+
+/** Spreadsheets of units. */
+export interface SheetsStore extends Instance<typeof SheetsStoreModel> {}

@@ -1,0 +1,36 @@
+import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
+import * as S from './UnitsUploadPanel.styles.ts'
+
+/** What the list of failing rows needs. */
+export interface SheetFailuresProps {
+  failures: readonly SheetFailure[]
+}
+
+/** What keeps each failing row from being taken: where it stands, and why. */
+export function SheetFailures({ failures }: SheetFailuresProps) {
+  return (
+    // A long list scrolls in its own room, for the keyboard too.
+    <S.Scroller tabIndex={0} aria-label="Failing rows">
+      <S.Table>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Column</th>
+            <th scope="col">Value</th>
+            <th scope="col">Reason</th>
+          </tr>
+        </thead>
+        <tbody>
+          {failures.map(({ line, column, value, reason }, index) => (
+            <tr key={index}>
+              <td>{line}</td>
+              <td>{column ?? ''}</td>
+              <S.Value>{value}</S.Value>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </S.Scroller>
+  )
+}

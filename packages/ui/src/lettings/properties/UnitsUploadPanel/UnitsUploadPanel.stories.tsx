@@ -1,0 +1,129 @@
+import { aFailingPreview, aPreview } from '@latchkey/domain/sheets/sheet.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { UnitsUploadPanel } from './UnitsUploadPanel.tsx'
+
+const meta = {
+  title: 'Lettings/UnitsUploadPanel',
+  component: UnitsUploadPanel,
+  args: {
+    step: { kind: 'none' },
+    onFile: fn(),
+    onReset: fn(),
+    onConfirm: fn(),
+    onDownloadFailures: fn(),
+  },
+} satisfies Meta<typeof UnitsUploadPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Above the list of units, after Upload was pressed: one spreadsheet, and no other file. */
+export const Choosing: Story = {
+  play: async ({ args, canvas, step }) => {
+    const zone = canvas.getByRole('group', { name: 'Spreadsheet of units' })
+    const drop = (...files: File[]) => {
+      const drag = fileDrag(zone, files)
+      drag.enter()
+      drag.drop()
+    }
+    await step('another file', async () => {
+      drop(aFile('units.xls'))
+      await expect(await canvas.findByText(/“units.xls” cannot be taken/)).toBeVisible()
+    })
+    await step('two files', async () => {
+      drop(aFile('a.csv'), aFile('b.csv'))
+      await expect(await canvas.findByText(/choose a single file/)).toBeVisible()
+      await expect(args.onFile).not.toHaveBeenCalled()
+    })
+    await step('one spreadsheet', async () => {
+      const sheet = aFile('units.csv')
+      drop(sheet)
+      await waitFor(() => expect(args.onFile).toHaveBeenCalledWith(sheet))
+    })
+  },
+}
+
+/** The file is on its way. */
+export const Sending: Story = {
+  args: { step: { kind: 'sending', name: 'units.xlsx', progress: 0.45 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sending units.xlsx' })).toHaveAttribute(
+      'value',
+      '45',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+/** All of it is there, and is looked into. */
+export const LookingInto: Story = {
+  args: { step: { kind: 'sending', name: 'units.xlsx', progress: null } },
+}
+
+/** Every row can be taken: one press more. */
+export const Fine: Story = {
+  args: { step: { kind: 'seen', name: 'units.xlsx', preview: aPreview({ creates: 1 }) } },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const text of ['1 row creates', '3 rows update', '0 rows fail'])
+      await expect(canvas.getByText(text)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm upload' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith(5)
+  },
+}
+
+/** Some rows cannot be taken, so none is: where they stand and why, and the way to mend them. */
+export const Failing: Story = {
+  args: { step: { kind: 'seen', name: 'units.xlsx', preview: aFailingPreview() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 rows fail')).toBeVisible()
+    const rows = within(canvas.getByRole('region', { name: 'Failing rows' })).getAllByRole('row')
+    await expect(rows[1]).toHaveTextContent('4PostcodeABCThis is not valid')
+    await expect(canvas.queryByRole('button', { name: 'Confirm upload' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Download failing rows' }))
+    await expect(args.onDownloadFailures).toHaveBeenCalledWith(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+/** A header and nothing below it. */
+export const NoRows: Story = {
+  args: { step: { kind: 'seen', name: 'units.xlsx', preview: aPreview({ creates: 0, updates: 0 }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/holds no rows/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Confirm upload' })).toBeNull()
+  },
+}
+
+/** No spreadsheet at all, whatever its name says. */
+export const Unreadable: Story = {
+  args: { step: { kind: 'unreadable', name: 'units.xlsx' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The file could not be read')
+  },
+}
+
+/** The connection broke. */
+export const Failed: Story = {
+  args: {
+    step: { kind: 'failed', name: 'units.xlsx', problem: { kind: 'offline' } },
+    refusal: 'Something went wrong. Please try again.',
+  },
+}
+
+/** Choosing, on its way, fine and failing. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => (
+    <Stack>
+      <UnitsUploadPanel {...args} />
+      <UnitsUploadPanel {...args} step={{ kind: 'sending', name: 'units.xlsx', progress: 0.45 }} />
+      <UnitsUploadPanel {...args} step={{ kind: 'seen', name: 'units.xlsx', preview: aPreview() }} />
+      <UnitsUploadPanel {...args} step={{ kind: 'seen', name: 'units.xlsx', preview: aFailingPreview() }} />
+    </Stack>
+  ),
+}

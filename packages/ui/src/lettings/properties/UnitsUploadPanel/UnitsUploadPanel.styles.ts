@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../../theme/token.ts'
+
+export const Counts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+export const FileName = styled.strong`
+  min-inline-size: 0;
+  margin-inline-end: ${space(2)};
+  overflow-wrap: anywhere;
+`
+
+export const Scroller = styled.section`
+  max-block-size: 20rem;
+  overflow: auto;
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.medium};
+  background: ${token.surface.raised};
+`
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  & th,
+  & td {
+    padding: ${space(1.5)} ${space(3)};
+    border-block-end: 1px solid ${token.line.subtle};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  & th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${token.surface.sunken};
+    color: ${token.ink.subtle};
+    font: 600 ${token.text.small} ${token.font.body};
+  }
+  & td:first-child {
+    font-variant-numeric: tabular-nums;
+  }
+  & tr:last-child > td {
+    border-block-end: 0;
+  }
+`
+
+export const Value = styled.td`
+  color: ${token.ink.danger};
+`

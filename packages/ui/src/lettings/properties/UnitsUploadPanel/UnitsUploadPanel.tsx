@@ -1,0 +1,131 @@
+import { SHEET_EXTENSIONS, SHEET_MAX_BYTES } from '@latchkey/domain/sheets/sheet.limits'
+import { SHEET_UNREADABLE } from '@latchkey/domain/sheets/sheet.messages'
+import type { SheetStep } from '@latchkey/domain/sheets/sheets.store'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { DropZone } from '../../../controls/DropZone/DropZone.tsx'
+import { ProgressBar } from '../../../controls/ProgressBar/ProgressBar.tsx'
+import { Announcement } from '../../../layout/Announcement/Announcement.tsx'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { SheetFailures } from './SheetFailures.tsx'
+import { SheetCounts } from './SheetCounts.tsx'
+
+/** What the panel for a spreadsheet of units accepts. */
+export interface UnitsUploadPanelProps {
+  step: SheetStep
+  /** True while the spreadsheet is handed over, or its failing rows are asked for. */
+  isBusy?: boolean
+  /** Why the server refused the file, in words for the person; for a step that failed. */
+  refusal?: string | undefined
+  onFile: (file: File) => void
+  /** Gives up what is on its way, or was looked into. */
+  onReset: () => void
+  onConfirm: (previewId: number) => void
+  onDownloadFailures: (previewId: number) => void
+}
+
+const RULES = { extensions: SHEET_EXTENSIONS, maxBytes: SHEET_MAX_BYTES }
+
+/** Takes a spreadsheet of units, and shows what it would bring about before anything is written. Source: specification §2 "Units of a project". */
+export function UnitsUploadPanel(props: UnitsUploadPanelProps) {
+  return (
+    <Card title="Upload units">
+      <Body {...props} />
+    </Card>
+  )
+}
+
+function Body({
+  step,
+  isBusy = false,
+  refusal,
+  onFile,
+  onReset,
+  onConfirm,
+  onDownloadFailures,
+}: UnitsUploadPanelProps) {
+  if (step.kind === 'sending') {
+    const words = step.progress === null ? 'Looking into' : 'Sending'
+    return (
+      <Stack gap="small">
+        <Inline justify="between">
+          <span>
+            {words} <strong>{step.name}</strong>…
+          </span>
+          <Button size="small" onClick={onReset}>
+            Cancel
+          </Button>
+        </Inline>
+        <ProgressBar label={`${words} ${step.name}`} value={step.progress} />
+        <p>You may leave this page: what comes of it waits here.</p>
+      </Stack>
+    )
+  }
+  if (step.kind === 'seen') {
+    const { preview, name } = step
+    const hasFailures = preview.fails > 0
+    const count = preview.creates + preview.updates
+    return (
+      <Stack>
+        <Announcement>{`${name} was looked into.`}</Announcement>
+        <SheetCounts name={name} preview={preview} />
+        {hasFailures && (
+          <>
+            <Banner tone="danger">
+              Nothing can be taken while a row fails. Download the failing rows, mend them and upload that
+              file, or choose another one.
+            </Banner>
+            <SheetFailures failures={preview.failures} />
+          </>
+        )}
+        {!hasFailures && count === 0 && (
+          <Banner tone="info">The file holds no rows, so there is nothing to take.</Banner>
+        )}
+        <Inline justify="end">
+          <Button disabled={isBusy} onClick={onReset}>
+            Choose another file
+          </Button>
+          {hasFailures ? (
+            <Button variant="primary" isBusy={isBusy} onClick={() => onDownloadFailures(preview.id)}>
+              Download failing rows
+            </Button>
+          ) : (
+            count > 0 && (
+              <Button
+                variant="primary"
+                isBusy={isBusy}
+                busyLabel="Uploading…"
+                onClick={() => onConfirm(preview.id)}
+              >
+                Confirm upload
+              </Button>
+            )
+          )}
+        </Inline>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="small">
+      {step.kind === 'unreadable' && (
+        <Banner tone="danger">
+          <strong>{step.name}</strong>: {SHEET_UNREADABLE}
+        </Banner>
+      )}
+      {step.kind === 'failed' && refusal !== undefined && (
+        <Banner tone="danger">
+          <strong>{step.name}</strong>: {refusal}
+        </Banner>
+      )}
+      <DropZone
+        aria-label="Spreadsheet of units"
+        rules={RULES}
+        buttonLabel="Choose a spreadsheet"
+        isDisabled={isBusy}
+        onFiles={([file]) => file && onFile(file)}
+      />
+    </Stack>
+  )
+}
