@@ -18,6 +18,7 @@ export interface ListAddress<Column extends string> {
 export function useListAddress<Row, Column extends string>(
   list: ListStore<Row, Column>,
   columns: readonly Column[],
+  defaultLimit?: number,
 ): ListAddress<Column> {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -31,7 +32,7 @@ export function useListAddress<Row, Column extends string>(
       const next = withListQuery(params, query, columns).toString()
       void navigate({ search: next }, { replace: true, preventScrollReset: true, state })
     }
-    const fromAddress = listQueryIn(params, columns)
+    const fromAddress = listQueryIn(params, columns, defaultLimit)
     const wanted = fromAddress ?? given.current ?? list.startingQuery()
     if (given.current === null || !isSameQuery(wanted, given.current)) {
       given.current = wanted
@@ -41,7 +42,7 @@ export function useListAddress<Row, Column extends string>(
       given.current = asked
       go(asked)
     } else if (fromAddress === null) go(wanted)
-  }, [list, columns, params, state, asked, navigate])
+  }, [list, columns, defaultLimit, params, state, asked, navigate])
 
   useEffect(
     () => () => {

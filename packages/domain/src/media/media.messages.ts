@@ -1,2 +1,16 @@
+import type { ErrorName, FieldErrors } from '../platform/field-errors.ts'
+
 /** What a person reads once a picture is deleted. Source: specification §8. */
 export const IMAGE_DELETED = 'Image has been successfully deleted.'
+
+const REFUSALS: Readonly<Partial<Record<ErrorName, string>>> = {
+  required: 'The file did not arrive.',
+  pattern: 'The file is not a jpg, jpeg or png picture, whatever its name says.',
+  max: 'The picture is too large.',
+}
+
+/** Why the server did not take a picture, in words for the person. Source: decision J25. */
+export function pictureRefusal(errors: FieldErrors): string {
+  const name = errors[0]?.errors[0]?.name
+  return (name && REFUSALS[name]) ?? 'The picture cannot be used.'
+}

@@ -4,6 +4,7 @@ import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
+import { MediaStoreModel } from '../media/media.store.ts'
 import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
@@ -26,6 +27,7 @@ export const RootStoreModel = types
     calendar: types.optional(CalendarStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
+    media: types.optional(MediaStoreModel, {}),
     passwords: types.optional(PasswordsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),

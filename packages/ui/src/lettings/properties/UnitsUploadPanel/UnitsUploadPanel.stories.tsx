@@ -2,7 +2,6 @@ import { aFailingPreview, aPreview } from '@latchkey/domain/sheets/sheet.fixture
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
-import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { UnitsUploadPanel } from './UnitsUploadPanel.tsx'
 
@@ -115,15 +114,8 @@ export const Failed: Story = {
   },
 }
 
-/** Choosing, on its way, fine and failing. */
+/** As it comes up when rows fail. */
 export const AllStates: Story = {
   ...captured,
-  render: (args) => (
-    <Stack>
-      <UnitsUploadPanel {...args} />
-      <UnitsUploadPanel {...args} step={{ kind: 'sending', name: 'units.xlsx', progress: 0.45 }} />
-      <UnitsUploadPanel {...args} step={{ kind: 'seen', name: 'units.xlsx', preview: aPreview() }} />
-      <UnitsUploadPanel {...args} step={{ kind: 'seen', name: 'units.xlsx', preview: aFailingPreview() }} />
-    </Stack>
-  ),
+  args: { step: { kind: 'seen', name: 'units.xlsx', preview: aFailingPreview() } },
 }

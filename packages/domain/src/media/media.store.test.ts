@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { aMedia } from '../projects/project.fixtures.ts'
+import { pictureUrl } from './media.pictures.ts'
+import { MediaStoreModel } from './media.store.ts'
+
+const FILE = { name: 'house.png', size: 3 }
+const storeWith = (upload: () => Promise<never> | ReturnType<typeof uploaded>) =>
+  MediaStoreModel.create({}, anEnv({ media: { upload } }))
+const uploaded = () => Promise.resolve(aMedia())
+const ignore = () => undefined
+
+it('answers with the stored picture', async () => {
+  expect(await storeWith(uploaded).upload(FILE, ignore)).toEqual({ kind: 'uploaded', media: aMedia() })
+})
+
+it.each([
+  ['pattern', 'The file is not a jpg, jpeg or png picture, whatever its name says.'],
+  ['max', 'The picture is too large.'],
+  ['range', 'The picture cannot be used.'],
+] as const)('says why a picture was refused: %s', async (name, message) => {
+  const refuse = () =>
+    Promise.reject(
+      new ProblemError({ kind: 'invalid', errors: [{ attribute: 'upload', errors: [{ name }] }] }),
+    )
+  expect(await storeWith(refuse).upload(FILE, ignore)).toEqual({ kind: 'refused', message })
+})
+
+it('says what failed', async () => {
+  expect(await storeWith(failing('offline')).upload(FILE, ignore)).toEqual({
+    kind: 'failed',
+    problem: { kind: 'offline' },
+  })
+})
+
+it('finds a picture here before elsewhere', () => {
+  expect(pictureUrl(aMedia({ location: '/media/a.webp', externalUrl: 'https://x.example/a' }))).toBe(
+    '/media/a.webp',
+  )
+  expect(pictureUrl(aMedia({ location: null, externalUrl: 'https://x.example/a' }))).toBe(
+    'https://x.example/a',
+  )
+  expect(pictureUrl(null)).toBeNull()
+})

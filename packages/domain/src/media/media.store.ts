@@ -1,0 +1,30 @@
+import { types, type Instance } from 'mobx-state-tree'
+import type { Media } from '../leads/lead.contract.ts'
+import { envOf } from '../platform/env.ts'
+import { problemOf, type Problem } from '../platform/problem.ts'
+import { pictureRefusal } from './media.messages.ts'
+import type { CancelSignal, ChosenFile, OnProgress } from './media.port.ts'
+
+/** What became of sending a picture. */
+export type UploadOutcome =
+  | { kind: 'uploaded'; media: Media }
+  /** The server looked into the file and did not take it; why, in words for the person. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; problem: Problem }
+
+/** Sends pictures; it keeps none, because each belongs to the form it was chosen in. */
+export const MediaStoreModel = types.model('Media', {}).actions((self) => ({
+  /** Sends one picture; it never rejects. */
+  async upload(file: ChosenFile, onProgress: OnProgress, signal?: CancelSignal): Promise<UploadOutcome> {
+    try {
+      return { kind: 'uploaded', media: await envOf(self).media.upload(file, onProgress, signal) }
+    } catch (caught) {
+      const problem = problemOf(caught)
+      if (problem.kind !== 'invalid') return { kind: 'failed', problem }
+      return { kind: 'refused', message: pictureRefusal(problem.errors) }
+    }
+  },
+}))
+
+/** Sends pictures. */
+export interface MediaStore extends Instance<typeof MediaStoreModel> {}
