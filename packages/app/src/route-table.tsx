@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { ComponentType } from 'react'
 import { lazyPart } from './frame/lazy-part.ts'
 import { PATHS } from './paths.ts'
@@ -53,9 +54,21 @@ const ViewingsPage = lazyPart(() =>
 const ReservationsPage = lazyPart(() =>
   import('./routes/reservations/ReservationsPage.tsx').then((module) => module.ReservationsPage),
 )
+const ProjectsPage = lazyPart(() =>
+  import('./routes/projects/ProjectsPage.tsx').then((module) => module.ProjectsPage),
+)
+const UnitsPage = lazyPart(() => import('./routes/units/UnitsPage.tsx').then((module) => module.UnitsPage))
+const PropertiesPage = lazyPart(() =>
+  import('./routes/properties/PropertiesPage.tsx').then((module) => module.PropertiesPage),
+)
 const ProfilePage = lazyPart(() =>
   import('./routes/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
 )
+const CodePage = lazyPart(() => import('./routes/two-factor/CodePage.tsx').then((module) => module.CodePage))
+const SetUpPage = lazyPart(() =>
+  import('./routes/two-factor/SetUpPage.tsx').then((module) => module.SetUpPage),
+)
+const AuditPage = lazyPart(() => import('./routes/audit/AuditPage.tsx').then((module) => module.AuditPage))
 const AccessDeniedPage = lazyPart(() =>
   import('./routes/areas/AccessDeniedPage.tsx').then((module) => module.AccessDeniedPage),
 )
@@ -64,6 +77,8 @@ const AccessDeniedPage = lazyPart(() =>
 export const ROUTES: readonly RouteEntry[] = [
   { path: PATHS.home, title: 'Dashboard', access: [], page: DashboardPage },
   { path: PATHS.login, title: 'Sign in', access: 'public', page: SignInPage },
+  { path: PATHS.twoFactor, title: 'Two-factor sign-in', access: 'public', page: CodePage },
+  { path: PATHS.twoFactorSetUp, title: 'Set up two-factor sign-in', access: 'public', page: SetUpPage },
   {
     path: PATHS.forgotPassword,
     access: 'public',
@@ -115,21 +130,14 @@ export const ROUTES: readonly RouteEntry[] = [
     access: ['reservations-view'],
     page: ReservationsPage,
   },
-  {
-    path: PATHS.properties,
-    access: ['properties-view'],
-    ...next('Manage Properties', 'It will show the homes that belong to no project.'),
-  },
-  {
-    path: PATHS.projects,
-    access: ['properties-view'],
-    ...next('Manage Projects', 'It will show the developments and lead to their units.'),
-  },
+  { path: PATHS.properties, title: 'Manage Properties', access: ['properties-view'], page: PropertiesPage },
+  { path: PATHS.projects, title: 'Manage Projects', access: ['properties-view'], page: ProjectsPage },
   {
     path: `${PATHS.projects}/:projectId/units`,
+    title: 'Units',
     access: ['properties-view'],
     params: { projectId: ID },
-    ...next('Units', 'It will list the units of this project.'),
+    page: UnitsPage,
   },
   { path: PATHS.profile, title: 'Profile Settings', access: [], page: ProfilePage },
   { path: PATHS.settings, access: [], ...area('Settings', 'settings') },
@@ -160,6 +168,8 @@ export const ROUTES: readonly RouteEntry[] = [
     params: { userId: ID },
     ...next('Manage User Roles', 'It will give roles to this user and take them away.'),
   },
+  // Whoever holds every permission: a System Administrator, or an equal of one.
+  { path: PATHS.audit, title: 'Audit Trail', access: PERMISSIONS, page: AuditPage },
   { path: PATHS.forbidden, title: 'Access Denied', access: 'public', page: AccessDeniedPage },
 ]
 

@@ -1,0 +1,134 @@
+import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
+import { unitsTitle } from '@latchkey/domain/projects/project.names'
+import { Button } from '@latchkey/ui/controls/Button'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { EmptyState } from '@latchkey/ui/layout/EmptyState'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { UnitsTable } from '@latchkey/ui/lettings/properties/UnitsTable'
+import { ArrowLeft, Plus, SearchX } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { lazyPart } from '../../frame/lazy-part.ts'
+import { useListAddress } from '../../lists/use-list-address.ts'
+import { useOpenRecord } from '../../lists/use-open-record.ts'
+import { PATHS } from '../../paths.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
+import { SheetActions } from './SheetActions.tsx'
+import { SheetErrorNotice } from './SheetErrorNotice.tsx'
+import { SheetPanel } from './SheetPanel.tsx'
+
+// The form and its rules weigh more than the list: they come after it.
+const LazyUnitDialogHost = lazyPart(() =>
+  import('../../stock/UnitDialogHost.tsx').then(({ UnitDialogHost }) => UnitDialogHost),
+)
+
+/** The units of the project that the address names. Source: specification §2 "Units of a project". */
+export function UnitsPage() {
+  const projectId = Number(useParams()['projectId'])
+  // Another project is another page: nothing of the last one may linger.
+  return <ProjectUnits key={projectId} projectId={projectId} />
+}
+
+const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: number }) {
+  const { projects, properties, session } = useRuntime().root
+  const { units, editor } = properties
+  // Before the list is asked for: it is the list of this project.
+  useEffect(() => {
+    units.within(projectId)
+    void projects.visit(projectId)
+    return () => projects.depart()
+  }, [units, projects, projectId])
+  const { ask } = useListAddress(units, UNIT_COLUMNS)
+  const unit = useOpenRecord('unit')
+  const [doomed, setDoomed] = useState<Property | null>(null)
+  const [isUploadOpen, setIsUploadOpen] = useState(false)
+  const { host } = projects
+  const isGone = host?.problem?.kind === 'gone'
+  const canMoveSheets = session.can('units-download')
+
+  const back = (
+    <LinkButton
+      variant="quiet"
+      size="small"
+      icon={<ArrowLeft aria-hidden />}
+      render={<Link to={PATHS.projects} />}
+    >
+      Back to Projects
+    </LinkButton>
+  )
+  if (isGone)
+    return (
+      <>
+        <PageHeader title={unitsTitle(null)} above={back} />
+        <EmptyState title="This project is not there any more" icon={<SearchX />}>
+          It has been deleted, or the address is not right.
+        </EmptyState>
+      </>
+    )
+
+  const createNew = (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => unit.show('new')}>
+      Create New
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={unitsTitle(host?.saved ?? null)}
+        above={back}
+        actions={
+          <>
+            {canMoveSheets && (
+              <SheetActions
+                projectId={projectId}
+                isUploadOpen={isUploadOpen}
+                onUploadToggle={() => setIsUploadOpen((isOpen) => !isOpen)}
+              />
+            )}
+            {createNew}
+          </>
+        }
+      />
+      <Stack>
+        <SheetErrorNotice projectId={projectId} />
+        {canMoveSheets && (
+          <SheetPanel
+            projectId={projectId}
+            isOpen={isUploadOpen}
+            onOpen={() => setIsUploadOpen(true)}
+            onClose={() => setIsUploadOpen(false)}
+          />
+        )}
+        <UnitsTable
+          rows={units.rows}
+          query={units.asked ?? units.shown}
+          page={units.page}
+          lastPage={units.lastPage}
+          total={units.total}
+          phase={units.phase === 'idle' ? 'loading' : units.phase}
+          hasRefreshFailed={units.refreshFailed}
+          isChanging={units.isChanging}
+          onAsk={ask}
+          onOpen={({ id }) => unit.show(id)}
+          onDelete={setDoomed}
+          onRetry={() => void units.refresh()}
+          emptyHint={createNew}
+        />
+      </Stack>
+      <DeleteRecordHost
+        editor={editor}
+        texts={DELETE_HOME.unit}
+        row={doomed}
+        onClose={() => setDoomed(null)}
+      />
+      <Suspense fallback={null}>
+        <LazyUnitDialogHost kind="unit" projectId={projectId} open={unit.open} onClose={unit.close} />
+      </Suspense>
+    </>
+  )
+})

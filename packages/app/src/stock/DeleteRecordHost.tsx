@@ -1,0 +1,57 @@
+import type { PromptTexts } from '@latchkey/domain/platform/prompts'
+import type { RecordEditor } from '@latchkey/domain/platform/record-editor.store'
+import type { Versioned } from '@latchkey/domain/platform/record.model'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { tellProblem } from './use-record-saving.ts'
+
+/** What the host accepts. */
+export interface DeleteRecordHostProps<Row extends Versioned & { name: string }, Save> {
+  editor: RecordEditor<Row, Save>
+  texts: PromptTexts
+  /** The record that is to go; null while none is. */
+  row: Row | null
+  onClose: () => void
+}
+
+function Host<Row extends Versioned & { name: string }, Save>({
+  editor,
+  texts,
+  row,
+  onClose,
+}: DeleteRecordHostProps<Row, Save>) {
+  const [last, setLast] = useState(row)
+  if (row !== null && row !== last) setLast(row)
+
+  const handleConfirm = async () => {
+    if (row === null) return
+    const outcome = await editor.remove(row.id)
+    onClose()
+    if (outcome.kind === 'done') toasts.success(texts.done)
+    else tellProblem(outcome.kind === 'failed' ? outcome.problem : undefined)
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={row !== null}
+      title={texts.title}
+      isDanger
+      isBusy={editor.isSaving}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <Stack gap="small">
+        <p>{texts.question}</p>
+        <p>
+          <strong>{last?.name}</strong>
+        </p>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before a project or a home is deleted, deletes it, and says what came of it. Source: specification §4 "Lists". */
+export const DeleteRecordHost = observer(Host) as typeof Host
