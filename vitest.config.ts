@@ -61,6 +61,7 @@ export default defineConfig({
         'react-dnd',
         'react-dnd-html5-backend',
         'react-table',
+        'uqr',
       ].map((name) => `@latchkey/ui > ${name}`),
       ...[
         'dayjs',

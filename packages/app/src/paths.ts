@@ -1,7 +1,11 @@
+import { SECOND_STEP_PATHS } from '@latchkey/domain/two-factor/two-factor.rules'
+
 /** The addresses of the product. Source: specification §2. */
 export const PATHS = {
   home: '/',
   login: '/login',
+  twoFactor: SECOND_STEP_PATHS.code,
+  twoFactorSetUp: SECOND_STEP_PATHS['set-up'],
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   changePassword: '/change-password',
@@ -18,6 +22,7 @@ export const PATHS = {
   settings: '/settings',
   users: '/settings/users',
   roles: '/settings/users/roles',
+  audit: '/settings/audit',
   createRole: '/settings/users/roles/create',
   forbidden: '/403',
   notFound: '/404',

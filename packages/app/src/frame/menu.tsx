@@ -7,6 +7,7 @@ import {
   Inbox,
   KeyRound,
   LayoutDashboard,
+  ScrollText,
   ShieldCheck,
   UserRound,
   Users,
@@ -89,6 +90,13 @@ export const MENU_PAGES: readonly MenuPage[] = [
     label: 'Permissions',
     icon: <ShieldCheck aria-hidden />,
     purpose: 'What each role allows',
+    section: 'settings',
+  },
+  {
+    path: PATHS.audit,
+    label: 'Audit Trail',
+    icon: <ScrollText aria-hidden />,
+    purpose: 'Who did what, when and from where',
     section: 'settings',
   },
   {

@@ -9,7 +9,15 @@ const meta = {
   title: 'Pages/Profile',
   component: ProfilePage,
   ...inApp,
-  parameters: { app: { path: '/profile', permissions: [] } },
+  parameters: {
+    app: {
+      path: '/profile',
+      permissions: [],
+      calls: () => ({
+        twoFactor: { state: () => Promise.resolve({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }) },
+      }),
+    },
+  },
 } satisfies Meta<typeof ProfilePage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,6 +5,7 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { chooseColorScheme, rememberedColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
 import { useState } from 'react'
+import { TwoFactorSettings } from '../../two-factor/TwoFactorSettings.tsx'
 
 const SCHEMES: readonly { value: ColorScheme; label: string }[] = [
   { value: 'system', label: 'As the device' },
@@ -26,6 +27,7 @@ export function ProfilePage() {
         <Card title="Name and picture">
           <p>This part is being built. Until it is here, your name stays as it was set up.</p>
         </Card>
+        <TwoFactorSettings />
         <Card title="Appearance">
           <Field label="Theme" hint="Kept in this browser." isGroup>
             <RadioGroup options={SCHEMES} value={scheme} onChange={handleChange} direction="row" />

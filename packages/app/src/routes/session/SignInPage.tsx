@@ -15,10 +15,11 @@ import { Stack } from '@latchkey/ui/layout/Stack'
 import { SignInForm } from '@latchkey/ui/lettings/session/SignInForm'
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useGoOn } from '../../session/use-go-on.ts'
 
 const FAILURES: Partial<Record<SignInOutcome['kind'], string>> = {
   refused: SIGN_IN_REFUSED,
@@ -39,14 +40,7 @@ export const SignInPage = observer(function SignInPage() {
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const hasLeft = useRef(false)
-  const { isSignedIn } = session
-  useEffect(() => {
-    // Once: the remembered path is gone after it was taken.
-    if (!isSignedIn || hasLeft.current) return
-    hasLeft.current = true
-    void navigate(session.rememberedPath().take(), { replace: true })
-  }, [isSignedIn, session, navigate])
+  const { isSignedIn } = useGoOn()
 
   const handleSubmit = async (draft: SignInDraft) => {
     setBusy(true)

@@ -1,0 +1,87 @@
+import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { CodePage } from './CodePage.tsx'
+
+const meta = {
+  title: 'Pages/Two-Factor Code',
+  component: CodePage,
+  ...inApp,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CodePage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Calls = NonNullable<EnvOverrides['twoFactor']>
+
+const world = (twoFactor: Calls = {}, challenge = '#the-challenge'): { app: StoryWorld } => ({
+  app: { path: `/login/two-factor${challenge}`, calls: () => ({ twoFactor }) },
+})
+type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+const send = async ({ canvas, userEvent }: Context, code = '123456') => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), code)
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+}
+
+const enter = fn(() => Promise.resolve({ id: 7, email: 'ann@latchkey.example', jwt: 'fresh' }))
+
+/** What a person with a second factor sees after the password; the code leads home. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world({ enterWithCode: enter }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
+    await send({ canvas, userEvent })
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/))
+    await expect(enter).toHaveBeenCalledWith('the-challenge', '123456')
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: world({ enterWithCode: () => new Promise(() => {}) }),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent })
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A wrong code: what is said goes with the next key. */
+export const Refused: Story = {
+  parameters: { ...captured.parameters, ...world({ enterWithCode: () => Promise.resolve(false) }) },
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The code you entered is incorrect')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '7')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** It took too long: back to the start, which says so. */
+export const TooLate: Story = {
+  parameters: world({ enterWithCode: () => Promise.resolve({ redirect: '/login' }) }),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent })
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/login'))
+    await expect(await canvas.findByText('That took too long. Please sign in again.')).toBeVisible()
+  },
+}
+
+/** Somebody who comes here without having given the password. */
+export const Empty: Story = {
+  parameters: world({}, ''),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/))
+  },
+}
+
+/** The server cannot be reached. */
+export const Failed: Story = {
+  parameters: world({ enterWithCode: failing('offline') }),
+  play: async ({ canvas, userEvent }) => {
+    await send({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    )
+  },
+}

@@ -1,0 +1,83 @@
+import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { SetUpPage } from './SetUpPage.tsx'
+
+const meta = {
+  title: 'Pages/Two-Factor Set-Up',
+  component: SetUpPage,
+  ...inApp,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SetUpPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Calls = NonNullable<EnvOverrides['twoFactor']>
+
+const SECRET = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  address: 'otpauth://totp/Latchkey:ann%40latchkey.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+}
+const KEPT = {
+  session: { id: 7, email: 'ann@latchkey.example', jwt: 'fresh' },
+  recoveryCodes: ['ABCD-EFGH-JKMN-PQRS', 'TVWX-YZ23-4567-89AB'],
+}
+
+const world = (twoFactor: Calls): { app: StoryWorld } => ({
+  app: {
+    path: '/login/two-factor/set-up#the-challenge',
+    calls: () => ({ twoFactor: { enrol: () => Promise.resolve(SECRET), ...twoFactor } }),
+  },
+})
+
+/** Somebody whose role asks for it: the app is shown the secret first. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world({}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  },
+}
+
+/** After the first code the person is not on yet: the codes have to be kept first. */
+export const Codes: Story = {
+  parameters: world({ confirmEnrolment: () => Promise.resolve(KEPT) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123456')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible()
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/login/two-factor/set-up')
+    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/))
+  },
+}
+
+/** Until the secret is there. */
+export const Loading: Story = { parameters: world({ enrol: () => new Promise(() => {}) }) }
+
+/** A wrong code. */
+export const Refused: Story = {
+  parameters: world({ confirmEnrolment: () => Promise.resolve(false) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123456')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The code you entered is incorrect')
+  },
+}
+
+/** The sign-in took too long before the page was opened. */
+export const Empty: Story = {
+  parameters: world({ enrol: () => Promise.resolve({ redirect: '/login' }) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/))
+  },
+}
+
+/** The secret could not be had; it can be asked for again. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ enrol: failing('offline') }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}

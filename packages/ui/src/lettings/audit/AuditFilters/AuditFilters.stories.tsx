@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { Held } from '../../../stories/Held.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+
+const meta = {
+  title: 'Lettings/AuditFilters',
+  component: AuditFilters,
+  args: { value: {}, onChange: fn(), isNarrowed: false, onClear: fn() },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, hold) => (
+        <AuditFilters
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next)
+            hold(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof AuditFilters>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Days ask at once, words when one stops typing; neither forgets the other. */
+export const Asking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('From'), '2026-03-01')
+    await userEvent.type(canvas.getByLabelText('To'), '2026-03-02')
+    await userEvent.type(canvas.getByLabelText('Words'), 'ada')
+    await waitFor(
+      () =>
+        expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-02', text: 'ada' }),
+      { timeout: 3000 },
+    )
+  },
+}
+
+/** Narrowed, with the way back. */
+export const AllStates: Story = {
+  ...captured,
+  args: { value: { from: '2026-03-01', to: '2026-03-02', text: 'ada' }, isNarrowed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,61 @@
+import type { AuditFilter } from '@latchkey/domain/audit/audit.columns'
+import { FILTER_DEBOUNCE_MS } from '@latchkey/domain/platform/page'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { DateTimeField } from '../../../controls/DateTimeField/DateTimeField.tsx'
+import { SearchField } from '../../../controls/SearchField/SearchField.tsx'
+import { Field } from '../../../forms/Field/Field.tsx'
+import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
+import * as S from './AuditFilters.styles.ts'
+
+/** The filters of the trail that are no column. */
+export type AuditRange = Partial<Record<Extract<AuditFilter, 'from' | 'to' | 'text'>, string>>
+
+/** What the filters above the trail accept. */
+export interface AuditFiltersProps {
+  /** As last asked for; typing runs ahead of it. */
+  value: AuditRange
+  onChange: (value: AuditRange) => void
+  /** True while anything, a column's filter included, narrows the trail. */
+  isNarrowed: boolean
+  onClear: () => void
+}
+
+/** Narrows the trail to days and to words; what a person did, and which action, is asked in the columns. */
+export function AuditFilters({ value, onChange, isNarrowed, onClear }: AuditFiltersProps) {
+  const [text, setText] = useState({ given: value.text ?? '', typed: value.text ?? '' })
+  if (text.given !== (value.text ?? '')) setText({ given: value.text ?? '', typed: value.text ?? '' })
+  const ask = useStableCallback((typed: string) => onChange({ ...value, text: typed }))
+
+  useEffect(() => {
+    if (text.typed === text.given) return undefined
+    const timer = setTimeout(() => ask(text.typed), FILTER_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text, ask])
+
+  return (
+    <S.Row>
+      <Field label="From">
+        <DateTimeField
+          kind="date"
+          value={value.from ?? ''}
+          onChange={(from) => onChange({ ...value, from })}
+        />
+      </Field>
+      <Field label="To">
+        <DateTimeField kind="date" value={value.to ?? ''} onChange={(to) => onChange({ ...value, to })} />
+      </Field>
+      <S.Wide>
+        <Field label="Words">
+          <SearchField
+            label="Words"
+            value={text.typed}
+            onChange={(typed) => setText((before) => ({ ...before, typed }))}
+            placeholder="A name, or what was changed"
+          />
+        </Field>
+      </S.Wide>
+      {isNarrowed && <Button onClick={onClear}>Clear all</Button>}
+    </S.Row>
+  )
+}

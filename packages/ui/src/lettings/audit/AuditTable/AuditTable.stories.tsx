@@ -1,0 +1,82 @@
+import { AUDIT_LINES } from '@latchkey/domain/audit/audit.fixtures'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { AuditTable } from './AuditTable.tsx'
+
+const QUERY = { page: 1, limit: 25, filters: {}, sort: null } as const
+
+const meta = {
+  title: 'Lettings/AuditTable',
+  component: AuditTable,
+  args: {
+    rows: AUDIT_LINES,
+    phase: 'ready',
+    clock: createClock(),
+    query: QUERY,
+    page: 1,
+    lastPage: 40,
+    total: 1000,
+    onAsk: fn(),
+    onRetry: fn(),
+    agentName: (id: number) => (id === 5 ? 'agent@latchkey.example' : `User ${id}`),
+  },
+} satisfies Meta<typeof AuditTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each line opens to show both values, in words. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('open a line', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Details of Lead changed/ }))
+      await expect(await canvas.findByText('Viewing scheduled')).toBeVisible()
+    })
+    await step('narrow it by a day', async () => {
+      await userEvent.type(canvas.getByLabelText('From'), '2026-03-01')
+      await expect(args.onAsk).toHaveBeenLastCalledWith(
+        { ...QUERY, filters: { from: '2026-03-01' } },
+        { replace: true },
+      )
+    })
+    await step('and by words, half a second after the last key', async () => {
+      await userEvent.type(canvas.getByLabelText('Words'), 'ada')
+      await waitFor(
+        () =>
+          expect(args.onAsk).toHaveBeenLastCalledWith(
+            { ...QUERY, filters: { text: 'ada' } },
+            { replace: true },
+          ),
+        { timeout: 3000 },
+      )
+    })
+  },
+}
+
+/** Narrowed in every way: one button undoes all of it. */
+export const Narrowed: Story = {
+  args: {
+    query: { ...QUERY, filters: { person: 'agent', from: '2026-03-01', text: 'ada' } },
+    total: 2,
+    lastPage: 1,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onAsk).toHaveBeenLastCalledWith(QUERY, { replace: true })
+  },
+}
+
+/** Until the first lines are there. */
+export const Loading: Story = { args: { phase: 'loading', rows: [] } }
+
+/** Nothing matches. */
+export const Empty: Story = {
+  args: { rows: [], total: 0, lastPage: 1, query: { ...QUERY, filters: { person: 'nobody' } } },
+}
+
+/** The trail could not be read. */
+export const Failed: Story = { args: { phase: 'failed', rows: [] } }
+
+/** One line of every sort. */
+export const AllStates: Story = { ...captured }

@@ -1,0 +1,108 @@
+import type { AuditFilter } from '@latchkey/domain/audit/audit.columns'
+import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
+import { changeInWords } from '@latchkey/domain/audit/audit.words'
+import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
+import type { Clock } from '@latchkey/domain/platform/time'
+import { useMemo } from 'react'
+import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
+import { ListFooter } from '../../../data/ListFooter/ListFooter.tsx'
+import { AuditFilters, type AuditRange } from '../AuditFilters/AuditFilters.tsx'
+import { ChangeList } from '../ChangeList/ChangeList.tsx'
+import { auditColumns, lineName, type AuditColumn } from './audit-columns.tsx'
+import * as S from './AuditTable.styles.ts'
+
+/** What the table of the trail accepts. */
+export interface AuditTableProps extends Pick<
+  DataTableProps<AuditLine>,
+  'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry'
+> {
+  clock: Clock
+  query: ListQuery<AuditFilter>
+  page: number
+  lastPage: number
+  total: number
+  /** Asks for other lines; `replace` leaves no step for Back, as typing in a filter should. */
+  onAsk: (query: ListQuery<AuditFilter>, how?: { replace?: boolean }) => void
+  /** What a user is called. Keep it stable between renders. */
+  agentName: (id: number) => string
+}
+
+const NOUN = { one: 'line', many: 'lines' } as const
+const idOf = (line: AuditLine) => String(line.id)
+
+/** The audit trail, newest first: each line opens to show what was changed. */
+export function AuditTable({
+  clock,
+  query,
+  page,
+  lastPage,
+  total,
+  onAsk,
+  agentName,
+  ...state
+}: AuditTableProps) {
+  const columns = useMemo(() => auditColumns(clock), [clock])
+  const expansion = useMemo(
+    () => ({
+      labelOf: (line: AuditLine) => `Details of ${lineName(line, clock)}`,
+      render: (line: AuditLine) => (
+        <S.Details>
+          {line.changes.length === 0 ? (
+            <p>No field was changed.</p>
+          ) : (
+            <ChangeList changes={line.changes.map((change) => changeInWords(change, { clock, agentName }))} />
+          )}
+        </S.Details>
+      ),
+    }),
+    [clock, agentName],
+  )
+  const narrow = (filters: ListQuery<AuditFilter>['filters']) =>
+    onAsk({ ...query, filters, page: 1 }, { replace: true })
+  const { from, to, text, person, action } = query.filters
+  const range = given({ from, to, text })
+
+  return (
+    <div>
+      <AuditFilters
+        value={range}
+        onChange={(next: AuditRange) => narrow(given({ ...next, person, action }))}
+        isNarrowed={Object.keys(query.filters).length > 0}
+        onClear={() => narrow({})}
+      />
+      <DataTable<AuditLine, AuditColumn>
+        {...state}
+        label="Audit Trail"
+        noun={NOUN}
+        columns={columns}
+        rowId={idOf}
+        filters={given({ person, action })}
+        onFilter={(filters) => narrow(given({ ...range, person: filters.person, action: filters.action }))}
+        expansion={expansion}
+      />
+      {state.phase !== 'loading' && state.phase !== 'failed' && (
+        <ListFooter
+          noun={NOUN}
+          page={page}
+          lastPage={lastPage}
+          total={total}
+          limit={query.limit}
+          sizes={PAGE_SIZES}
+          onPage={(next) => onAsk({ ...query, page: next })}
+          onLimit={(limit) => onAsk({ ...query, limit, page: 1 })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Without the filters that ask for nothing. */
+function given<Name extends string>(
+  filters: Partial<Record<Name, string | undefined>>,
+): Partial<Record<Name, string>> {
+  return Object.fromEntries(
+    Object.entries<string | undefined>(filters).filter(
+      ([, text]) => text !== undefined && text.trim() !== '',
+    ),
+  ) as Partial<Record<Name, string>>
+}

@@ -1,0 +1,54 @@
+import { auditActionLabel, auditKindLabel } from '@latchkey/domain/audit/audit.actions'
+import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
+import { DASH } from '@latchkey/domain/platform/labels'
+import type { Clock } from '@latchkey/domain/platform/time'
+import type { DataColumn } from '../../../data/DataTable/data-column.ts'
+import * as S from './AuditTable.styles.ts'
+
+/** The name of a column of the trail; two of them narrow it. */
+export type AuditColumn = 'at' | 'person' | 'action' | 'about' | 'address'
+
+/** What a line is called for who cannot see its row. */
+export function lineName({ action, at }: AuditLine, clock: Clock): string {
+  return `${auditActionLabel(action)}, ${clock.formatDateTime(at)}`
+}
+
+/** The columns of the trail. */
+export function auditColumns(clock: Clock): readonly DataColumn<AuditLine, AuditColumn>[] {
+  return [
+    {
+      id: 'at',
+      header: 'When',
+      cell: ({ at }) => <time>{clock.formatDateTime(at)}</time>,
+      widthRem: 9,
+      grow: 0,
+    },
+    {
+      id: 'person',
+      header: 'Person',
+      cell: ({ user }) => user?.username ?? DASH,
+      filter: { kind: 'text' },
+      widthRem: 13,
+    },
+    {
+      id: 'action',
+      header: 'Action',
+      cell: ({ action }) => auditActionLabel(action),
+      filter: { kind: 'text' },
+      widthRem: 13,
+      isTitle: true,
+    },
+    { id: 'about', header: 'About', cell: (line) => <About {...line.subject} />, widthRem: 13 },
+    { id: 'address', header: 'From Address', cell: ({ address }) => address ?? DASH, widthRem: 9, grow: 0 },
+  ]
+}
+
+function About({ kind, id, name }: AuditLine['subject']) {
+  const label = auditKindLabel(kind)
+  if (name === null) return <>{id === null ? DASH : `${label} ${id}`}</>
+  return (
+    <>
+      {name} <S.Kind>{label}</S.Kind>
+    </>
+  )
+}

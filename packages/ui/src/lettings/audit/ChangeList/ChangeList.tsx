@@ -1,0 +1,33 @@
+import type { ChangeInWords } from '@latchkey/domain/audit/audit.words'
+import { ArrowRight } from 'lucide-react'
+import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './ChangeList.styles.ts'
+
+/** What a list of changes accepts. */
+export interface ChangeListProps {
+  changes: readonly ChangeInWords[]
+}
+
+/** Fields before and after, in words. */
+export function ChangeList({ changes }: ChangeListProps) {
+  return (
+    <S.List>
+      {changes.map(({ field, label, from, to }) => (
+        <S.Change key={field}>
+          <S.Label>{label}</S.Label>
+          <S.Values>
+            <S.Before>
+              <VisuallyHidden>from </VisuallyHidden>
+              {from}
+            </S.Before>
+            <ArrowRight aria-hidden />
+            <span>
+              <VisuallyHidden>to </VisuallyHidden>
+              {to}
+            </span>
+          </S.Values>
+        </S.Change>
+      ))}
+    </S.List>
+  )
+}

@@ -1,0 +1,54 @@
+import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { HistoryDialog } from './HistoryDialog.tsx'
+
+const meta = {
+  title: 'Lettings/HistoryDialog',
+  component: HistoryDialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    history: A_LEAD_HISTORY,
+    onRetry: fn(),
+    clock: createClock(),
+    agentName: (id: number) => (id === 5 ? 'agent@latchkey.example' : `User ${id}`),
+  },
+} satisfies Meta<typeof HistoryDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who did what and when, newest first, in words instead of numbers. */
+export const Loaded: Story = {
+  ...captured,
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'History' })
+    await expect(within(dialog).getByText('Viewing confirmed')).toBeVisible()
+    await expect(within(dialog).getByText('Viewing scheduled')).toBeVisible()
+    await expect(within(dialog).queryByText('4')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** Until the answer is there. */
+export const Loading: Story = { args: { history: null } }
+
+/** A lead from before there was a trail. */
+export const Empty: Story = {
+  args: { history: [] },
+  play: async () => {
+    await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
+  },
+}
+
+/** It could not be read. */
+export const Failed: Story = {
+  args: { history: null, hasFailed: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

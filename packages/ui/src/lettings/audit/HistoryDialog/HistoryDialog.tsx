@@ -1,0 +1,80 @@
+import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
+import { changeInWords } from '@latchkey/domain/audit/audit.words'
+import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import type { Clock } from '@latchkey/domain/platform/time'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { ChangeList } from '../ChangeList/ChangeList.tsx'
+import * as S from './HistoryDialog.styles.ts'
+
+/** What the dialog accepts. */
+export interface HistoryDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Newest first; null until it is known. */
+  history: LeadHistory | null
+  /** True when it could not be read. */
+  hasFailed?: boolean
+  onRetry: () => void
+  clock: Clock
+  /** What a user is called. */
+  agentName: (id: number) => string
+}
+
+/** What nobody signed in did: the tenant, the intake, the server itself. */
+const NOBODY = 'Without sign-in'
+
+/** What happened to a lead: who did what and when, each field before and after. */
+export function HistoryDialog({
+  isOpen,
+  onClose,
+  history,
+  hasFailed = false,
+  onRetry,
+  clock,
+  agentName,
+}: HistoryDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onCloseRequest={onClose}
+      title="History"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {hasFailed && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          The history could not be loaded.
+        </Banner>
+      )}
+      {history === null && !hasFailed && <Skeleton count={6} />}
+      {history?.length === 0 && <EmptyState title="Nothing has happened yet" />}
+      {history !== null && history.length > 0 && (
+        <S.Events>
+          {history.map(({ at, user, action, changes }, index) => (
+            <S.Event key={`${at} ${index}`}>
+              <S.Head>
+                <S.What>{auditActionLabel(action)}</S.What>
+                <S.Who>
+                  {user?.username ?? NOBODY} · <time>{clock.formatDateTime(at)}</time>
+                </S.Who>
+              </S.Head>
+              {changes.length > 0 && (
+                <ChangeList changes={changes.map((change) => changeInWords(change, { clock, agentName }))} />
+              )}
+            </S.Event>
+          ))}
+        </S.Events>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { AppSetUp } from './AppSetUp.tsx'
+
+const meta = {
+  title: 'Lettings/AppSetUp',
+  component: AppSetUp,
+  args: {
+    formId: 'app-set-up',
+    address:
+      'otpauth://totp/Latchkey:agent%40latchkey.example?issuer=Latchkey&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    onSubmit: fn(),
+    onCopied: fn(),
+  },
+  render: (args) => (
+    <>
+      <AppSetUp {...args} />
+      <Button type="submit" form={args.formId} variant="primary">
+        Switch on
+      </Button>
+    </>
+  ),
+} satisfies Meta<typeof AppSetUp>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The camera's way and the keyboard's way, and the first code. */
+export const Shown: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveValue(
+      'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+    )
+    const code = canvas.getByRole('textbox', { name: 'Code' })
+    await step('a recovery code proves no telephone', async () => {
+      await userEvent.type(code, 'ABCD-EFGH-JKMN-PQRS')
+      await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }))
+      await expect(canvas.getByText('This is not valid')).toBeVisible()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('the first code', async () => {
+      await userEvent.clear(code)
+      await userEvent.type(code, '123456')
+      await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }))
+      await expect(args.onSubmit).toHaveBeenCalledWith('123456')
+    })
+  },
+}
+
+/** The server did not take the code. */
+export const Refused: Story = {
+  args: { serverErrors: { code: ['invalid'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeInvalid()
+  },
+}
+
+/** After a wrong code. */
+export const AllStates: Story = { ...captured, args: { failure: CODE_REFUSED } }

@@ -1,0 +1,90 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { CopyField } from '../../../controls/CopyField/CopyField.tsx'
+import { TextField } from '../../../controls/TextField/TextField.tsx'
+import { Field } from '../../../forms/Field/Field.tsx'
+import { Form } from '../../../forms/Form/Form.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { QrCode } from '../QrCode/QrCode.tsx'
+import { useProof } from '../use-proof.ts'
+import * as S from './AppSetUp.styles.ts'
+
+/** What setting up an authenticator app accepts. */
+export interface AppSetUpProps {
+  /** For a button outside that sends the form. */
+  formId: string
+  /** What the camera reads. */
+  address: string
+  /** The same as text, for who types it. */
+  secret: string
+  onSubmit: (code: string) => void
+  /** Why the last code was refused. */
+  failure?: string | null
+  /** What the server found wrong with the field; keep it one and the same value until the next attempt. */
+  serverErrors?: ErrorsByField
+  isBusy?: boolean
+  /** After the secret is on the clipboard; the page says so in a toast. */
+  onCopied: () => void
+}
+
+const ASKED = ['code'] as const
+
+/** Shows the secret to an authenticator app, and asks for its first code. */
+export function AppSetUp({
+  formId,
+  address,
+  secret,
+  onSubmit,
+  failure = null,
+  serverErrors,
+  isBusy = false,
+  onCopied,
+}: AppSetUpProps) {
+  const proof = useProof(ASKED, 'app', serverErrors)
+  const handleSubmit = () => {
+    if (isBusy) return
+    const given = proof.submit()
+    if (given !== null) onSubmit(given.code)
+  }
+  return (
+    <Form id={formId} onSubmit={handleSubmit} errors={proof.errors}>
+      <Stack>
+        <S.Pair>
+          <QrCode text={address} label="QR code for your authenticator app" />
+          <Stack>
+            <p>Scan the code with an authenticator app on your telephone, or type the key into it.</p>
+            <Field label="Key">
+              <CopyField
+                what="key"
+                value={grouped(secret)}
+                onChange={() => undefined}
+                isReadOnly
+                onCopied={onCopied}
+              />
+            </Field>
+          </Stack>
+        </S.Pair>
+        <Field
+          label="Code"
+          name="code"
+          hint="The six digits that the app shows now."
+          error={proof.errorOf('code')}
+          isRequired
+        >
+          <TextField
+            value={proof.values.code}
+            onChange={(text) => proof.change('code', text)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        </Field>
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+      </Stack>
+    </Form>
+  )
+}
+
+/** In fours, as people read it; apps ignore the spaces. */
+function grouped(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ')
+}

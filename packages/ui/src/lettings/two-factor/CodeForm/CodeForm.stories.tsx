@@ -1,0 +1,67 @@
+import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { CodeForm } from './CodeForm.tsx'
+
+const meta = {
+  title: 'Lettings/CodeForm',
+  component: CodeForm,
+  args: { onSubmit: fn(), onFailureSeen: fn(), failure: null, wayBack: <a href="#login">Back to sign in</a> },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <CentredPage title="Two-factor sign-in">
+      <CodeForm {...args} />
+    </CentredPage>
+  ),
+} satisfies Meta<typeof CodeForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a person with a second factor sees after the password: codes may be typed as they are read. */
+export const Empty: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' })
+    await step('nothing, and what cannot be a code, is not sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+      await expect(canvas.getByText('This is required')).toBeVisible()
+      await waitFor(() => expect(code).toHaveFocus())
+      await userEvent.type(code, '12345{Enter}')
+      await expect(canvas.getByText('This is not valid')).toBeVisible()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('with the space that apps show', async () => {
+      await userEvent.clear(code)
+      await userEvent.type(code, '123 456{Enter}')
+      await expect(args.onSubmit).toHaveBeenLastCalledWith('123 456')
+    })
+    await step('a recovery code', async () => {
+      await userEvent.clear(code)
+      await userEvent.type(code, 'abcd-efgh-jkmn-pqrs{Enter}')
+      await expect(args.onSubmit).toHaveBeenLastCalledWith('abcd-efgh-jkmn-pqrs')
+    })
+  },
+}
+
+/** A wrong code: what it said goes with the next key. */
+export const Refused: Story = {
+  args: { failure: CODE_REFUSED },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(CODE_REFUSED)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1')
+    await expect(args.onFailureSeen).toHaveBeenCalledOnce()
+  },
+}
+
+/** While the answer is awaited, nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** After a wrong code, on its page. */
+export const AllStates: Story = { ...captured, args: { failure: CODE_REFUSED } }

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { ProofDialog } from './ProofDialog.tsx'
+
+const meta = {
+  title: 'Lettings/ProofDialog',
+  component: ProofDialog,
+  args: {
+    isOpen: true,
+    title: 'Switch Off Two-Factor Sign-In',
+    reason: 'Your password alone will sign you in.',
+    ask: 'both',
+    submitLabel: 'Switch off',
+    isDanger: true,
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ProofDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Password and code together; a recovery code is as good. */
+export const PasswordAndCode: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const submit = await screen.findByRole('button', { name: 'Switch off' })
+    await step('both are required', async () => {
+      await userEvent.click(submit)
+      await expect(screen.getAllByText('This is required')).toHaveLength(2)
+      await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus())
+    })
+    await step('both are sent', async () => {
+      await userEvent.type(screen.getByLabelText('Current password'), 'Latchkey1!')
+      await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'ABCD-EFGH-JKMN-PQRS')
+      await userEvent.click(submit)
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        password: 'Latchkey1!',
+        code: 'ABCD-EFGH-JKMN-PQRS',
+      })
+    })
+  },
+}
+
+/** The password is enough to begin. */
+export const PasswordAlone: Story = {
+  args: { ask: 'password', title: 'Set Up Two-Factor Sign-In', submitLabel: 'Continue', isDanger: false },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
+    await userEvent.type(await screen.findByLabelText('Current password'), 'Latchkey1!{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** The server knows another password. */
+export const Refused: Story = {
+  args: { serverErrors: { password: ['invalid'] } },
+  play: async () => {
+    await expect(await screen.findByText('This is invalid')).toBeVisible()
+  },
+}
+
+/** While the answer is awaited, the dialog stays. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+/** With a wrong code. */
+export const AllStates: Story = { ...captured, args: { serverErrors: { code: ['invalid'] } } }

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import * as S from './QrCode.styles.ts'
+
+/** What a QR code accepts. */
+export interface QrCodeProps {
+  /** What a camera reads from it. */
+  text: string
+  /** What it is, for who cannot see it. */
+  label: string
+}
+
+/** Empty squares around the code, which cameras need. */
+const QUIET_ZONE = 4
+
+/** A picture that a camera reads, drawn here: what is in it is told to nobody else. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const picture = useMemo(() => drawn(text), [text])
+  return <S.Picture src={picture} alt={label} />
+}
+
+/** Dark on light in both themes: not every camera reads it the other way round. */
+function drawn(text: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="white" d="M0 0h${size}v${size}H0z"/><path d="${path.join('')}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

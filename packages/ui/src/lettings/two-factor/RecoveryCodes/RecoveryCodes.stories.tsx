@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+const CODES = [
+  'ABCD-EFGH-JKMN-PQRS',
+  'TVWX-YZ23-4567-89AB',
+  'CDEF-GHJK-MNPQ-RSTV',
+  'WXYZ-2345-6789-ABCD',
+  'EFGH-JKMN-PQRS-TVWX',
+  'YZ23-4567-89AB-CDEF',
+  'GHJK-MNPQ-RSTV-WXYZ',
+  '2345-6789-ABCD-EFGH',
+  'JKMN-PQRS-TVWX-YZ23',
+  '4567-89AB-CDEF-GHJK',
+]
+
+const meta = {
+  title: 'Lettings/RecoveryCodes',
+  component: RecoveryCodes,
+  args: { codes: CODES, username: 'agent@latchkey.example', onCopied: fn() },
+} satisfies Meta<typeof RecoveryCodes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one time they are shown: to copy, to keep as a file, to print. */
+export const Shown: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    await step('copied', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+      await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
+      await expect(write).toHaveBeenCalledWith(CODES.join('\n'))
+    })
+    await step('kept as a file', async () => {
+      const saved = spyOn(URL, 'createObjectURL').mockReturnValue('#kept')
+      await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
+      const [[file]] = saved.mock.calls as [[Blob]]
+      await expect(await file.text()).toContain(CODES.join('\n'))
+    })
+    await step('printed', async () => {
+      const print = spyOn(window, 'print').mockReturnValue(undefined)
+      await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+      await expect(print).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** Ten of them. */
+export const AllStates: Story = { ...captured }

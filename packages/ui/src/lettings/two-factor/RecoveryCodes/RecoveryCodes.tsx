@@ -1,0 +1,63 @@
+import { Copy, Download, Printer } from 'lucide-react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { copyText } from '../../../controls/copy-text.ts'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import * as S from './RecoveryCodes.styles.ts'
+
+/** What the list of recovery codes accepts. */
+export interface RecoveryCodesProps {
+  codes: readonly string[]
+  /** Whose they are, for the paper and the file. */
+  username: string
+  /** After they are on the clipboard; the page says so in a toast. */
+  onCopied: () => void
+}
+
+/** Codes that stand in for a lost telephone. They are on the screen this once: to copy, to keep as a file, to print. */
+export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps) {
+  const text = `Latchkey recovery codes for ${username}\nEach works once.\n\n${codes.join('\n')}\n`
+  const copy = async (button: HTMLButtonElement) => {
+    if (await copyText(codes.join('\n'), button)) onCopied()
+  }
+  return (
+    <Stack>
+      <p>
+        Keep these codes in a safe place. Each of them signs you in once when you do not have your telephone.
+        They are not shown again.
+      </p>
+      <S.Paper data-recovery-codes>
+        <S.PrintedTitle>Latchkey recovery codes for {username}</S.PrintedTitle>
+        <S.Codes aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </S.Codes>
+      </S.Paper>
+      <Inline>
+        <Button icon={<Copy aria-hidden />} onClick={(event) => void copy(event.currentTarget)}>
+          Copy
+        </Button>
+        <Button icon={<Download aria-hidden />} onClick={() => download(text)}>
+          Download
+        </Button>
+        <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </Inline>
+      <S.PrintOnlyCodes />
+    </Stack>
+  )
+}
+
+/** The name of the file that is kept. */
+const FILE_NAME = 'latchkey-recovery-codes.txt'
+
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = FILE_NAME
+  link.click()
+  URL.revokeObjectURL(address)
+}

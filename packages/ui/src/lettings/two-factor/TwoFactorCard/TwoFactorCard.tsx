@@ -1,0 +1,100 @@
+import type { TwoFactorState } from '@latchkey/domain/two-factor/two-factor.contract'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+
+/** What the card accepts. */
+export interface TwoFactorCardProps {
+  /** Null until it is known. */
+  state: TwoFactorState | null
+  /** True when it could not be read. */
+  hasFailed?: boolean
+  onRetry: () => void
+  onSwitchOn: () => void
+  onSwitchOff: () => void
+  onRenewCodes: () => void
+}
+
+/** So few codes left that it is time for new ones. */
+const FEW_CODES = 3
+
+/** How one's own two-factor sign-in stands, and what one can do about it. */
+export function TwoFactorCard({ state, hasFailed = false, ...actions }: TwoFactorCardProps) {
+  return (
+    <Card
+      title="Two-factor sign-in"
+      mark={
+        state !== null && (
+          <StatusLabel tone={state.isOn ? 'green' : 'neutral'}>{state.isOn ? 'On' : 'Off'}</StatusLabel>
+        )
+      }
+    >
+      {hasFailed && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="small" onClick={actions.onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          This could not be loaded.
+        </Banner>
+      )}
+      {state === null ? !hasFailed && <Skeleton count={2} /> : <Known {...actions} state={state} />}
+    </Card>
+  )
+}
+
+type KnownProps = Omit<TwoFactorCardProps, 'state' | 'hasFailed' | 'onRetry'> & { state: TwoFactorState }
+
+function Known({ state, onSwitchOn, onSwitchOff, onRenewCodes }: KnownProps) {
+  const { isOn, isRequired, recoveryCodesLeft } = state
+  if (!isOn) {
+    return (
+      <Stack>
+        <p>
+          Besides your password, a code from an authenticator app on your telephone. Whoever learns your
+          password still cannot sign in.
+        </p>
+        {isRequired && (
+          <Banner tone="warning">
+            One of your roles requires it: your next sign-in will ask you to set it up.
+          </Banner>
+        )}
+        <Inline>
+          <Button variant="primary" onClick={onSwitchOn}>
+            Set up
+          </Button>
+        </Inline>
+      </Stack>
+    )
+  }
+  return (
+    <Stack>
+      <p>Signing in asks for a code from your authenticator app.</p>
+      <p>{codesLeft(recoveryCodesLeft)}</p>
+      {recoveryCodesLeft < FEW_CODES && (
+        <Banner tone="warning">Make new recovery codes before the last one is used.</Banner>
+      )}
+      {isRequired && <p>One of your roles requires it, so it cannot be switched off.</p>}
+      <Inline>
+        <Button onClick={onRenewCodes}>New recovery codes</Button>
+        {!isRequired && (
+          <Button variant="danger" onClick={onSwitchOff}>
+            Switch off
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  )
+}
+
+function codesLeft(count: number): string {
+  if (count === 0) return 'You have no recovery codes left.'
+  return count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { TwoFactorDialog } from './TwoFactorDialog.tsx'
+
+const meta = {
+  title: 'Lettings/TwoFactorDialog',
+  component: TwoFactorDialog,
+  args: {
+    step: {
+      kind: 'app',
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      address:
+        'otpauth://totp/Latchkey:agent%40latchkey.example?issuer=Latchkey&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    },
+    username: 'agent@latchkey.example',
+    onCode: fn(),
+    onClose: fn(),
+    onCopied: fn(),
+  },
+} satisfies Meta<typeof TwoFactorDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** After the password: the app is shown the secret, and its first code switches it on. */
+export const App: Story = {
+  ...captured,
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'Switch on' }))
+    await expect(args.onCode).toHaveBeenCalledWith('123456')
+  },
+}
+
+/** The codes close by their own button only: Escape would lose them. */
+export const Codes: Story = {
+  ...captured,
+  args: { step: { kind: 'codes', codes: ['ABCD-EFGH-JKMN-PQRS', 'TVWX-YZ23-4567-89AB'] } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Recovery Codes' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,77 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { useId } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { AppSetUp } from '../AppSetUp/AppSetUp.tsx'
+import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes.tsx'
+
+/** Where somebody stands who sets up: before the app, or with the codes to keep. */
+export type TwoFactorStep =
+  | { kind: 'app'; secret: string; address: string }
+  | { kind: 'codes'; codes: readonly string[] }
+
+/** What the dialog accepts. */
+export interface TwoFactorDialogProps {
+  /** Null closes it. */
+  step: TwoFactorStep | null
+  username: string
+  onCode: (code: string) => void
+  /** The codes are kept, or setting up is given up. */
+  onClose: () => void
+  /** What the server refused; keep it one and the same value until the next attempt. */
+  serverErrors?: ErrorsByField
+  failure?: string | null
+  isBusy?: boolean
+  onCopied: () => void
+}
+
+/** Sets up two-factor sign-in after the password: the app first, then the recovery codes, which only their own button closes. */
+export function TwoFactorDialog({
+  step,
+  username,
+  onCode,
+  onClose,
+  isBusy = false,
+  onCopied,
+  ...problems
+}: TwoFactorDialogProps) {
+  const formId = useId()
+  const hasCodes = step?.kind === 'codes'
+  return (
+    <Dialog
+      isOpen={step !== null}
+      // Codes that are gone cannot be had again: a slip must not close them.
+      onCloseRequest={isBusy || hasCodes ? () => undefined : onClose}
+      title={hasCodes ? 'Recovery Codes' : 'Set Up Two-Factor Sign-In'}
+      footer={
+        hasCodes ? (
+          <Button variant="primary" onClick={onClose}>
+            I have kept them
+          </Button>
+        ) : (
+          <>
+            <Button disabled={isBusy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+              Switch on
+            </Button>
+          </>
+        )
+      }
+    >
+      {step?.kind === 'app' && (
+        <AppSetUp
+          {...problems}
+          formId={formId}
+          secret={step.secret}
+          address={step.address}
+          onSubmit={onCode}
+          isBusy={isBusy}
+          onCopied={onCopied}
+        />
+      )}
+      {hasCodes && <RecoveryCodes codes={step.codes} username={username} onCopied={onCopied} />}
+    </Dialog>
+  )
+}
