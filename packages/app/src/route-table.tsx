@@ -69,6 +69,12 @@ const SetUpPage = lazyPart(() =>
   import('./routes/two-factor/SetUpPage.tsx').then((module) => module.SetUpPage),
 )
 const AuditPage = lazyPart(() => import('./routes/audit/AuditPage.tsx').then((module) => module.AuditPage))
+const QuestionnairePage = lazyPart(() =>
+  import('./routes/tenants/QuestionnairePage.tsx').then((module) => module.QuestionnairePage),
+)
+const ReservationPage = lazyPart(() =>
+  import('./routes/tenants/ReservationPage.tsx').then((module) => module.ReservationPage),
+)
 const AccessDeniedPage = lazyPart(() =>
   import('./routes/areas/AccessDeniedPage.tsx').then((module) => module.AccessDeniedPage),
 )
@@ -102,13 +108,15 @@ export const ROUTES: readonly RouteEntry[] = [
     path: `${PATHS.qualifyingQuestions}/:token`,
     access: 'public',
     params: { token: TOKEN },
-    ...next('Your questions', 'Until it is here, please answer your agent by telephone or e-mail.'),
+    title: 'Qualifying questions',
+    page: QuestionnairePage,
   },
   {
     path: `${PATHS.reserveProperty}/:token`,
     access: 'public',
     params: { token: TOKEN },
-    ...next('Reserve your home', 'Until it is here, please ask your agent to reserve the home for you.'),
+    title: 'Reserve your home',
+    page: ReservationPage,
   },
   { path: PATHS.mainMenu, access: [], ...area('Main menu', 'main-menu') },
   {

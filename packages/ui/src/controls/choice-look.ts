@@ -10,6 +10,11 @@ export const choiceLook = css`
   min-block-size: ${token.size.small};
   padding-block: ${space(1)};
   cursor: pointer;
+  /* A thumb is wider than the tip of a mouse. */
+  @media (pointer: coarse) {
+    min-block-size: ${token.size.large};
+    padding-block: ${space(2.5)};
+  }
   &:has(:disabled) {
     color: ${token.ink.muted};
     cursor: not-allowed;

@@ -11,6 +11,10 @@ export const frameLook = css`
   border-radius: ${token.radius.medium};
   background: ${token.surface.raised};
   transition: border-color ${token.motion.fast};
+  /* A thumb is wider than the tip of a mouse. */
+  @media (pointer: coarse) {
+    min-block-size: ${token.size.large};
+  }
   &:hover {
     border-color: ${token.ink.subtle};
   }

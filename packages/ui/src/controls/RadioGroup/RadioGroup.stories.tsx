@@ -35,6 +35,12 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ]
 
+const INCOME = [
+  { value: 1, label: 'Benefits' },
+  { value: 2, label: 'Company Pays' },
+  { value: 3, label: 'Parental Assistance' },
+]
+
 const handleChange = fn()
 
 const meta = {
@@ -89,7 +95,21 @@ export const InARow: Story = {
   },
 }
 
-/** Grouped, in a row, in error and disabled. */
+/** For a thumb: each choice is a box of its own, and the whole box chooses. */
+export const Large: Story = {
+  args: { 'aria-label': 'Income source', options: INCOME, value: null, size: 'large' },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    const radio = canvas.getByRole('radio', { name: 'Parental Assistance' })
+    const box = radio.closest('label')?.getBoundingClientRect()
+    await expect(box?.height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(canvas.getByText('Parental Assistance'))
+    await expect(radio).toBeChecked()
+    await expect(handleChange).toHaveBeenLastCalledWith(3)
+  },
+}
+
+/** Grouped, in a row, in error, disabled and large. */
 export const AllStates: Story = {
   ...captured,
   render: () => (
@@ -105,6 +125,12 @@ export const AllStates: Story = {
       </Field>
       <Field label="Disabled" isGroup>
         <RadioGroup options={YES_NO} value="yes" onChange={handleChange} direction="row" isDisabled />
+      </Field>
+      <Field label="Large" isGroup>
+        <RadioGroup options={INCOME} value={2} onChange={handleChange} size="large" />
+      </Field>
+      <Field label="Large, in a row and in error" isGroup error="This is required" isRequired>
+        <RadioGroup options={YES_NO} value={null} onChange={handleChange} direction="row" size="large" />
       </Field>
     </Stack>
   ),

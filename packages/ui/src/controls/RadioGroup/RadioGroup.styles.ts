@@ -14,6 +14,14 @@ export const Root = styled.div`
     flex-flow: row wrap;
     column-gap: ${space(5)};
   }
+  &[data-size='large'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+    gap: ${space(2)};
+  }
+  &[data-size='large'][data-direction='row'] {
+    grid-template-columns: repeat(auto-fit, minmax(3.75rem, 1fr));
+  }
   &:has(> ${Group}) {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
@@ -32,6 +40,40 @@ export const Heading = styled.legend`
 
 export const Line = styled.label`
   ${choiceLook}
+  &[data-size='large'] {
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 3rem;
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${token.line.strong};
+    border-radius: ${token.radius.medium};
+    background: ${token.surface.raised};
+    font: 400 ${token.text.large} ${token.font.body};
+    transition: border-color ${token.motion.fast};
+    &:hover:not(:has(:disabled)) {
+      border-color: ${token.line.accent};
+    }
+    &:has(:checked) {
+      border-color: ${token.line.accent};
+      box-shadow: inset 0 0 0 1px ${token.line.accent};
+      background: ${token.surface.selected};
+    }
+    &:has([aria-invalid='true']) {
+      border-color: ${token.line.danger};
+    }
+    &:has(:focus-visible) {
+      outline: 2px solid ${token.line.focus};
+      outline-offset: 1px;
+    }
+    & :focus-visible {
+      outline: none;
+    }
+    &:has(:disabled) {
+      border-color: ${token.line.plain};
+      background: ${token.surface.sunken};
+      box-shadow: none;
+    }
+  }
 `
 
 export const Mark = styled.input`

@@ -19,6 +19,8 @@ export interface RadioGroupProps<V extends string | number> extends NamingProps 
   isDisabled?: boolean
   /** In a row suits two or three short words, such as Yes and No. */
   direction?: 'column' | 'row'
+  /** Large makes each choice a box for a thumb, as in the form of a tenant. */
+  size?: 'medium' | 'large'
 }
 
 /** One choice of a closed set that is short enough to show whole. */
@@ -30,6 +32,7 @@ export function RadioGroup<V extends string | number>({
   onChange,
   isDisabled = false,
   direction = 'column',
+  size = 'medium',
 }: RadioGroupProps<V>) {
   const ownId = useId()
   const { isInvalid, isRequired, ...wiring } = useFieldGroup({ id, 'aria-label': ariaLabel })
@@ -37,7 +40,7 @@ export function RadioGroup<V extends string | number>({
   const renderOption = (option: RadioOption<V>) => {
     const noteId = `${ownId}-note-${option.value}`
     return (
-      <S.Line key={option.value}>
+      <S.Line key={option.value} data-size={size}>
         <S.Mark
           type="radio"
           name={ownId}
@@ -61,7 +64,13 @@ export function RadioGroup<V extends string | number>({
   }
 
   return (
-    <S.Root {...wiring} role="radiogroup" aria-required={isRequired || undefined} data-direction={direction}>
+    <S.Root
+      {...wiring}
+      role="radiogroup"
+      aria-required={isRequired || undefined}
+      data-direction={direction}
+      data-size={size}
+    >
       {options.map((entry) =>
         isOptionGroup(entry) ? (
           <S.Group key={entry.heading}>

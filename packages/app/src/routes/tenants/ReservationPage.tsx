@@ -1,0 +1,49 @@
+import type { Identity } from '@latchkey/domain/links/identity.suite'
+import { RESERVATION_REQUESTED } from '@latchkey/domain/links/tenant.messages'
+import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
+import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm'
+import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { LostLink } from './LostLink.tsx'
+import { TenantFrame } from './TenantFrame.tsx'
+import { newsOf, NO_NEWS } from './visit-failure.ts'
+
+/** Where a tenant asks for the reservation of a home by a mailed link. Source: specification §2, decisions P15 to P17. */
+export const ReservationPage = observer(function ReservationPage() {
+  const { reservation } = useRuntime().root
+  const { step, visited, isBusy } = reservation
+  const [news, setNews] = useState(NO_NEWS)
+
+  const handleIdentity = async (identity: Identity) => {
+    setNews(NO_NEWS)
+    setNews(newsOf(await reservation.identify(identity)))
+  }
+  const handleRequest = async () => {
+    setNews(NO_NEWS)
+    setNews(newsOf(await reservation.send()))
+  }
+
+  return (
+    <TenantFrame title="Reserve your home" step={step} labels={['Who you are', 'Your home', 'Done']}>
+      {step === 'lost' && <LostLink />}
+      {step === 'identity' && (
+        <IdentityForm {...news} onSubmit={(identity) => void handleIdentity(identity)} isBusy={isBusy} />
+      )}
+      {step === 'form' && visited !== null && (
+        <ReservationForm
+          lead={visited}
+          onRequest={() => void handleRequest()}
+          isBusy={isBusy}
+          failure={news.failure}
+        />
+      )}
+      {step === 'sent' && (
+        <VisitEnd kind="sent" title={RESERVATION_REQUESTED}>
+          We will check the details and write to you by email. You can close this page.
+        </VisitEnd>
+      )}
+    </TenantFrame>
+  )
+})

@@ -1,0 +1,59 @@
+import type { VisitStep } from '@latchkey/domain/links/tenant-visit'
+import { Card } from '@latchkey/ui/layout/Card'
+import { CentredPage } from '@latchkey/ui/layout/CentredPage'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { VisitSteps } from '@latchkey/ui/lettings/tenants/VisitSteps'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+/** What the frame of a tenant's page accepts. */
+export interface TenantFrameProps {
+  title: string
+  step: VisitStep
+  /** What each of the three steps is called. */
+  labels: readonly [identity: string, form: string, sent: string]
+  children: ReactNode
+}
+
+const PLACES = { identity: 0, form: 1, sent: 2 } as const
+
+/** Surrounds the steps of a tenant: alone on the page, or beside the menu for staff who opened the link. Source: decision P19. */
+export const TenantFrame = observer(function TenantFrame({
+  title,
+  step,
+  labels,
+  children,
+}: TenantFrameProps) {
+  const { session } = useRuntime().root
+  const content = useRef<HTMLElement>(null)
+  const shownStep = useRef(step)
+
+  // The button that led here is gone, and a new step begins at its top.
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    content.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [step])
+
+  const body = (
+    <section ref={content} tabIndex={-1} aria-label={step === 'lost' ? title : labels[PLACES[step]]}>
+      <Stack gap="large">
+        {step !== 'lost' && <VisitSteps labels={labels} current={PLACES[step]} />}
+        {children}
+      </Stack>
+    </section>
+  )
+  return session.isSignedIn ? (
+    <>
+      <PageHeader title={title} />
+      <Card>{body}</Card>
+    </>
+  ) : (
+    <CentredPage title={title} size={step === 'form' ? 'large' : 'small'}>
+      {body}
+    </CentredPage>
+  )
+})

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { IdentityForm } from './IdentityForm.tsx'
+
+const meta = {
+  title: 'Lettings/IdentityForm',
+  component: IdentityForm,
+  args: { onSubmit: fn(), isBusy: false, failure: null },
+} satisfies Meta<typeof IdentityForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a tenant sees who followed the link in a mail. */
+export const Empty: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Phone' })
+    await step('both are required, and the first has the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await expect(canvas.getAllByText('This is required')).toHaveLength(2)
+      await waitFor(() => expect(phone).toHaveFocus())
+    })
+    await step('the phone number may be written as people do', async () => {
+      await userEvent.type(phone, '(07700) 900-123')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'lee{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '07700 900 123', lastName: 'lee' })
+    })
+  },
+}
+
+/** Neither field takes more than 255 characters. */
+export const TooLong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Phone' }))
+    await userEvent.paste('07700 900123')
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Last name' }))
+    await userEvent.paste('e'.repeat(256))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(canvas.getByText('This is too long')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Something does not match. */
+export const Mismatch: Story = {
+  ...captured,
+  args: { failure: { kind: 'mismatch' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ensure your credentials match exactly.')).toBeVisible()
+  },
+}
+
+/** The server refused a field that this page let through. */
+export const RefusedField: Story = {
+  args: { serverErrors: { lastName: ['maxlength'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid()
+  },
+}
+
+/** The answer is awaited: nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Lee{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The form was open for more than two hours. */
+export const Lapsed: Story = {
+  ...captured,
+  args: { failure: { kind: 'lapsed' }, isKeeping: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
+  },
+}
+
+/** At first. */
+export const AllStates: Story = { ...captured }

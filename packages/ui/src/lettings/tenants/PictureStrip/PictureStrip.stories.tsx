@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import { captured } from '../../../stories/captured.ts'
+import { PictureStrip } from './PictureStrip.tsx'
+
+const meta = {
+  title: 'Lettings/PictureStrip',
+  component: PictureStrip,
+  args: { subject: 'Harbour View 12', pictures: [aPicture(1), aPicture(2), aPicture(3)] },
+} satisfies Meta<typeof PictureStrip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Swiped on a phone, stepped through by button; after the last comes the first. */
+export const Three: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('forward', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await waitFor(() => expect(canvas.getByText('2 of 3')).toBeVisible())
+    })
+    await step('back, and round to the end', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+      await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible())
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+      await waitFor(() => expect(canvas.getByText('3 of 3')).toBeVisible())
+    })
+  },
+}
+
+/** One picture needs no buttons. */
+export const One: Story = {
+  args: { pictures: [aPicture(4)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Harbour View 12, picture 1 of 1' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** A picture that cannot be shown is left out. */
+export const OneBroken: Story = {
+  args: { pictures: ['data:image/png;base64,AAAA', aPicture(2)] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Harbour View 12, picture 1 of 1' })).toBeVisible(),
+    )
+  },
+}
+
+/** Several pictures. */
+export const AllStates: Story = { ...captured }

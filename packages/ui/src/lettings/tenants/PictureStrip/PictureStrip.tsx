@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import * as S from './PictureStrip.styles.ts'
+
+/** What a strip of pictures accepts. */
+export interface PictureStripProps {
+  /** Addresses, the best picture first. */
+  pictures: readonly string[]
+  /** What they show, such as the name of the home. */
+  subject: string
+}
+
+/** Pictures to swipe through, or to step through with buttons; one fills the width at a time. */
+export function PictureStrip({ pictures, subject }: PictureStripProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState(0)
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
+  const shown = pictures.filter((picture) => !broken.has(picture))
+  const count = shown.length
+  if (count === 0) return null
+
+  const handleScroll = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {}
+    if (clientWidth > 0) setPlace(Math.min(count - 1, Math.round(scrollLeft / clientWidth)))
+  }
+  const step = (by: number) => {
+    const { current } = strip
+    // After the last comes the first: no button goes dead under the finger.
+    current?.scrollTo({ left: ((place + by + count) % count) * current.clientWidth })
+  }
+
+  return (
+    <S.Root aria-label={`Pictures of ${subject}`}>
+      <S.Strip
+        ref={strip}
+        onScroll={handleScroll}
+        // What scrolls must be reachable by key.
+        tabIndex={count > 1 ? 0 : undefined}
+      >
+        {shown.map((picture, index) => (
+          <S.Frame key={picture}>
+            <S.Picture
+              src={picture}
+              alt={`${subject}, picture ${index + 1} of ${count}`}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              onError={() => setBroken((before) => new Set(before).add(picture))}
+            />
+          </S.Frame>
+        ))}
+      </S.Strip>
+      {count > 1 && (
+        <S.Bar>
+          <Button variant="quiet" size="large" icon={<ChevronLeft aria-hidden />} onClick={() => step(-1)}>
+            Previous
+          </Button>
+          <S.Count aria-live="polite">{`${place + 1} of ${count}`}</S.Count>
+          <Button variant="quiet" size="large" icon={<ChevronRight aria-hidden />} onClick={() => step(1)}>
+            Next
+          </Button>
+        </S.Bar>
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,175 @@
+import { createClock } from '@latchkey/domain/platform/time'
+import { questionnaireDraftOf } from '@latchkey/domain/questionnaire/questionnaire.draft'
+import {
+  answeredQuestionnaire,
+  aQuestionnaireLead,
+  QUESTIONNAIRE_NOW,
+} from '@latchkey/domain/questionnaire/questionnaire.fixtures'
+import { validateQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { QuestionnaireForm } from './QuestionnaireForm.tsx'
+
+const clock = createClock()
+
+const meta = {
+  title: 'Lettings/QuestionnaireForm',
+  component: QuestionnaireForm,
+  args: {
+    start: questionnaireDraftOf(aQuestionnaireLead()),
+    validate: (draft) => validateQuestionnaire(draft, { now: QUESTIONNAIRE_NOW, clock }),
+    clock,
+    onEdit: fn(),
+    onSubmit: fn(),
+    isBusy: false,
+    failure: null,
+  },
+} satisfies Meta<typeof QuestionnaireForm>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const choicesOf = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('radiogroup', { name }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent)
+
+/** What is known of the tenant is there; the choices and their order are those of the agency. */
+export const Fresh: Story = {
+  play: async ({ canvas, step }) => {
+    await step('what is known', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveValue('Ann')
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ann@example.com')
+      await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('07700 900123')
+    })
+    await step('what can be chosen', async () => {
+      await expect(choicesOf(canvas, 'Income source')).toEqual([
+        'Benefits',
+        'Company Pays',
+        'Parental Assistance',
+        'Salary',
+        'Student Loan',
+      ])
+      await expect(choicesOf(canvas, 'Budget per month')).toEqual([
+        '£750-£995',
+        '£1000-£1295',
+        '£1600-£1995',
+        'Over £2000',
+      ])
+      await expect(choicesOf(canvas, 'Tenancy period')).toEqual(['6 months', '12 months'])
+      await expect(choicesOf(canvas, 'Right to rent share code')).toEqual(['Yes', 'No'])
+      await expect(choicesOf(canvas, 'Desired bedrooms')).toHaveLength(9)
+    })
+    await step('nothing shouts yet', async () => {
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+  },
+}
+
+/** Sent too early: every hole is named, the first has the focus, and an answer takes its name off the list. */
+export const Holes: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
+    await step('nine questions are open', async () => {
+      await expect(canvas.getAllByText('This is required')).toHaveLength(9)
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('the first of them has the focus', async () => {
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Unemployed' })).toHaveFocus())
+    })
+    await step('an answer mends its question', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Self Employed' }))
+      await expect(canvas.getAllByText('This is required')).toHaveLength(8)
+      await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ employmentStatus: 4 }))
+    })
+  },
+}
+
+/** Everything answered is sent as it is meant: months for a tenancy, true and false for yes and no. */
+export const Answered: Story = {
+  args: { start: answeredQuestionnaire({ desiredBedrooms: null }) },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('an answer that is not needed can be given and taken back', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '3' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear answer: Desired bedrooms' }))
+      await expect(canvas.getByRole('radio', { name: '3' })).not.toBeChecked()
+    })
+    await userEvent.click(canvas.getByRole('radio', { name: '6 months' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      answeredQuestionnaire({ desiredBedrooms: null, desiredTenancyPeriodInMonths: 6 }),
+    )
+  },
+}
+
+/** A viewing yesterday and a move today: both dates must be ahead. */
+export const PastDates: Story = {
+  args: { start: answeredQuestionnaire() },
+  play: async ({ args, canvas, userEvent }) => {
+    await fireEvent.change(canvas.getByLabelText('Desired viewing date'), {
+      target: { value: '2026-11-20T10:00' },
+    })
+    await fireEvent.change(canvas.getByLabelText('Desired move date'), { target: { value: '2026-11-21' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
+    await expect(canvas.getAllByText('Date must be in the future')).toHaveLength(2)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The clocks go forward at one: half past one is no time, and stays in the box to be mended. */
+export const NoSuchTime: Story = {
+  args: { start: answeredQuestionnaire() },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Desired viewing date')
+    await fireEvent.change(field, { target: { value: '2027-03-28T01:30' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
+    await expect(canvas.getByText('This is not a valid date')).toBeVisible()
+    await expect(field).toHaveValue('2027-03-28T01:30')
+  },
+}
+
+/** The server refused fields that this page let through: each says so until it is edited. */
+export const RefusedFields: Story = {
+  ...captured,
+  args: {
+    start: answeredQuestionnaire(),
+    serverErrors: { email: ['email'], desiredViewingDate: ['minDate'] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveAccessibleDescription('Error: This is not a valid email')
+    await expect(canvas.getByText('Date must be in the future')).toBeVisible()
+    await userEvent.type(email, 'x')
+    await expect(email).toBeValid()
+  },
+}
+
+/** No connection: the answers are safe, and the same button tries again. */
+export const Offline: Story = {
+  args: { start: answeredQuestionnaire(), failure: { kind: 'offline' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** The answer of the server is awaited: nothing is sent twice. */
+export const Busy: Story = {
+  args: { start: answeredQuestionnaire(), isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Half answered, on paper-white and at night. */
+export const AllStates: Story = {
+  ...captured,
+  args: { start: answeredQuestionnaire({ employmentStatus: null, notes: '', parkingRequired: null }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
+    await waitFor(() => expect(canvas.getAllByText('This is required')).toHaveLength(2))
+  },
+}

@@ -1,0 +1,158 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { optionsOf } from '@latchkey/domain/platform/labels'
+import type { Clock } from '@latchkey/domain/platform/time'
+import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
+import {
+  BEDROOM_CHOICES,
+  BUDGET_LABELS,
+  BUDGET_ORDER,
+  EMPLOYMENT_STATUS_LABELS,
+  HOW_HEARD_LABELS,
+  INCOME_SOURCE_LABELS,
+  INCOME_SOURCE_ORDER,
+  LIVING_ARRANGEMENT_LABELS,
+  TENANCY_OPTIONS,
+  TOTAL_HOUSEHOLD_INCOME_LABELS,
+} from '@latchkey/domain/questionnaire/questionnaire.enums'
+import { useId, type ReactNode } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Form } from '../../../forms/Form/Form.tsx'
+import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
+import { VisitTrouble, type VisitFailure } from '../VisitTrouble/VisitTrouble.tsx'
+import { AnswerChoice, AnswerYesNo } from './AnswerChoice.tsx'
+import { AnswerDate } from './AnswerDate.tsx'
+import { AnswerText } from './AnswerText.tsx'
+import { useQuestionnaireForm } from './questionnaire-form.ts'
+import * as S from './QuestionnaireForm.styles.ts'
+
+/** What the questionnaire accepts. */
+export interface QuestionnaireFormProps {
+  /** What is known and what was answered before; taken once. */
+  start: QuestionnaireDraft
+  /** Every rule, held against the moment it is asked at. */
+  validate: (draft: QuestionnaireDraft) => ErrorsByField
+  clock: Clock
+  /** Called with every edit, so that answers can be kept. */
+  onEdit: (draft: QuestionnaireDraft) => void
+  /** Nothing is wrong as far as this page can tell. */
+  onSubmit: (draft: QuestionnaireDraft) => void
+  isBusy: boolean
+  /** Why the last attempt failed. */
+  failure: VisitFailure | null
+  /** Fields that the server refused; keep it one and the same value until the next attempt. */
+  serverErrors?: ErrorsByField
+}
+
+const NO_ERRORS: ErrorsByField = {}
+const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(count) }))
+
+/** The questions a tenant answers before a viewing, on a phone first. Source: specification §3 and §5. */
+export function QuestionnaireForm({
+  start,
+  validate,
+  clock,
+  onEdit,
+  onSubmit,
+  isBusy,
+  failure,
+  serverErrors = NO_ERRORS,
+}: QuestionnaireFormProps) {
+  const form = useQuestionnaireForm({ start, serverErrors, validate, onEdit })
+
+  const handleSubmit = () => {
+    if (!isBusy && form.check()) onSubmit(form.draft)
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} errors={form.errors} summaryTitle="Please check the form for errors">
+      <S.Note>
+        Questions with a star need an answer. What you enter is kept on this device until you send it.
+      </S.Note>
+      <Section title="About you">
+        <FieldGrid>
+          <AnswerText form={form} field="firstName" isRequired />
+          <AnswerText form={form} field="lastName" isRequired />
+          <AnswerText form={form} field="email" isRequired />
+          <AnswerText form={form} field="phone" isRequired />
+        </FieldGrid>
+      </Section>
+      <Section title="Work and income">
+        <AnswerChoice form={form} field="employmentStatus" options={optionsOf(EMPLOYMENT_STATUS_LABELS)} />
+        <AnswerChoice
+          form={form}
+          field="howWillYouPay"
+          options={optionsOf(INCOME_SOURCE_LABELS, INCOME_SOURCE_ORDER)}
+        />
+        <AnswerChoice
+          form={form}
+          field="totalHouseholdIncome"
+          options={optionsOf(TOTAL_HOUSEHOLD_INCOME_LABELS)}
+        />
+        <AnswerChoice form={form} field="budget" options={optionsOf(BUDGET_LABELS, BUDGET_ORDER)} />
+      </Section>
+      <Section title="The home you are looking for">
+        <AnswerChoice
+          form={form}
+          field="desiredBedrooms"
+          options={BEDROOMS}
+          direction="row"
+          isRequired={false}
+        />
+        <FieldGrid>
+          <AnswerText form={form} field="pets" hint="Which animals, and how many." />
+          <AnswerText form={form} field="apartmentType" hint="Such as a studio, or a top floor." />
+        </FieldGrid>
+        <AnswerChoice
+          form={form}
+          field="desiredTenancyPeriodInMonths"
+          options={TENANCY_OPTIONS}
+          direction="row"
+        />
+        <FieldGrid>
+          <AnswerDate form={form} field="desiredViewingDate" kind="date-time" clock={clock} isRequired />
+          <AnswerDate form={form} field="desiredMoveDate" kind="date" clock={clock} />
+        </FieldGrid>
+      </Section>
+      <Section title="A few last questions">
+        <AnswerYesNo
+          form={form}
+          field="rightToRentShareCode"
+          hint="Have you got a share code that proves your right to rent? There is no need to tell us the code."
+        />
+        <AnswerChoice
+          form={form}
+          field="currentLivingArrangements"
+          options={optionsOf(LIVING_ARRANGEMENT_LABELS)}
+        />
+        <AnswerChoice
+          form={form}
+          field="whereDidYouHearAboutProperty"
+          options={optionsOf(HOW_HEARD_LABELS)}
+        />
+        <AnswerYesNo form={form} field="parkingRequired" />
+        <AnswerText
+          form={form}
+          field="notes"
+          hint="Tell us a little about yourself and what you need."
+          isRequired
+        />
+      </Section>
+      <S.Foot>
+        {failure !== null && <VisitTrouble failure={failure} isKeeping />}
+        <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Sending…">
+          Send answers
+        </Button>
+      </S.Foot>
+    </Form>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <S.Section aria-labelledby={id}>
+      <S.Heading id={id}>{title}</S.Heading>
+      {children}
+    </S.Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { propertyAddress } from '@latchkey/domain/leads/lead.names'
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { labelOf } from '@latchkey/domain/platform/labels'
+import { UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
+import type { OfferedHome } from '@latchkey/domain/reservation/reservation.contract'
+import { ExternalLink } from 'lucide-react'
+import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { FactList, type Fact } from '../../../data/FactList/FactList.tsx'
+import { PictureStrip } from '../PictureStrip/PictureStrip.tsx'
+import * as S from './ReservationForm.styles.ts'
+
+/** What the view of a home accepts. */
+export interface OfferedHomeViewProps {
+  /** Null where the lead names none. */
+  home: OfferedHome | null
+}
+
+const WEB_ADDRESS = /^https?:\/\//i
+
+/** The home that a tenant is offered, to look at only. */
+export function OfferedHomeView({ home }: OfferedHomeViewProps) {
+  if (home === null) {
+    return <S.Note>Your agent has not told us yet which home this is. Please ask them first.</S.Note>
+  }
+  const name = home.name ?? 'Your new home'
+  const link = home.homeViewsLink ?? ''
+  const pictures = home.images.flatMap((image) => pictureUrl(image) ?? [])
+  const facts = factsOf(home)
+  return (
+    <S.Section>
+      <PictureStrip pictures={pictures} subject={name} />
+      <div>
+        <S.HomeName>{name}</S.HomeName>
+        <S.Address>{propertyAddress({ ...home, crmPropertyUuid: null })}</S.Address>
+      </div>
+      {facts.length > 0 && <FactList facts={facts} />}
+      {WEB_ADDRESS.test(link) && (
+        <div>
+          <LinkButton
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<ExternalLink aria-hidden />}
+          >
+            Home views
+          </LinkButton>
+        </div>
+      )}
+    </S.Section>
+  )
+}
+
+/** What is known of the home, and nothing about what is not. */
+function factsOf({ unitType, bedrooms, bathrooms }: OfferedHome): Fact[] {
+  return [
+    ...(unitType === null ? [] : [{ term: 'Type', value: labelOf(UNIT_TYPE_LABELS, unitType) }]),
+    ...(bedrooms ? [{ term: 'Bedrooms', value: bedrooms }] : []),
+    ...(bathrooms ? [{ term: 'Bathrooms', value: bathrooms }] : []),
+  ]
+}

@@ -1,0 +1,90 @@
+import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/reservation.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import { captured } from '../../../stories/captured.ts'
+import { ReservationForm } from './ReservationForm.tsx'
+
+const images = [1, 2, 3].map((id) => ({
+  id,
+  location: aPicture(id),
+  externalUrl: null,
+  originalName: `picture-${id}.jpg`,
+}))
+
+const meta = {
+  title: 'Lettings/ReservationForm',
+  component: ReservationForm,
+  args: {
+    lead: aReservationLead({ property: anOfferedHome({ images }) }),
+    onRequest: fn(),
+    isBusy: false,
+    failure: null,
+  },
+} satisfies Meta<typeof ReservationForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The home and the person, to read, and one button. */
+export const Offered: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Harbour View 12' })).toBeVisible()
+    await expect(canvas.getByText('Flat 12, 3 Quayside, Bristol, BS1 4RB')).toBeVisible()
+    await expect(canvas.getByText('Apartment')).toBeVisible()
+    await expect(canvas.getByText('ann@example.com')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    const link = canvas.getByRole('link', { name: 'Home views' })
+    await expect(link).toHaveAttribute('href', 'https://homeviews.example/harbour-view')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await userEvent.click(canvas.getByRole('button', { name: 'Request Reservation' }))
+    await expect(args.onRequest).toHaveBeenCalledOnce()
+  },
+}
+
+/** Little is known of the home, and its link is none that one may follow. */
+export const LittleKnown: Story = {
+  args: {
+    lead: aReservationLead({
+      property: anOfferedHome({
+        unitType: null,
+        bedrooms: 0,
+        bathrooms: null,
+        addressLine2: null,
+        homeViewsLink: 'javascript:alert(1)',
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByText('Bedrooms')).toBeNull()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+/** The lead names no home. */
+export const NoHome: Story = {
+  args: { lead: aReservationLead({ property: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Please ask them first/)).toBeVisible()
+  },
+}
+
+/** Somebody was quicker, or the offer was taken back. */
+export const Refused: Story = {
+  args: { failure: { kind: 'refused' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible()
+  },
+}
+
+/** The answer is awaited: nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request Reservation' }))
+    await expect(args.onRequest).not.toHaveBeenCalled()
+  },
+}
+
+/** With pictures, and a failure above the button. */
+export const AllStates: Story = { ...captured, args: { failure: { kind: 'offline' } } }

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../../theme/token.ts'
+
+export const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  &:not(:first-child) {
+    padding-block-start: ${space(4)};
+    border-block-start: 1px solid ${token.line.plain};
+  }
+`
+
+export const HomeName = styled.h2`
+  font: 650 ${token.text.title} ${token.font.body};
+`
+
+export const Address = styled.p`
+  color: ${token.ink.subtle};
+`
+
+export const Heading = styled.h2`
+  font: 650 ${token.text.large} ${token.font.body};
+`
+
+export const Note = styled.p`
+  color: ${token.ink.muted};
+  text-wrap: pretty;
+`

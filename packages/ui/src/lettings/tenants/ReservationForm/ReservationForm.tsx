@@ -1,0 +1,45 @@
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { ReservationLead } from '@latchkey/domain/reservation/reservation.contract'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { FactList } from '../../../data/FactList/FactList.tsx'
+import { Form } from '../../../forms/Form/Form.tsx'
+import { VisitTrouble, type VisitFailure } from '../VisitTrouble/VisitTrouble.tsx'
+import { OfferedHomeView } from './OfferedHomeView.tsx'
+import * as S from './ReservationForm.styles.ts'
+
+/** What the request of a reservation accepts. */
+export interface ReservationFormProps {
+  lead: ReservationLead
+  onRequest: () => void
+  isBusy: boolean
+  /** Why the last attempt failed. */
+  failure: VisitFailure | null
+}
+
+/** The home that is offered, who asks for it, and one button. Source: decision P15. */
+export function ReservationForm({ lead, onRequest, isBusy, failure }: ReservationFormProps) {
+  const handleSubmit = () => {
+    if (!isBusy) onRequest()
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <OfferedHomeView home={lead.property} />
+      <S.Section>
+        <S.Heading>Your details</S.Heading>
+        <FactList
+          facts={[
+            { term: 'Name', value: leadName(lead) },
+            { term: 'Email', value: lead.email },
+            { term: 'Phone', value: lead.phone },
+          ]}
+        />
+        <S.Note>If anything here is not right, please tell your agent before you go on.</S.Note>
+      </S.Section>
+      {failure !== null && <VisitTrouble failure={failure} />}
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Sending…">
+        Request Reservation
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { QUESTIONNAIRE_SENT } from '@latchkey/domain/links/tenant.messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { VisitEnd } from './VisitEnd.tsx'
+
+const meta = {
+  title: 'Lettings/VisitEnd',
+  component: VisitEnd,
+  args: {
+    kind: 'sent',
+    title: QUESTIONNAIRE_SENT,
+    children: 'Your agent will be in touch about a viewing. You can close this page.',
+  },
+} satisfies Meta<typeof VisitEnd>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** After the answers are in: there is nothing more to press. */
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(QUESTIONNAIRE_SENT)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** The address was opened without its link, as after it was copied to another device. */
+export const Lost: Story = {
+  args: {
+    kind: 'lost',
+    title: 'Please open the link in our email.',
+    children: 'For your safety this address works only where the link was opened.',
+  },
+}
+
+/** Both ends. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => (
+    <Stack gap="large">
+      <VisitEnd {...args} />
+      <VisitEnd {...args} kind="lost" title="Please open the link in our email." />
+    </Stack>
+  ),
+}

@@ -1,0 +1,27 @@
+import { CircleCheck, MailQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as S from './VisitEnd.styles.ts'
+
+/** What the end of a visit accepts. */
+export interface VisitEndProps {
+  /** `sent` went well; `lost` is an address without its link. */
+  kind: 'sent' | 'lost'
+  /** What happened, in a sentence. */
+  title: string
+  /** What comes next, in a sentence. */
+  children: ReactNode
+}
+
+const ICONS = { sent: CircleCheck, lost: MailQuestion }
+
+/** Where a tenant's visit ends: it says what happened and what comes next, and asks for nothing. Source: decision P17. */
+export function VisitEnd({ kind, title, children }: VisitEndProps) {
+  const Icon = ICONS[kind]
+  return (
+    <S.Root data-kind={kind}>
+      <Icon aria-hidden />
+      <S.Title role={kind === 'sent' ? 'status' : undefined}>{title}</S.Title>
+      <S.Words>{children}</S.Words>
+    </S.Root>
+  )
+}

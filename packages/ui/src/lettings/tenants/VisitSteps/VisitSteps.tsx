@@ -1,0 +1,31 @@
+import * as S from './VisitSteps.styles.ts'
+
+/** What the steps accept. */
+export interface VisitStepsProps {
+  /** What each step is called, in a word or two. */
+  labels: readonly string[]
+  /** The place of the step on show, from 0. */
+  current: number
+}
+
+/** How far a tenant has come: a bar for each step, filled up to where they are. */
+export function VisitSteps({ labels, current }: VisitStepsProps) {
+  return (
+    <S.List aria-label={`Step ${current + 1} of ${labels.length}`}>
+      {labels.map((label, place) => (
+        <S.Step
+          key={label}
+          data-state={stateOf(place, current)}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          {label}
+        </S.Step>
+      ))}
+    </S.List>
+  )
+}
+
+function stateOf(place: number, current: number): 'done' | 'current' | 'ahead' {
+  if (place === current) return 'current'
+  return place < current ? 'done' : 'ahead'
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { VisitTrouble, type VisitFailure } from './VisitTrouble.tsx'
+
+const meta = {
+  title: 'Lettings/VisitTrouble',
+  component: VisitTrouble,
+  args: { failure: { kind: 'mismatch' } },
+} satisfies Meta<typeof VisitTrouble>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Wrong phone, wrong name, used, old and unknown link: one answer, and what can be done in each case. */
+export const Mismatch: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ensure your credentials match exactly.')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ask your agent for a new one')
+  },
+}
+
+/** Ten tries in a quarter of an hour are enough: it says when the next one counts. */
+export const Limited: Story = {
+  args: { failure: { kind: 'limited', retryAfterSeconds: 840 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again later.You can try again in 14 minutes.',
+    )
+  },
+}
+
+/** A phone in a lift: the answers are safe. */
+export const Offline: Story = {
+  args: { failure: { kind: 'offline' }, isKeeping: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answers are kept on this device.')
+  },
+}
+
+/** The server said no and gave no reason. */
+export const Refused: Story = {
+  args: { failure: { kind: 'refused' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong. Please try again.')).toBeVisible()
+  },
+}
+
+const ALL: VisitFailure[] = [
+  { kind: 'mismatch' },
+  { kind: 'lapsed' },
+  { kind: 'limited', retryAfterSeconds: 840 },
+  { kind: 'limited', retryAfterSeconds: null },
+  { kind: 'offline' },
+  { kind: 'gone' },
+  { kind: 'refused' },
+]
+
+/** Everything that can be in the way. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack>
+      {ALL.map((failure, place) => (
+        <VisitTrouble key={place} failure={failure} isKeeping={place % 2 === 1} />
+      ))}
+    </Stack>
+  ),
+}

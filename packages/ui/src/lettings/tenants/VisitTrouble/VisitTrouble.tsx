@@ -1,0 +1,70 @@
+import { IDENTITY_MISMATCH, tryAgainWhen } from '@latchkey/domain/links/tenant.messages'
+import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import * as S from './VisitTrouble.styles.ts'
+
+/** What can keep a tenant from going on. */
+export type VisitFailure =
+  /** Phone, last name or link do not match; the server does not say which. Source: decision P7. */
+  | { kind: 'mismatch' }
+  /** The proof of who is there has run out. Source: decision P2. */
+  | { kind: 'lapsed' }
+  | { kind: 'limited'; retryAfterSeconds: number | null }
+  | { kind: 'offline' }
+  /** The link or what it was about is gone. */
+  | { kind: 'gone' }
+  /** The server said no, or did not say what is wrong. Source: decision G13. */
+  | { kind: 'refused' }
+
+/** What the trouble accepts. */
+export interface VisitTroubleProps {
+  failure: VisitFailure
+  /** True where answers are kept on this device, so that a tenant need not fear for them. */
+  isKeeping?: boolean
+}
+
+interface Words {
+  title: string
+  /** What to do about it. */
+  help: string
+}
+
+function wordsFor(failure: VisitFailure): Words {
+  switch (failure.kind) {
+    case 'mismatch':
+      return {
+        title: IDENTITY_MISMATCH,
+        help: 'Use the phone number and last name that you gave us when you enquired. If they are right, the link has been used or is out of date: open the one in our newest email, or ask your agent for a new one.',
+      }
+    case 'lapsed':
+      return { title: 'Please tell us once more who you are.', help: 'It has been a while.' }
+    case 'limited':
+      return { title: TOO_MANY_ATTEMPTS, help: tryAgainWhen(failure.retryAfterSeconds) }
+    case 'offline':
+      return {
+        title: 'We cannot be reached at the moment.',
+        help: 'Check your connection, then try again.',
+      }
+    case 'gone':
+      return {
+        title: 'This link does not work any more.',
+        help: 'Open the one in our newest email, or ask your agent for a new one.',
+      }
+    default:
+      return { title: GENERIC_ERROR, help: 'If this goes on, please ask your agent.' }
+  }
+}
+
+/** Says why a tenant cannot go on just now and what they can do, in words without blame. */
+export function VisitTrouble({ failure, isKeeping = false }: VisitTroubleProps) {
+  const { title, help } = wordsFor(failure)
+  const kept = isKeeping ? 'Your answers are kept on this device.' : ''
+  const rest = [help, kept].filter(Boolean).join(' ')
+  return (
+    <Banner tone={failure.kind === 'lapsed' || failure.kind === 'offline' ? 'warning' : 'danger'}>
+      <S.Title>{title}</S.Title>
+      {rest !== '' && <S.Help>{rest}</S.Help>}
+    </Banner>
+  )
+}
