@@ -3,12 +3,19 @@ import { COPIED } from '@latchkey/domain/platform/messages'
 import { LeadDialog } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
+import { Suspense, useState } from 'react'
 import { businessClock } from '../../clock.ts'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import type { OpenLead } from './lead.url.ts'
 import { useLeadActs } from './use-lead-acts.ts'
 import { useLeadSaving } from './use-lead-saving.ts'
 import { useOpenedLead } from './use-opened-lead.ts'
+
+// Few look: it comes when it is asked for.
+const LazyLeadHistoryHost = lazyPart(() =>
+  import('./LeadHistoryHost.tsx').then(({ LeadHistoryHost }) => LeadHistoryHost),
+)
 
 /** What the host accepts. */
 export interface LeadDialogHostProps {
@@ -23,7 +30,12 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
   const { leads, users } = useRuntime().root
   const { shown, subject, setDirty, retry } = useOpenedLead(open, 'edit')
 
+  // Null until it was asked for once: then it stays, to be closed in its own time.
+  const [history, setHistory] = useState<{ isOpen: boolean } | null>(null)
+  const closeHistory = () => setHistory((before) => before && { isOpen: false })
+
   const close = () => {
+    closeHistory()
     setDirty(false)
     onClose()
   }
@@ -49,6 +61,15 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
       onDirtyChange={setDirty}
       onRetry={retry}
       onCopied={() => toasts.success(COPIED)}
+      onHistory={() => setHistory({ isOpen: true })}
+      over={
+        subject.kind === 'saved' &&
+        history !== null && (
+          <Suspense fallback={null}>
+            <LazyLeadHistoryHost leadId={subject.lead.id} isOpen={history.isOpen} onClose={closeHistory} />
+          </Suspense>
+        )
+      }
     />
   )
 })

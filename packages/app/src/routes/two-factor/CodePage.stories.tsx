@@ -1,7 +1,7 @@
 import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
 import { CodePage } from './CodePage.tsx'
 
@@ -63,7 +63,7 @@ export const TooLate: Story = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/login'))
-    await expect(await canvas.findByText('That took too long. Please sign in again.')).toBeVisible()
+    await expect(await screen.findByText('That took too long. Please sign in again.')).toBeVisible()
   },
 }
 

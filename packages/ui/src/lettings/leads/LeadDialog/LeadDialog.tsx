@@ -5,7 +5,7 @@ import type { LeadSave } from '@latchkey/domain/leads/leads.port'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { Clock } from '@latchkey/domain/platform/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { OpenedLead } from './OpenedLead.tsx'
 
 /** What the dialog is about: a saved lead, a new one, or one that is not there (yet). */
@@ -57,6 +57,10 @@ export interface LeadDialogProps {
   onDecline?: () => void
   /** Sends the questionnaire again; offered while the tenant is awaited. Source: decision P1. */
   onSendQuestionnaire?: () => void
+  /** Shows what happened to a saved lead; the button is there only when this is given. */
+  onHistory?: () => void
+  /** What lies over the dialog, such as the history. */
+  over?: ReactNode
 }
 
 /** Everything about one lead, to read and to change. */

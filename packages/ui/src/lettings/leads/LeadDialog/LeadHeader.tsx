@@ -10,10 +10,12 @@ export interface LeadHeaderProps {
   lead: Lead
   clock: Clock
   onAnswers: () => void
+  /** Shows what happened to the lead; without it there is no button. */
+  onHistory?: () => void
 }
 
 /** Where the lead stands as saved, since when, and the way to the tenant's answers. Source: specification §2, decision L7. */
-export function LeadHeader({ lead, clock, onAnswers }: LeadHeaderProps) {
+export function LeadHeader({ lead, clock, onAnswers, onHistory }: LeadHeaderProps) {
   return (
     <>
       <S.HeaderFacts>
@@ -23,6 +25,11 @@ export function LeadHeader({ lead, clock, onAnswers }: LeadHeaderProps) {
       {lead.status > LEAD_STATUS.AwaitingFeedback && (
         <Button size="small" onClick={onAnswers}>
           Qualifying Questions
+        </Button>
+      )}
+      {onHistory !== undefined && (
+        <Button size="small" onClick={onHistory}>
+          History
         </Button>
       )}
     </>

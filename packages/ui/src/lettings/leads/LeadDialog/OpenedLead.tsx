@@ -79,7 +79,14 @@ export function OpenedLead(props: LeadDialogProps) {
       title={titleOf(subject)}
       size="large"
       headerActions={
-        lead && <LeadHeader lead={lead} clock={clock} onAnswers={() => setQuestion('answers')} />
+        lead && (
+          <LeadHeader
+            lead={lead}
+            clock={clock}
+            onAnswers={() => setQuestion('answers')}
+            {...(props.onHistory && { onHistory: props.onHistory })}
+          />
+        )
       }
       footer={
         <LeadFooter
@@ -125,6 +132,7 @@ export function OpenedLead(props: LeadDialogProps) {
         onSaveAnyway={() => lastSave.current && save({ ...lastSave.current, override: true })}
         onSave={save}
       />
+      {props.over}
     </Dialog>
   )
 }

@@ -1,0 +1,56 @@
+import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
+import { aLead } from '@latchkey/domain/leads/lead.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { LeadDialogHost } from './LeadDialogHost.tsx'
+
+const LEAD = aLead()
+
+const meta = {
+  title: 'Pages/Lead History',
+  component: LeadDialogHost,
+  ...inApp,
+  args: { open: LEAD.id, onClose: () => undefined },
+} satisfies Meta<typeof LeadDialogHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const world = (audit: NonNullable<EnvOverrides['audit']>): { app: StoryWorld } => ({
+  app: {
+    path: '/main-menu/enquiries',
+    permissions: ['enquiries-view'],
+    calls: () => ({
+      audit,
+      leads: { get: () => Promise.resolve(LEAD) },
+      users: { dropdown: () => Promise.resolve([{ id: 5, username: 'ben@latchkey.example' }]) },
+    }),
+  },
+})
+const open = async (userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }))
+  return within(await screen.findByRole('dialog', { name: 'History' }))
+}
+
+/** Over the lead's dialog: who did what and when; closing it leaves the lead open. */
+export const Loaded: Story = {
+  parameters: world({ leadHistory: () => Promise.resolve(A_LEAD_HISTORY) }),
+  play: async ({ userEvent }) => {
+    const history = await open(userEvent)
+    await expect(await history.findByText('Viewing confirmed')).toBeVisible()
+    await expect(history.getByText('ben@latchkey.example')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'History' })).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Enquiry Details' })).toBeVisible()
+  },
+}
+
+/** It could not be read. */
+export const Failed: Story = {
+  parameters: world({ leadHistory: failing('offline') }),
+  play: async ({ userEvent }) => {
+    const history = await open(userEvent)
+    await expect(await history.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
