@@ -1,0 +1,51 @@
+import { openDatabase } from '../../packages/server/src/db/open-database.ts'
+import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts'
+import { createLog } from '../../packages/server/src/platform/log.ts'
+import { openServices } from '../../packages/server/src/services.ts'
+import { sessionService } from '../../packages/server/src/session/session.service.ts'
+import { figure, percentile, rounded, timesOf } from './_figures.ts'
+import { withOwnFolder } from './_product.ts'
+
+/** Tries of each kind; each of them hashes a password. */
+const TRIES = 100
+
+// Whether the time that a refused sign-in takes tells who has an account: the ratio of the medians is to be near 1.
+await withOwnFolder(async (config) => {
+  const database = await openDatabase(config)
+  const services = await openServices({ config, log: createLog('fatal'), address: database.address })
+  const { context } = services
+  await seedDemo(context)
+  const session = sessionService(context)
+  let tries = 0
+
+  const timeOf = async (username: string): Promise<number> => {
+    // Nobody is locked out, and no address has tried before: what is measured is the look at the password.
+    await context.change(null, ({ db }) =>
+      db.updateTable('app_user').set({ failed_sign_ins: 0, locked_until: null }).execute(),
+    )
+    tries += 1
+    const from = { address: `203.0.113.${tries}`, device: null }
+    const [ms = Number.NaN] = await timesOf(1, () =>
+      session.signIn({ username, password: 'not the one' }, from),
+    )
+    return ms
+  }
+
+  const people = { known: 'agent@latchkey.example', unknown: 'stranger@latchkey.example' }
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    // In turns, so that what else the machine does falls on both alike.
+    for (const who of ['known', 'unknown'] as const) times[who].push(await timeOf(people[who]))
+  }
+  for (const who of ['known', 'unknown'] as const) {
+    figure('sign-in', {
+      who,
+      p50Ms: rounded(percentile(times[who], 0.5)),
+      p95Ms: rounded(percentile(times[who], 0.95)),
+    })
+  }
+  const ratio = percentile(times.known, 0.5) / percentile(times.unknown, 0.5)
+  figure('sign-in', { ratioOfMedians: Math.round(ratio * 1000) / 1000 })
+  await services.close()
+  await database.stop()
+})
