@@ -21,12 +21,34 @@ export interface LeadColumnActions {
   onCopied: () => void
 }
 
-type Look = Pick<DataColumn<LeadRow>, 'widthRem' | 'grow' | 'isTitle'> & {
+type Look = Pick<DataColumn<LeadRow>, 'grow' | 'isTitle'> & {
   cell: (row: LeadRow) => React.ReactNode
 }
 
-/** Wide enough for the longest status in one line where the other columns leave room for that at 1280 px. */
-const STATUS_REM: Readonly<Record<LeadSection, number>> = { Enquiry: 12.25, Viewing: 9, Reservation: 9 }
+/**
+ * The least widths of the columns, in rem. With the menu of a row they add up to just under 60 rem, which is what the
+ * side menu leaves at 1280 px: three lists fit there without scrolling, and most statuses stand in one line.
+ */
+const WIDTHS_REM: Readonly<Record<'plain' | 'dated', Readonly<Record<LeadColumn, number>>>> = {
+  plain: {
+    dateAndTime: 0,
+    name: 7.25,
+    email: 10.5,
+    phone: 8.75,
+    propertyAddress: 9.75,
+    propertyName: 6.75,
+    status: 12.25,
+  },
+  dated: {
+    dateAndTime: 6,
+    name: 6.75,
+    email: 9.25,
+    phone: 8,
+    propertyAddress: 9.5,
+    propertyName: 6.25,
+    status: 11.25,
+  },
+}
 
 /** The columns of the list of a section. Source: specification §2. */
 export function leadColumns(
@@ -35,32 +57,32 @@ export function leadColumns(
 ): DataColumn<LeadRow, LeadColumn>[] {
   const { clock, onOpen, onCopied } = actions
   const looks: Record<LeadColumn, Look> = {
-    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), widthRem: 6.25, grow: 0.6 },
+    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), grow: 0.6 },
     name: {
       cell: (row) => (
         <S.NameButton type="button" onClick={() => onOpen(row)}>
           {leadName(row)}
         </S.NameButton>
       ),
-      widthRem: 7.25,
       isTitle: true,
     },
-    email: { cell: (row) => <CopyText value={row.email} onCopied={onCopied} />, widthRem: 10.5, grow: 1.4 },
-    phone: { cell: (row) => row.phone, widthRem: 8.75, grow: 0 },
-    propertyAddress: { cell: (row) => propertyAddress(row.property), widthRem: 9.75, grow: 1.9 },
-    propertyName: { cell: (row) => row.property?.name ?? '', widthRem: 6.75, grow: 1.2 },
+    email: { cell: (row) => <CopyText value={row.email} onCopied={onCopied} />, grow: 1.4 },
+    phone: { cell: (row) => row.phone, grow: 0 },
+    propertyAddress: { cell: (row) => propertyAddress(row.property), grow: 1.9 },
+    propertyName: { cell: (row) => row.property?.name ?? '', grow: 1.2 },
     status: {
       cell: (row) => <LeadStatusLabel status={row.status} />,
-      widthRem: STATUS_REM[section],
       grow: 0.9,
     },
   }
   const names = section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS
+  const widths = WIDTHS_REM[section === 'Enquiry' ? 'plain' : 'dated']
   return names.map((id) => ({
     id,
     header: LEAD_COLUMN_LABELS[id],
     isSortable: true,
     filter: { kind: id === 'phone' ? 'digits' : 'text' },
+    widthRem: widths[id],
     ...looks[id],
   }))
 }
