@@ -1,6 +1,21 @@
 import type { Media } from '../leads/lead.contract.ts'
 
-/** The address of a picture: where it is stored here, or else elsewhere; null where there is none. */
-export function pictureUrl(media: Media | null | undefined): string | null {
-  return media?.location ?? media?.externalUrl ?? null
+/** The widths in which every stored picture is kept beside its full size, in pixels. */
+export const PICTURE_WIDTHS = { card: 480, gallery: 960 } as const
+
+/** A size in which a stored picture is kept beside its full size. */
+export type PictureSize = keyof typeof PICTURE_WIDTHS
+
+/** The widest that a picture is kept, in pixels. */
+export const PICTURE_FULL_WIDTH = 1920
+
+/** Where a stored picture lies in a smaller size. */
+export function sizedLocation(location: string, size: PictureSize): string {
+  return location.replace(/\.(\w+)$/, `-${size}.webp`)
+}
+
+/** The address of a picture: where it is stored here, in full or in a smaller size, or else elsewhere; null where there is none. */
+export function pictureUrl(media: Media | null | undefined, size?: PictureSize): string | null {
+  if (media?.location == null) return media?.externalUrl ?? null
+  return size === undefined ? media.location : sizedLocation(media.location, size)
 }

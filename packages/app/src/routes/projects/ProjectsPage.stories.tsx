@@ -62,13 +62,21 @@ const dialogHere = async () => within(await screen.findByRole('dialog', { name: 
 /** What an agent finds: six cards, and the seventh on the next page. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...world() },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 2 · 7 projects')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
     await waitFor(() => expect(address()).toBe('/main-menu/projects?page=1&limit=6'))
     await expect(canvas.getByText('No Image')).toBeVisible()
     const [units] = canvas.getAllByRole('link', { name: 'View Units' })
     await expect(units).toHaveAttribute('href', '/main-menu/projects/1/units')
+  },
+}
+
+/** The seventh is on the next page. */
+export const NextPage: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 2 · 7 projects')
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
   },

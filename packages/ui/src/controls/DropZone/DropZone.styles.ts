@@ -9,8 +9,7 @@ export const Root = styled.fieldset`
   gap: ${space(2)};
   inline-size: 100%;
   min-inline-size: 0;
-  min-block-size: ${space(40)};
-  padding: ${space(5)} ${space(4)};
+  padding: ${space(8)} ${space(4)};
   border: 1.5px dashed ${token.line.strong};
   border-radius: ${token.radius.large};
   background: ${token.surface.sunken};
@@ -20,7 +19,6 @@ export const Root = styled.fieldset`
     background-color ${token.motion.fast},
     border-color ${token.motion.fast};
   &[data-size='small'] {
-    min-block-size: 0;
     padding: ${space(3)};
     gap: ${space(1)};
   }

@@ -76,6 +76,10 @@ export const Bar = styled.div`
   gap: ${space(0.5)};
   min-block-size: ${space(9)};
   padding: ${space(1)} ${space(1)} ${space(1)} ${space(2)};
+  & > button[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
 `
 
 export const Place = styled.span`

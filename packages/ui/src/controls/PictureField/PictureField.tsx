@@ -16,6 +16,8 @@ export interface PictureFieldProps extends NamingProps {
   what: string
   /** The address of the picture that is chosen; null while there is none. */
   src: string | null
+  /** The address of the whole one, for a closer look; `src` where there is no other. */
+  fullSrc?: string | null
   /** The picture that is on its way or did not get through, shown at once; null when none is. */
   upload?: GalleryUpload | null
   rules: FileRules
@@ -32,6 +34,7 @@ export interface PictureFieldProps extends NamingProps {
 export function PictureField({
   what,
   src,
+  fullSrc = src,
   upload = null,
   rules,
   isDisabled = false,
@@ -105,7 +108,7 @@ export function PictureField({
       />
       {src !== null && (
         <Lightbox
-          pictures={[{ src, name: '' }]}
+          pictures={[{ src: fullSrc ?? src, name: '' }]}
           open={isEnlarged ? 0 : null}
           onOpen={() => setIsEnlarged(true)}
           onClose={() => setIsEnlarged(false)}

@@ -28,4 +28,8 @@ export const Ways = styled.div`
   display: flex;
   gap: ${space(2)};
   margin-inline: auto;
+  & > button[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+  }
 `

@@ -22,7 +22,7 @@ export interface ProjectCardProps {
 
 /** One project of the list: its picture, where it is, and what can be done with it. Source: specification §2 "Projects". */
 export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, onCopied }: ProjectCardProps) {
-  const picture = pictureUrl(project.media)
+  const picture = pictureUrl(project.media, 'card')
   return (
     <S.Root aria-label={project.name}>
       <S.PictureFrame>

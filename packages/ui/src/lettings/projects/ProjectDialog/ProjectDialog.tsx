@@ -125,6 +125,7 @@ function OpenedProject(props: ProjectDialogProps) {
         {PROJECT_PICTURE_FIELDS.map((field) => {
           const id = form.draft[field]
           const upload = uploads.of(field)[0] ?? null
+          const media = id === null ? null : known.find((one) => one?.id === id)
           return (
             <Field
               key={field}
@@ -141,7 +142,8 @@ function OpenedProject(props: ProjectDialogProps) {
             >
               <PictureField
                 what={PROJECT_LABELS[field].toLowerCase()}
-                src={id === null ? null : pictureUrl(known.find((media) => media?.id === id))}
+                src={pictureUrl(media, 'gallery')}
+                fullSrc={pictureUrl(media)}
                 upload={upload}
                 rules={RULES}
                 isDisabled={isBusy}

@@ -20,7 +20,7 @@ export interface PropertyCardProps {
 /** One home of no project: its first picture, what it is and costs, and what can be done with it. Source: specification §2 "Properties". */
 export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) {
   const { name, images, availability, unitType } = property
-  const picture = pictureUrl(images[0])
+  const picture = pictureUrl(images[0], 'card')
   const price = formatGbp(property.purchasePrice)
   const place = [property.city, property.postcode].filter(Boolean).join(', ')
   const facts = [

@@ -22,8 +22,12 @@ const PLACE = 'images'
 export function GallerySection({ form, isDisabled, known, uploads, onRemove }: GallerySectionProps) {
   const pictures = form.draft.images.map(({ id }) => {
     const media = known.find((one) => one.id === id)
-    const src = pictureUrl(media) ?? ''
-    return { id, src, fullSrc: src, name: media?.originalName ?? '' }
+    return {
+      id,
+      src: pictureUrl(media, 'card') ?? '',
+      fullSrc: pictureUrl(media) ?? '',
+      name: media?.originalName ?? '',
+    }
   })
   return (
     <Field label={PROPERTY_LABELS.images} name="images" error={form.errorOf('images')} isGroup isLabelHidden>

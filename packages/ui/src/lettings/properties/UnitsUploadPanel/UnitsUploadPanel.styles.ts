@@ -24,6 +24,7 @@ export const Scroller = styled.section`
 
 export const Table = styled.table`
   inline-size: 100%;
+  min-inline-size: 30rem;
   border-collapse: collapse;
   & th,
   & td {
