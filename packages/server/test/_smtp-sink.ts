@@ -12,8 +12,8 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-/** Starts a mail server on a free loopback port. */
-export async function startSmtpSink(): Promise<SmtpSink> {
+/** Starts a mail server on a loopback port, a free one unless told. */
+export async function startSmtpSink(onPort = 0): Promise<SmtpSink> {
   const taken: { to: string[]; raw: Buffer }[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -27,7 +27,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       })
     },
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(onPort, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   return {
