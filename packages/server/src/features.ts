@@ -14,10 +14,17 @@ import { leadActsService } from './leads/lead-acts.service.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
+import { mediaRoutes } from './media/media.routes.ts'
+import { mediaService } from './media/media.service.ts'
 import { passwordsRoutes } from './passwords/passwords.routes.ts'
 import { passwordsService } from './passwords/passwords.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
 import { profileService } from './profile/profile.service.ts'
+import { projectsRoutes } from './projects/projects.routes.ts'
+import { projectsService } from './projects/projects.service.ts'
+import { propertiesRoutes } from './properties/properties.routes.ts'
+import { propertiesService } from './properties/properties.service.ts'
+import { unitListService } from './properties/units.list.service.ts'
 import { referencingHandlers } from './referencing/referencing.jobs.ts'
 import { referencingRoutes } from './referencing/referencing.routes.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
@@ -54,6 +61,7 @@ export interface Features {
 /** Builds every feature on one context. */
 export function buildFeatures(context: Context): Features {
   const session = sessionService(context)
+  const media = mediaService(context)
   const factor = secondFactor(context)
   return {
     authenticate: (token, address) => session.authenticate(token, address),
@@ -69,6 +77,9 @@ export function buildFeatures(context: Context): Features {
       leadsRoutes(leadsService(context), leadListsService(context), leadActsService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
+      mediaRoutes(media),
+      projectsRoutes(projectsService(context), unitListService(context)),
+      propertiesRoutes(propertiesService(context), media),
       tenantsRoutes(tenantsService(context)),
       referencingRoutes(context),
       settingsRoutes(context.config),

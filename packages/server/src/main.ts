@@ -6,7 +6,7 @@ import type { Config } from './config/config.ts'
 import { readSettings } from './config/env.ts'
 import { openDatabase } from './db/open-database.ts'
 import { buildFeatures } from './features.ts'
-import { mediaFolder, openMediaFiles } from './media/media.files.ts'
+import { openMediaStore } from './media/media.store.ts'
 import { createLog } from './platform/log.ts'
 import { refuseTakenPort } from './platform/port.ts'
 import { StartProblem } from './platform/start-problem.ts'
@@ -49,7 +49,6 @@ function reasonOf(error: unknown): string {
 /** Opens the database and everything above it, in order, and listens. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   await refuseTakenPort(config)
-  openMediaFiles(config)
   const database = await openDatabase(config)
   if (database.note !== null) process.stdout.write(`${database.note}\n`)
   let services: Services | undefined
@@ -83,7 +82,7 @@ async function openApp(services: Services, config: Config): Promise<FastifyInsta
   const { context, hub, jobs } = services
   const features = buildFeatures(context)
   await features.prepare()
-  const folders = { app: APP_FOLDER, media: mediaFolder(config) }
+  const folders = { app: APP_FOLDER, media: openMediaStore(config) }
   const app = await buildApp(context, { ...features, hub, folders })
   await jobs.work(features.handlers)
   await app.listen({ port: config.port, host: config.host })

@@ -17,6 +17,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     propertyExplorerUrl: 'https://explorer.example/embed',
     timeZone: 'Europe/London',
     mediaUrl: null,
+    mediaKeys: null,
     ...overrides,
   }
 }

@@ -14,7 +14,7 @@ import type { Context } from '../src/context.ts'
 import type { DatabaseAddress } from '../src/db/pool.ts'
 import type { Db } from '../src/db/schema.ts'
 import { buildFeatures, type Features } from '../src/features.ts'
-import { mediaFolder } from '../src/media/media.files.ts'
+import { openMediaStore } from '../src/media/media.store.ts'
 import type { Hub } from '../src/realtime/hub.ts'
 import { openServices, type Services } from '../src/services.ts'
 import { testConfig } from './_config.ts'
@@ -156,7 +156,10 @@ async function openApp({ context, hub, jobs }: Services, options: TestServerOpti
     ...features,
     routes: [...features.routes, ...(options.routes ?? [])],
     hub,
-    folders: { app: options.appFolder ?? path.join(dataDir, 'no-app'), media: mediaFolder({ dataDir }) },
+    folders: {
+      app: options.appFolder ?? path.join(dataDir, 'no-app'),
+      media: openMediaStore(context.config),
+    },
   })
   await jobs.work(features.handlers)
   return { app, url: options.isListening ? await app.listen({ port: 0, host: '127.0.0.1' }) : '' }

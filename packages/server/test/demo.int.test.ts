@@ -150,7 +150,7 @@ describe('homes', () => {
       const answer = await server.app.inject(location ?? '')
       expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.length]).toEqual([
         200,
-        'image/jpeg',
+        'image/webp',
         bytes,
       ])
       expect(bytes).toBeLessThanOrEqual(40_960)

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openMediaStore } from '../src/media/media.store.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 
 let server: TestServer
@@ -43,7 +44,7 @@ describe('with a build', () => {
     }),
   )
 
-  test.each(['/', '/enquiries', '/leads/17?tab=notes', '/reset-password/abc', '/404'])(
+  test.each(['/', '/enquiries', '/leads/17?tab=notes', '/reset-password', '/404'])(
     '%s is the app',
     async (url) => {
       const answer = await get(url)
@@ -52,6 +53,16 @@ describe('with a build', () => {
       expect(answer.headers['cache-control']).toBe('no-cache')
       expect(answer.body).toContain('<title>Latchkey</title>')
       expect(answer.body).toContain('name="time-zone" content="Europe/Lisbon"')
+    },
+  )
+
+  test.each(['/qualifying-questions/a-b_1', '/reserve-property/a-b_1', '/reset-password/a-b_1?username=a'])(
+    '%s holds a token: it is kept nowhere and named to nobody',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['referrer-policy']).toBe('no-referrer')
     },
   )
 
@@ -105,9 +116,9 @@ describe('with a build', () => {
 })
 
 test('pictures are kept for ever and can never act as a page', async () => {
-  const media = path.join(server.context.config.dataDir, 'media')
-  fs.writeFileSync(path.join(media, 'a.webp'), 'picture')
-  const answer = await get('/media/a.webp')
+  const name = `${'a'.repeat(32)}-card.webp`
+  await openMediaStore(server.context.config).put(name, Buffer.from('picture'))
+  const answer = await get(`/media/${name}`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',

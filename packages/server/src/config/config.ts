@@ -1,3 +1,9 @@
+/** The keys of an S3-compatible store, under the names that its tools read. */
+export interface MediaKeys {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
 /** The settings of one server process, read once at start-up and checked. */
 export interface Config {
   readonly port: number
@@ -22,4 +28,6 @@ export interface Config {
   readonly propertyExplorerUrl: string
   readonly timeZone: string
   readonly mediaUrl: string | null
+  /** The keys of the store that `mediaUrl` names; null where it names none. */
+  readonly mediaKeys: MediaKeys | null
 }

@@ -25,6 +25,7 @@ describe('without any setting', () => {
       referencing: { kind: 'simulator' },
       timeZone: 'Europe/London',
       mediaUrl: null,
+      mediaKeys: null,
     })
     expect(config.dataDir).toMatch(/\/\.data$/)
     expect(config.crm.applicantUrl).toContain('{crmEnquiryUuid}')

@@ -91,12 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       baseAddress,
     ),
     timeZone: read.read('TIME_ZONE', 'Europe/London', 'a time zone such as Europe/London', timeZone),
-    mediaUrl: read.read<string | null>(
-      'MEDIA_URL',
-      null,
-      's3://bucket?region=..&endpoint=.., or nothing for files in DATA_DIR',
-      address('s3'),
-    ),
+    ...readMediaStore(read),
   }
   if (read.problems.length > 0) throw new StartProblem(read.problems.join('\n'))
   return config
@@ -142,4 +137,21 @@ function readCrmAddress(read: SettingsReader, name: string, fallback: string | n
     `an http or https address, in which only ${places} may stand in braces`,
     template(CRM_PLACES),
   )
+}
+
+/** Where pictures are kept. The keys have the names that every tool for such stores reads. */
+function readMediaStore(read: SettingsReader): Pick<Config, 'mediaUrl' | 'mediaKeys'> {
+  const mediaUrl = read.read<string | null>(
+    'MEDIA_URL',
+    null,
+    's3://bucket?region=..&endpoint=.., or nothing for files in DATA_DIR',
+    address('s3'),
+  )
+  if (mediaUrl === null) return { mediaUrl, mediaKeys: null }
+  const [accessKeyId, secretAccessKey] = [read.text('AWS_ACCESS_KEY_ID'), read.text('AWS_SECRET_ACCESS_KEY')]
+  if (accessKeyId === null) read.refuse('AWS_ACCESS_KEY_ID', 'the key of the store, because MEDIA_URL is set')
+  if (secretAccessKey === null) {
+    read.refuse('AWS_SECRET_ACCESS_KEY', 'the secret of the store, because MEDIA_URL is set')
+  }
+  return { mediaUrl, mediaKeys: { accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' } }
 }

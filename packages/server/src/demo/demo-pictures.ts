@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Config } from '../config/config.ts'
-import { openMediaFiles, type MediaFiles } from '../media/media.files.ts'
+import { openMediaStore, type MediaStore, type StoreSettings } from '../media/media.store.ts'
+import { keepPicture } from '../media/picture.ts'
 import { HEIGHT, scenes, WIDTH, type Scene } from './demo-scenes.ts'
 
 /** A drawn picture, stored like an uploaded one. */
@@ -15,13 +15,9 @@ export interface DemoPicture {
 /** Pictures drawn at the same time: enough for the cores, few enough for the memory. */
 const AT_ONCE = 4
 
-const QUALITY = 74
-
 /** Draws every picture of the demo and stores it; each by its name. */
-export async function drawPictures(
-  config: Pick<Config, 'dataDir' | 'mediaUrl'>,
-): Promise<Map<string, DemoPicture>> {
-  const files = openMediaFiles(config)
+export async function drawPictures(settings: StoreSettings): Promise<Map<string, DemoPicture>> {
+  const files = openMediaStore(settings)
   const waiting = scenes()
   const drawn = new Map<string, DemoPicture>()
   const draw = async () => {
@@ -33,16 +29,11 @@ export async function drawPictures(
   return drawn
 }
 
-async function store(files: MediaFiles, scene: Scene): Promise<DemoPicture> {
-  const bytes = await sharp(Buffer.from(scene.svg))
+async function store(files: MediaStore, scene: Scene): Promise<DemoPicture> {
+  const drawn = await sharp(Buffer.from(scene.svg))
     .resize(WIDTH, HEIGHT)
-    .jpeg({ quality: QUALITY })
+    .png({ compressionLevel: 1 })
     .toBuffer()
-  return {
-    location: await files.put(bytes, 'jpg'),
-    originalName: `${scene.name}.jpg`,
-    byteCount: bytes.length,
-    width: WIDTH,
-    height: HEIGHT,
-  }
+  const { location, byteCount } = await keepPicture(files, drawn)
+  return { location, originalName: `${scene.name}.png`, byteCount, width: WIDTH, height: HEIGHT }
 }

@@ -1,4 +1,5 @@
 import type { LeadDraft, LeadPropertyDraft } from '@latchkey/domain/leads/lead.draft'
+import { orNull } from '../platform/blank.ts'
 import { instantOf } from '../platform/unix-seconds.ts'
 import type { StockHome } from './stock.queries.ts'
 
@@ -56,11 +57,6 @@ export function homeColumnsOfStock(home: StockHome) {
     property_bedrooms: home.bedrooms,
     property_bathrooms: home.bathrooms,
   }
-}
-
-/** Text as it is stored: none where it is blank. */
-export function orNull(text: string): string | null {
-  return text === '' ? null : text
 }
 
 function checkedStatus({ status }: LeadDraft): number {

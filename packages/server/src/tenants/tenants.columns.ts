@@ -1,5 +1,5 @@
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
-import { orNull } from '../leads/leads.columns.ts'
+import { orNull } from '../platform/blank.ts'
 import { instantOf } from '../platform/unix-seconds.ts'
 
 /** The columns that a tenant's answers write: the person too, and never the notes of the staff. Source: decisions L20 and P14. */

@@ -1,0 +1,25 @@
+import { MediaContract } from '@latchkey/domain/leads/lead.contract'
+import { IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import type { FastifyPluginAsync } from 'fastify'
+import { actorOf } from '../platform/access-plugin.ts'
+import { readUploads, sentFile } from '../platform/uploads.ts'
+import type { MediaService } from './media.service.ts'
+
+/** The call that takes pictures in. Source: specification §7. */
+export const mediaRoutes =
+  (media: MediaService): FastifyPluginAsync =>
+  async (app) => {
+    await readUploads(app, IMAGE_MAX_BYTES)
+    app.post(
+      '/media/upload-image',
+      {
+        config: { access: 'signed-in' },
+        schema: {
+          consumes: ['multipart/form-data'],
+          response: { 200: MediaContract, 422: FieldErrorsContract },
+        },
+      },
+      (request) => sentFile(request).then((file) => media.upload(actorOf(request), file)),
+    )
+  }

@@ -1,0 +1,82 @@
+import type { Media } from '@latchkey/domain/leads/lead.contract'
+import { IMAGES_AT_ONCE } from '@latchkey/domain/media/media.limits'
+import type { ErrorName } from '@latchkey/domain/platform/field-errors'
+import { cleanText } from '@latchkey/domain/platform/text'
+import { TEXT_MAX } from '@latchkey/domain/platform/limits'
+import type { Context } from '../context.ts'
+import { refuseErrors } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { presentMedia } from './media.present.ts'
+import { mediaQueries } from './media.queries.ts'
+import { openMediaStore } from './media.store.ts'
+import { dropPicture, keepPicture, pictureProblem } from './picture.ts'
+
+/** What is done with pictures. */
+export type MediaService = ReturnType<typeof mediaService>
+
+/** A file as it was sent. */
+export interface SentFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Builds it on a context. */
+export function mediaService(context: Context) {
+  const store = openMediaStore(context.config)
+
+  return {
+    /** Keeps a picture, drawn anew; what is wrong with it is told under `upload`. Source: specification §5, decision J25. */
+    async upload(actor: Actor, file: SentFile | ErrorName): Promise<Media> {
+      if (typeof file === 'string') throw refused(file)
+      const problem = await pictureProblem(file.bytes, file.name)
+      if (problem !== null) throw refused(problem)
+      const kept = await keepPicture(store, file.bytes).catch(() => {
+        throw refused('pattern')
+      })
+      const originalName = cleanText(file.name).slice(-TEXT_MAX)
+      try {
+        return await context.change(actor, async (change) => {
+          const id = await mediaQueries(change.db).insert({
+            location: kept.location,
+            original_name: originalName,
+            content_type: kept.contentType,
+            byte_count: kept.byteCount,
+            width: kept.width,
+            height: kept.height,
+            uploaded_by: actor.userId,
+          })
+          return presentMedia({
+            id,
+            location: kept.location,
+            external_url: null,
+            original_name: originalName,
+          })
+        })
+      } catch (error) {
+        await dropPicture(store, kept.location)
+        throw error
+      }
+    },
+
+    /** Pictures in the order of the ids that a query names; unknown ones are left out. Source: decision J23. */
+    async byIds(query: unknown): Promise<Media[]> {
+      const given = [Object(query).ids ?? []].flat().map(String)
+      const ids = given.flatMap((text) => text.split(',')).map((text) => text.trim())
+      const numbers = ids.filter((text) => /^\d{1,9}$/.test(text)).map(Number)
+      if (ids.every((text) => text === '')) refuseErrors({ ids: ['required'] })
+      const wanted = [...new Set(numbers)].slice(0, IMAGES_AT_ONCE)
+      const found = await mediaQueries(context.db).byIds(wanted)
+      const byId = new Map(found.map((picture) => [picture.id, picture]))
+      return wanted.flatMap((id) => byId.get(id) ?? []).map(presentMedia)
+    },
+  }
+}
+
+function refused(name: ErrorName): unknown {
+  try {
+    refuseErrors({ upload: [name] })
+  } catch (error) {
+    return error
+  }
+  return new Error('An error was named and not thrown.')
+}

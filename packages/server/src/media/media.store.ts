@@ -1,0 +1,49 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '../config/config.ts'
+import { writeDurably } from '../platform/durable-files.ts'
+import { s3Store } from './s3-store.ts'
+
+/** Where files of pictures lie; names are ours, and of letters, digits, hyphens, underscores and one full stop. */
+export interface MediaStore {
+  /** Keeps a file. It is safe from a power cut when this settles. */
+  put(name: string, bytes: Uint8Array): Promise<void>
+  /** A file; null where there is none. */
+  read(name: string): Promise<Uint8Array | null>
+  /** Forgets a file; one that is gone already is no fault. */
+  remove(name: string): Promise<void>
+}
+
+/** What a store is opened from. */
+export type StoreSettings = Pick<Config, 'dataDir' | 'mediaUrl' | 'mediaKeys'>
+
+/** The folder of pictures in a data directory. */
+export function mediaFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return path.join(dataDir, 'media')
+}
+
+/** Opens the store that the settings name: an S3-compatible one, or else the folder. */
+export function openMediaStore(settings: StoreSettings): MediaStore {
+  const { mediaUrl, mediaKeys } = settings
+  return mediaUrl === null || mediaKeys === null
+    ? folderStore(mediaFolder(settings))
+    : s3Store(mediaUrl, mediaKeys)
+}
+
+function folderStore(folder: string): MediaStore {
+  return {
+    put: async (name, bytes) => {
+      await fs.mkdir(folder, { recursive: true })
+      await writeDurably(path.join(folder, name), bytes)
+    },
+    read: async (name) => {
+      try {
+        return await fs.readFile(path.join(folder, name))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+        throw error
+      }
+    },
+    remove: (name) => fs.rm(path.join(folder, name), { force: true }),
+  }
+}

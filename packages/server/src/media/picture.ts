@@ -1,0 +1,91 @@
+import type { ErrorName } from '@latchkey/domain/platform/field-errors'
+import { IMAGE_EXTENSIONS, IMAGE_MAX_PIXELS } from '@latchkey/domain/media/media.limits'
+import {
+  PICTURE_FULL_WIDTH,
+  PICTURE_WIDTHS,
+  sizedLocation,
+  type PictureSize,
+} from '@latchkey/domain/media/media.pictures'
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import type { MediaStore } from './media.store.ts'
+
+// A server keeps nothing of one picture for the next.
+sharp.cache(false)
+
+/** Kinds of content that are taken. Source: specification §5, decision J25. */
+const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png']
+
+const FULL_QUALITY = 80
+const SMALL_QUALITY = 72
+
+/** Every name that a stored picture has: random letters, and for the smaller sizes which one. */
+export const PICTURE_NAME = /^[A-Za-z0-9_-]{32}(-[a-z]+)?\.[a-z]+$/
+
+/** A picture that was kept. */
+export interface KeptPicture {
+  readonly location: string
+  readonly contentType: string
+  readonly byteCount: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What is wrong with a file that is sent as a picture, by its name and by the head of its content; null for nothing. No pixel is unpacked. Source: decision J25. */
+export async function pictureProblem(bytes: Buffer, fileName: string): Promise<ErrorName | null> {
+  const ending = fileName.split('.').at(-1)?.toLowerCase() ?? ''
+  if (!(IMAGE_EXTENSIONS as readonly string[]).includes(ending)) return 'pattern'
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (!FORMATS.includes(format)) return 'pattern'
+    return width * height > IMAGE_MAX_PIXELS ? 'max' : null
+  } catch {
+    return 'pattern'
+  }
+}
+
+/**
+ * Draws a picture anew in every size, upright and without anything that the camera wrote down, and keeps it.
+ * @throws when the content is damaged further on, and then nothing is kept.
+ */
+export async function keepPicture(store: MediaStore, bytes: Buffer): Promise<KeptPicture> {
+  const location = `/media/${randomBytes(24).toString('base64url')}.webp`
+  const full = await drawn(bytes, PICTURE_FULL_WIDTH, FULL_QUALITY)
+  const smaller = await Promise.all(
+    Object.entries(PICTURE_WIDTHS).map(async ([size, width]) => ({
+      name: nameOf(sizedLocation(location, size as PictureSize)),
+      data: (await drawn(bytes, width, SMALL_QUALITY)).data,
+    })),
+  )
+  await Promise.all(smaller.map(({ name, data }) => store.put(name, data)))
+  await store.put(nameOf(location), full.data)
+  return {
+    location,
+    contentType: 'image/webp',
+    byteCount: full.data.length,
+    width: full.info.width,
+    height: full.info.height,
+  }
+}
+
+/** Forgets a picture in every size. */
+export async function dropPicture(store: MediaStore, location: string): Promise<void> {
+  const sizes = Object.keys(PICTURE_WIDTHS) as PictureSize[]
+  const names = [location, ...sizes.map((size) => sizedLocation(location, size))].map(nameOf)
+  for (const name of names) {
+    if (!PICTURE_NAME.test(name)) throw new Error(`${location} is not the address of a stored picture`)
+  }
+  await Promise.all(names.map((name) => store.remove(name)))
+}
+
+function drawn(bytes: Buffer, width: number, quality: number) {
+  return sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer({ resolveWithObject: true })
+}
+
+function nameOf(location: string): string {
+  return location.replace('/media/', '')
+}

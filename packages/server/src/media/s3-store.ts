@@ -1,0 +1,46 @@
+import { AwsClient } from 'aws4fetch'
+import type { MediaKeys } from '../config/config.ts'
+import type { MediaStore } from './media.store.ts'
+
+/** Longest a store may take to answer, in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+/** Tries again on a fault of the store, with waits that double. */
+const RETRIES = 3
+
+/** Keeps files in a bucket of an S3-compatible store. `mediaUrl` is `s3://bucket?region=..&endpoint=..`. */
+export function s3Store(mediaUrl: string, keys: MediaKeys): MediaStore {
+  const { hostname: bucket, searchParams } = new URL(mediaUrl)
+  const region = searchParams.get('region') ?? 'us-east-1'
+  const endpoint = searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`
+  const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES })
+
+  const send = (method: string, name: string, body?: Uint8Array) =>
+    client.fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/${name}`, {
+      method,
+      ...(body && { body: new Uint8Array(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+
+  return {
+    put: async (name, bytes) => {
+      const answer = await send('PUT', name, bytes)
+      if (!answer.ok) throw await refusal('keep', name, answer)
+    },
+    read: async (name) => {
+      const answer = await send('GET', name)
+      if (answer.status === 404) return null
+      if (!answer.ok) throw await refusal('give', name, answer)
+      return new Uint8Array(await answer.arrayBuffer())
+    },
+    remove: async (name) => {
+      const answer = await send('DELETE', name)
+      if (!answer.ok && answer.status !== 404) throw await refusal('remove', name, answer)
+    },
+  }
+}
+
+async function refusal(verb: string, name: string, answer: Response): Promise<Error> {
+  const reason = (await answer.text()).slice(0, 300)
+  return new Error(`The store of pictures would not ${verb} ${name}: ${answer.status} ${reason}`)
+}

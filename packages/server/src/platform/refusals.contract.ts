@@ -1,0 +1,4 @@
+import { Type } from 'typebox'
+
+/** What a save answers when somebody else changed the record. Source: decision L35. */
+export const ConflictContract = Type.Object({ error: Type.Literal('conflict'), message: Type.String() })

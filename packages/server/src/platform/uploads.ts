@@ -1,0 +1,40 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { ErrorName } from '@latchkey/domain/platform/field-errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { unsupported } from './error.ts'
+
+/** The field that carries a file. Source: specification §7. */
+const FIELD = 'upload'
+
+/** Lets the routes of a plugin read files of at most so many bytes. */
+export async function readUploads(app: FastifyInstance, maxBytes: number): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: maxBytes, files: 2, fields: 10, fieldSize: 1024, parts: 12, headerPairs: 50 },
+  })
+}
+
+/**
+ * The one file of a request, or the rule that what was sent breaks: none, several, or one that is too large.
+ * @throws AppError 415 for what is no form with files.
+ */
+export async function sentFile(
+  request: FastifyRequest,
+): Promise<{ name: string; bytes: Buffer } | ErrorName> {
+  if (!request.isMultipart()) throw unsupported()
+  let found: { name: string; bytes: Buffer } | ErrorName = 'required'
+  for await (const part of request.files()) {
+    const bytes = await part.toBuffer()
+    if (part.fieldname !== FIELD) continue
+    if (found !== 'required') found = 'invalid'
+    else found = judged(part, bytes)
+  }
+  return found
+}
+
+function judged(part: MultipartFile, bytes: Buffer): { name: string; bytes: Buffer } | ErrorName {
+  if (part.file.truncated) return 'max'
+  // Browsers may send a path.
+  const name = part.filename.split(/[\\/]/).at(-1) ?? ''
+  return name === '' && bytes.length === 0 ? 'required' : { name, bytes }
+}

@@ -1,0 +1,78 @@
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { ProjectTable } from '../db/tables/stock.ts'
+import { mediaQueries } from '../media/media.queries.ts'
+import type { MediaRecord } from '../media/media.present.ts'
+import type { ProjectRecord } from './projects.present.ts'
+
+/** The records of projects; bound to a database, or to a transaction for all that locks or writes. */
+export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
+  async count(): Promise<number> {
+    const { total } = await db
+      .selectFrom('project')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return total
+  },
+
+  /** Newest first. */
+  page: ({ page, limit }: { page: number; limit: number }): Promise<ProjectRecord[]> =>
+    db
+      .selectFrom('project')
+      .selectAll()
+      .where('deleted_at', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+
+  /** One project that is not deleted. */
+  find: (id: number): Promise<ProjectRecord | undefined> =>
+    db
+      .selectFrom('project')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+
+  /** The same, and nobody else changes it until the transaction ends. */
+  lock: (id: number): Promise<ProjectRecord | undefined> =>
+    db
+      .selectFrom('project')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  insert: (values: Insertable<ProjectTable>): Promise<ProjectRecord> =>
+    db.insertInto('project').values(values).returningAll().executeTakeFirstOrThrow(),
+
+  /** Writes a project and raises its version. */
+  update: (id: number, values: Updateable<ProjectTable>): Promise<ProjectRecord> =>
+    db
+      .updateTable('project')
+      .set(values)
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  /** Deletes the units of a project with it. Source: decision J3. */
+  async removeUnits(projectId: number, at: Date): Promise<void> {
+    await db
+      .updateTable('property')
+      .set({ deleted_at: at })
+      .where('project_id', '=', projectId)
+      .where('deleted_at', 'is', null)
+      .execute()
+  },
+
+  /** The pictures of projects, by id. */
+  async pictures(records: readonly ProjectRecord[]): Promise<Map<number, MediaRecord>> {
+    const ids = records.flatMap((record) => [record.media_id, record.default_media_id])
+    const found = await mediaQueries(db).byIds(ids.filter((id) => id !== null))
+    return new Map(found.map((picture) => [picture.id, picture]))
+  },
+})

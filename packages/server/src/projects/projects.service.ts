@@ -1,0 +1,129 @@
+import type { Project } from '@latchkey/domain/projects/project.contract'
+import type { ProjectSave } from '@latchkey/domain/projects/project.draft'
+import { checkProject, readProjectDraft } from '@latchkey/domain/projects/project.suite'
+import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/page'
+import type { Change, Context } from '../context.ts'
+import { chosenImage, knownMedia } from '../media/media.choices.ts'
+import { accepted } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { conflict, notFound } from '../platform/error.ts'
+import { fieldChanges } from '../platform/field-changes.ts'
+import { boundedPage, pageOf } from '../platform/list-request.ts'
+import { presentProject, projectColumns, type ProjectRecord } from './projects.present.ts'
+import { projectQueries } from './projects.queries.ts'
+
+/** Everything that is done with projects. */
+export type ProjectsService = ReturnType<typeof projectsService>
+
+/** Builds it on a context. */
+export function projectsService(context: Context) {
+  return {
+    /** A page of projects, newest first. */
+    async page(params: { page: number; limit: number }): Promise<Page<Project>> {
+      const bounds = boundedPage(params, { defaultLimit: CARDS_PER_PAGE })
+      const queries = projectQueries(context.db)
+      const [total, records] = await Promise.all([queries.count(), queries.page(bounds)])
+      const pictures = await queries.pictures(records)
+      return pageOf(
+        records.map((record) => presentProject(record, pictures)),
+        total,
+        bounds,
+      )
+    },
+
+    /** One project. */
+    async get(id: number): Promise<Project> {
+      return presented(context.db, found(await projectQueries(context.db).find(id)))
+    },
+
+    async create(actor: Actor, body: unknown): Promise<Project> {
+      return context.change(actor, async (change) => {
+        const draft = await acceptedProject(change, body)
+        const project = await presented(
+          change.db,
+          await projectQueries(change.db).insert(projectColumns(draft)),
+        )
+        await note(change, 'project.create', null, project)
+        change.push('project-refresh', {})
+        return project
+      })
+    },
+
+    /** Saves a project as its form holds it. Source: specification §5, decision L35. */
+    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+      await context.change(actor, async (change) => {
+        const queries = projectQueries(change.db)
+        const saved = found(await queries.lock(id))
+        const draft = await acceptedProject(change, body)
+        if (draft.version !== undefined && draft.version !== saved.version) throw conflict()
+        await write(change, saved, projectColumns(draft))
+      })
+      return true
+    },
+
+    /** Deletes a project and its units; leads keep their copy. Source: decision J3. */
+    async remove(actor: Actor, id: number): Promise<true> {
+      await context.change(actor, async (change) => {
+        const queries = projectQueries(change.db)
+        found(await queries.lock(id))
+        const at = new Date(context.now())
+        await queries.update(id, { deleted_at: at })
+        await queries.removeUnits(id, at)
+        await change.audit({ action: 'project.delete', entity: 'project', entityId: id })
+        change.push('project-refresh', {})
+        change.push('property-refresh', {})
+      })
+      return true
+    },
+
+    /** Takes a picture off a project, from both places where it holds it; false when it has no such picture. Source: decision J7. */
+    async removeImage(actor: Actor, id: number, body: unknown): Promise<boolean> {
+      return context.change(actor, async (change) => {
+        const saved = found(await projectQueries(change.db).lock(id))
+        const imageId = accepted(chosenImage(body))
+        const columns = {
+          ...(saved.media_id === imageId && { media_id: null }),
+          ...(saved.default_media_id === imageId && { default_media_id: null }),
+        }
+        if (Object.keys(columns).length === 0) return false
+        await write(change, saved, columns)
+        return true
+      })
+    },
+
+    /** Tells everyone to look again, and writes nothing. Source: decision J8. */
+    async refresh(actor: Actor): Promise<true> {
+      await context.change(actor, (change) => Promise.resolve(change.push('project-refresh', {})))
+      return true
+    },
+  }
+}
+
+async function acceptedProject(change: Change, body: unknown): Promise<ProjectSave> {
+  const { mediaId, defaultMediaId } = readProjectDraft(body).draft
+  return accepted(checkProject(body, { knowsMedia: await knownMedia(change.db, [mediaId, defaultMediaId]) }))
+}
+
+async function write(change: Change, saved: ProjectRecord, columns: Partial<ProjectRecord>): Promise<void> {
+  const before = await presented(change.db, saved)
+  const after = await presented(change.db, await projectQueries(change.db).update(saved.id, columns))
+  await note(change, 'project.update', before, after)
+  change.push('project-refresh', {})
+}
+
+const plain = ({ id: _id, version: _version, media: _media, defaultMedia: _default, ...fields }: Project) =>
+  fields
+
+async function note(change: Change, action: string, before: Project | null, after: Project): Promise<void> {
+  const changes = fieldChanges(before && plain(before), plain(after))
+  await change.audit({ action, entity: 'project', entityId: after.id, changes })
+}
+
+async function presented(db: Change['db'] | Context['db'], record: ProjectRecord): Promise<Project> {
+  return presentProject(record, await projectQueries(db).pictures([record]))
+}
+
+function found(record: ProjectRecord | undefined): ProjectRecord {
+  if (!record) throw notFound()
+  return record
+}

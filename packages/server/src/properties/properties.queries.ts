@@ -1,0 +1,104 @@
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { PropertyTable } from '../db/tables/stock.ts'
+import type { MediaRecord } from '../media/media.present.ts'
+import type { PropertyRecord } from './properties.present.ts'
+
+/** The records of homes; bound to a database, or to a transaction for all that locks or writes. */
+export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
+  /** How many homes stand alone. */
+  async countStandalone(): Promise<number> {
+    const { total } = await db
+      .selectFrom('property')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('project_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return total
+  },
+
+  /** Homes that stand alone, newest first. Source: decision J10. */
+  standalonePage: ({ page, limit }: { page: number; limit: number }): Promise<PropertyRecord[]> =>
+    db
+      .selectFrom('property')
+      .selectAll()
+      .where('project_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+
+  /** One home that is not deleted. */
+  find: (id: number): Promise<PropertyRecord | undefined> =>
+    db
+      .selectFrom('property')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
+
+  /** The same, and nobody else changes it until the transaction ends. */
+  lock: (id: number): Promise<PropertyRecord | undefined> =>
+    db
+      .selectFrom('property')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  insert: (values: Insertable<PropertyTable>): Promise<PropertyRecord> =>
+    db.insertInto('property').values(values).returningAll().executeTakeFirstOrThrow(),
+
+  /** Writes a home and raises its version. */
+  update: (id: number, values: Updateable<PropertyTable> = {}): Promise<PropertyRecord> =>
+    db
+      .updateTable('property')
+      .set(values)
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  /** The link from leads to a home that is gone; they keep their copy of it. */
+  async unlinkLeads(id: number): Promise<void> {
+    await db.updateTable('lead').set({ property_id: null }).where('property_id', '=', id).execute()
+  },
+
+  /** The pictures of homes, in order, by the home's id. */
+  async images(ids: readonly number[]): Promise<Map<number, MediaRecord[]>> {
+    const rows =
+      ids.length === 0
+        ? []
+        : await db
+            .selectFrom('property_image')
+            .innerJoin('media', 'media.id', 'property_image.media_id')
+            .select([
+              'property_image.property_id',
+              'media.id',
+              'media.location',
+              'media.external_url',
+              'media.original_name',
+            ])
+            .where('property_image.property_id', 'in', ids)
+            .orderBy('property_image.property_id')
+            .orderBy('property_image.position')
+            .execute()
+    const byHome = new Map<number, MediaRecord[]>()
+    for (const { property_id: home, ...picture } of rows) {
+      byHome.set(home, [...(byHome.get(home) ?? []), picture])
+    }
+    return byHome
+  },
+
+  /** Gives a home these pictures in this order, and no others. */
+  async setImages(id: number, mediaIds: readonly number[]): Promise<void> {
+    await db.deleteFrom('property_image').where('property_id', '=', id).execute()
+    if (mediaIds.length === 0) return
+    await sql`
+      insert into property_image (property_id, media_id, position)
+      select ${id}, media_id, place - 1
+        from unnest(${mediaIds}::integer[]) with ordinality as given (media_id, place)`.execute(db)
+  },
+})

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { MediaContract } from '@latchkey/domain/leads/lead.contract'
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { PropertyContract, PropertyPageContract } from '@latchkey/domain/properties/property.contract'
+import { Type } from 'typebox'
+import { DeleteImageContract } from '../media/media.contract.ts'
+import type { MediaService } from '../media/media.service.ts'
+import type { Access } from '../platform/access.ts'
+import { actorOf } from '../platform/access-plugin.ts'
+import { ConflictContract } from '../platform/refusals.contract.ts'
+import { IdParams, PageParams } from '../platform/validation.ts'
+import type { PropertiesService } from './properties.service.ts'
+
+// One permission for reading and writing alike. Source: decision J1.
+const stock: Access = { allOf: ['properties-view'] }
+
+/** Two long texts, of which every character may take four bytes. Source: specification §9. */
+const bodyLimit = 6 * 1024 * 1024
+
+const HomeBody = Type.Unsafe<unknown>(PropertyContract)
+const done = { 200: Type.Boolean() }
+const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
+
+/** The calls about homes: units of projects, and those that stand alone. */
+export const propertiesRoutes =
+  (properties: PropertiesService, media: MediaService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    const config = { access: stock }
+    app.get(
+      '/properties/:page/:limit',
+      { config, schema: { params: PageParams, response: { 200: PropertyPageContract } } },
+      (request) => properties.page(request.params),
+    )
+    app.post(
+      '/properties/create',
+      { bodyLimit, config, schema: { body: HomeBody, response: { 200: PropertyContract, ...refusals } } },
+      (request) => properties.create(actorOf(request), request.body),
+    )
+    app.post(
+      '/properties/create-unit',
+      { bodyLimit, config, schema: { body: HomeBody, response: { 200: PropertyContract, ...refusals } } },
+      (request) => properties.createUnit(actorOf(request), request.body),
+    )
+    app.get(
+      '/properties/get-images',
+      {
+        config,
+        schema: {
+          querystring: Type.Unsafe<unknown>(Type.Object({ ids: Type.String() })),
+          response: { 200: Type.Array(MediaContract), 422: FieldErrorsContract },
+        },
+      },
+      (request) => media.byIds(request.query),
+    )
+    app.get(
+      '/properties/:id',
+      { config, schema: { params: IdParams, response: { 200: PropertyContract } } },
+      (request) => properties.get(request.params.id),
+    )
+    app.post(
+      '/properties/:id/update',
+      {
+        bodyLimit,
+        config,
+        schema: { params: IdParams, body: HomeBody, response: { ...done, ...refusals } },
+      },
+      (request) => properties.save(actorOf(request), request.params.id, request.body),
+    )
+    app.post(
+      '/properties/:id/delete-property',
+      { config, schema: { params: IdParams, response: done } },
+      (request) => properties.remove(actorOf(request), request.params.id),
+    )
+    app.post(
+      '/properties/:id/delete-image',
+      {
+        config,
+        schema: {
+          params: IdParams,
+          body: Type.Unsafe<unknown>(DeleteImageContract),
+          response: { ...done, 422: FieldErrorsContract },
+        },
+      },
+      (request) => properties.removeImage(actorOf(request), request.params.id, request.body),
+    )
+  }

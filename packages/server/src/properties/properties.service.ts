@@ -1,0 +1,160 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/page'
+import { readerOf } from '@latchkey/domain/platform/reader'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import type { PropertySave } from '@latchkey/domain/properties/property.draft'
+import { checkProperty, readPropertyDraft } from '@latchkey/domain/properties/property.reading'
+import type { Change, Context } from '../context.ts'
+import { chosenImage, knownMedia } from '../media/media.choices.ts'
+import { accepted, refuseErrors } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { conflict, notFound } from '../platform/error.ts'
+import { fieldChanges } from '../platform/field-changes.ts'
+import { boundedPage, pageOf } from '../platform/list-request.ts'
+import { projectQueries } from '../projects/projects.queries.ts'
+import { propertyColumns } from './properties.columns.ts'
+import { presentProperty, type PropertyRecord } from './properties.present.ts'
+import { propertyQueries } from './properties.queries.ts'
+
+/** Everything that is done with homes, whether they are units of a project or stand alone. */
+export type PropertiesService = ReturnType<typeof propertiesService>
+
+async function add(change: Change, projectId: number | null, draft: PropertySave): Promise<Property> {
+  const queries = propertyQueries(change.db)
+  const record = await queries.insert({ ...propertyColumns(draft), project_id: projectId })
+  await queries.setImages(record.id, idsOf(draft))
+  const home = await presented(change.db, record)
+  await note(change, 'property.create', null, home)
+  change.push('property-refresh', {})
+  return home
+}
+
+/** Builds it on a context. */
+export function propertiesService(context: Context) {
+  return {
+    /** A page of the homes that stand alone, newest first. Source: decision J10. */
+    async page(params: { page: number; limit: number }): Promise<Page<Property>> {
+      const bounds = boundedPage(params, { defaultLimit: CARDS_PER_PAGE })
+      const queries = propertyQueries(context.db)
+      const [total, records] = await Promise.all([queries.countStandalone(), queries.standalonePage(bounds)])
+      return pageOf(await presentedAll(context.db, records), total, bounds)
+    },
+
+    /** One home. */
+    async get(id: number): Promise<Property> {
+      return presented(context.db, found(await propertyQueries(context.db).find(id)))
+    },
+
+    /** Adds a home that stands alone. */
+    async create(actor: Actor, body: unknown): Promise<Property> {
+      return context.change(actor, async (change) => add(change, null, await acceptedHome(change, body)))
+    },
+
+    /** Adds a unit to a project. Source: decision J10. */
+    async createUnit(actor: Actor, body: unknown): Promise<Property> {
+      return context.change(actor, async (change) => {
+        const projectId = readerOf(body).whole('projectId', 'enumerable')
+        const wrong = await projectErrors(change, projectId)
+        const checked = checkProperty(body, await lookups(change, body))
+        if (!checked.ok) refuseErrors({ ...wrong, ...checked.errors })
+        refuseErrors(wrong)
+        return add(change, projectId, accepted(checked))
+      })
+    },
+
+    /** Saves a home as its form holds it; its project stays. Source: specification §5, decisions L35 and J24. */
+    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+      await context.change(actor, async (change) => {
+        const queries = propertyQueries(change.db)
+        const saved = found(await queries.lock(id))
+        const draft = await acceptedHome(change, body)
+        if (draft.version !== undefined && draft.version !== saved.version) throw conflict()
+        const before = await presented(change.db, saved)
+        const record = await queries.update(id, propertyColumns(draft))
+        await queries.setImages(id, idsOf(draft))
+        await note(change, 'property.update', before, await presented(change.db, record))
+        change.push('property-refresh', {})
+      })
+      return true
+    },
+
+    /** Deletes a home; leads keep their copy of it. */
+    async remove(actor: Actor, id: number): Promise<true> {
+      await context.change(actor, async (change) => {
+        const queries = propertyQueries(change.db)
+        found(await queries.lock(id))
+        await queries.update(id, { deleted_at: new Date(context.now()) })
+        await queries.unlinkLeads(id)
+        await change.audit({ action: 'property.delete', entity: 'property', entityId: id })
+        change.push('property-refresh', {})
+      })
+      return true
+    },
+
+    /** Takes a picture out of a home's gallery; false when it is not in it. Source: decision J24. */
+    async removeImage(actor: Actor, id: number, body: unknown): Promise<boolean> {
+      return context.change(actor, async (change) => {
+        const queries = propertyQueries(change.db)
+        const saved = found(await queries.lock(id))
+        const imageId = accepted(chosenImage(body))
+        const before = await presented(change.db, saved)
+        const kept = before.images.filter((image) => image.id !== imageId)
+        if (kept.length === before.images.length) return false
+        await queries.setImages(id, idsOf({ images: kept }))
+        const record = await queries.update(id)
+        await note(change, 'property.update', before, await presented(change.db, record))
+        change.push('property-refresh', {})
+        return true
+      })
+    },
+  }
+}
+
+async function lookups(change: Change, body: unknown) {
+  return { knowsMedia: await knownMedia(change.db, idsOf(readPropertyDraft(body).draft)) }
+}
+
+async function acceptedHome(change: Change, body: unknown): Promise<PropertySave> {
+  return accepted(checkProperty(body, await lookups(change, body)))
+}
+
+/** Holds the project of a new unit until the transaction ends, so that it cannot be deleted meanwhile. */
+async function projectErrors(change: Change, projectId: number | null): Promise<ErrorsByField> {
+  if (projectId === null) return { projectId: ['required'] }
+  const isId = Number.isInteger(projectId) && projectId > 0 && projectId <= 2_147_483_647
+  const project = isId && (await projectQueries(change.db).lock(projectId))
+  return project ? {} : { projectId: ['enumerable'] }
+}
+
+function idsOf({ images }: Pick<PropertySave, 'images'>): number[] {
+  return images.map(({ id }) => id)
+}
+
+const plain = ({ id: _id, version: _version, images, ...fields }: Property) => ({
+  ...fields,
+  images: images.map(({ id }) => id),
+})
+
+async function note(change: Change, action: string, before: Property | null, after: Property): Promise<void> {
+  const changes = fieldChanges(before && plain(before), plain(after))
+  await change.audit({ action, entity: 'property', entityId: after.id, changes })
+}
+
+async function presented(db: Context['db'], record: PropertyRecord): Promise<Property> {
+  const images = await propertyQueries(db).images([record.id])
+  return presentProperty(record, images.get(record.id) ?? [])
+}
+
+/** Homes as they travel, with the pictures of all of them read at once. */
+export async function presentedAll(
+  db: Context['db'],
+  records: readonly PropertyRecord[],
+): Promise<Property[]> {
+  const images = await propertyQueries(db).images(records.map(({ id }) => id))
+  return records.map((record) => presentProperty(record, images.get(record.id) ?? []))
+}
+
+function found(record: PropertyRecord | undefined): PropertyRecord {
+  if (!record) throw notFound()
+  return record
+}

@@ -1,0 +1,30 @@
+import { MAX_PAGE_SIZE, type Page } from '@latchkey/domain/platform/page'
+import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import type { Context } from '../context.ts'
+import { notFound } from '../platform/error.ts'
+import { pageOf, readListRequest } from '../platform/list-request.ts'
+import { projectQueries } from '../projects/projects.queries.ts'
+import { presentedAll } from './properties.service.ts'
+import { unitListQueries } from './units.list.queries.ts'
+
+/** The list of a project's units. */
+export interface UnitListService {
+  page(projectId: number, params: { page: number; limit: number }, query: unknown): Promise<Page<Property>>
+}
+
+/** Builds it on a context. */
+export function unitListService(context: Context): UnitListService {
+  return {
+    async page(projectId, params, query) {
+      if (!(await projectQueries(context.db).find(projectId))) throw notFound()
+      const request = readListRequest(params, query, UNIT_COLUMNS)
+      const list = unitListQueries(context.db, projectId, request.filters)
+      const [total, records] = await Promise.all([list.count(), list.page(request)])
+      return pageOf(await presentedAll(context.db, records), total, {
+        page: request.page,
+        limit: Math.min(request.limit, MAX_PAGE_SIZE),
+      })
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import type { LightMyRequestResponse } from 'fastify'
+import type { SignedIn } from './_people.ts'
+import type { TestServer } from './_harness.ts'
+
+/** A drawn picture with a place in its metadata, as a camera would write it. */
+export function picture({
+  width = 1200,
+  height = 800,
+  format = 'jpeg',
+}: { width?: number; height?: number; format?: 'jpeg' | 'png' | 'gif' } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } })
+    .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** One part of a form. */
+export interface Part {
+  readonly name: string
+  readonly fileName?: string
+  readonly bytes: Buffer | string
+}
+
+const BOUNDARY = 'latchkey-test-boundary'
+
+/** Parts as a browser sends them. */
+export function form(...parts: Part[]): { headers: Record<string, string>; payload: Buffer } {
+  const pieces = parts.flatMap(({ name, fileName, bytes }) => [
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n`,
+    fileName === undefined ? '\r\n' : 'content-type: application/octet-stream\r\n\r\n',
+    bytes,
+    '\r\n',
+  ])
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: Buffer.concat([...pieces, `--${BOUNDARY}--\r\n`].map((piece) => Buffer.from(piece))),
+  }
+}
+
+/** Sends a form to a call, as somebody who is signed in. */
+export function sendForm(
+  { app }: TestServer,
+  who: Pick<SignedIn, 'headers'> | null,
+  url: string,
+  ...parts: Part[]
+): Promise<LightMyRequestResponse> {
+  const { headers, payload } = form(...parts)
+  return app.inject({ method: 'POST', url: `/api${url}`, headers: { ...headers, ...who?.headers }, payload })
+}

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Media } from '@latchkey/domain/leads/lead.contract'
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './_harness.ts'
+import { picture, sendForm } from './_pictures.ts'
+import { openMediaStore, type MediaStore, type StoreSettings } from '../src/media/media.store.ts'
+
+/** The part of the peer that is used; it comes without types. */
+interface Peer {
+  run(): Promise<{ port: number }>
+  close(): Promise<void>
+}
+const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => Peer
+
+let folder: string
+let peer: Peer
+let settings: StoreSettings
+let store: MediaStore
+let server: TestServer
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-s3-'))
+  peer = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'pictures' }],
+  })
+  const { port } = await peer.run()
+  settings = {
+    dataDir: folder,
+    mediaUrl: `s3://pictures?region=eu-west-2&endpoint=http://127.0.0.1:${port}`,
+    // The only keys that the peer knows.
+    mediaKeys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  }
+  store = openMediaStore(settings)
+  server = await startTestServer({ config: settings })
+})
+afterAll(async () => {
+  await server.close()
+  await peer.close()
+  fs.rmSync(folder, { recursive: true })
+})
+
+test('a file is kept, given and forgotten', async () => {
+  const bytes = Buffer.from([0, 1, 2, 255])
+  await store.put('a-b_c.webp', bytes)
+  expect(Buffer.from((await store.read('a-b_c.webp')) ?? [])).toEqual(bytes)
+  await store.remove('a-b_c.webp')
+  await store.remove('a-b_c.webp')
+  expect(await store.read('a-b_c.webp')).toBeNull()
+})
+
+test('a store that refuses says so', async () => {
+  const wrong = openMediaStore({
+    ...settings,
+    mediaUrl: settings.mediaUrl?.replace('pictures', 'nowhere') ?? null,
+  })
+  await expect(wrong.put('a.webp', Buffer.from('x'))).rejects.toThrow(/would not keep a\.webp: 404/)
+})
+
+test('an uploaded picture goes to the store and comes from it, in every size', async () => {
+  const person = await server.signIn([])
+  const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
+  const answer = await sendForm(server, person, '/media/upload-image', file)
+  const media = answer.json<Media>()
+  for (const size of [undefined, 'gallery', 'card'] as const) {
+    const found = await server.app.inject(pictureUrl(media, size) ?? '')
+    expect([found.statusCode, found.headers['content-type']]).toEqual([200, 'image/webp'])
+  }
+  expect(fs.existsSync(path.join(server.context.config.dataDir, 'media'))).toBe(false)
+})
