@@ -2,9 +2,13 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './_journey.ts'
 import { openEnquiries } from './_enquiries.ts'
+import { mailedLink, PHONE, sayWho, sendEnquiry } from './_tenants.ts'
 
 /** The most script the sign-in page may bring, in bytes after gzip. */
 const SIGN_IN_MAX = 180_000
+
+/** The most script a tenant's page may bring up to its form, in bytes after gzip. */
+const TENANT_MAX = 190_000
 
 function scriptsOf(page: Page): Promise<{ name: string; bytes: number }>[] {
   const scripts: Promise<{ name: string; bytes: number }>[] = []
@@ -28,6 +32,26 @@ test('the sign-in page is light', async ({ openBrowser }, { annotations }) => {
   const bytes = await total(scripts)
   annotations.push({ type: 'sign-in script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeLessThan(SIGN_IN_MAX)
+})
+
+test('the questionnaire of a tenant is light, and brings nothing of the staff', async ({
+  product,
+  openBrowser,
+}, { annotations }) => {
+  const { email } = await sendEnquiry(product, 'Byatt')
+  const link = await mailedLink(product, email, '/qualifying-questions/')
+  const page = await openBrowser()
+  await page.setViewportSize(PHONE)
+  const scripts = scriptsOf(page)
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await sayWho(page, 'Byatt')
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bytes = await total(scripts)
+  annotations.push({ type: 'questionnaire script, bytes after gzip', description: String(bytes) })
+  expect(bytes).toBeLessThan(TENANT_MAX)
+  const names = (await Promise.all(scripts)).map(({ name }) => name)
+  expect(names.filter((name) => /StaffFrame|socket|AppShell|Sidebar|Dialog/.test(name))).toEqual([])
 })
 
 test('the weight of the enquiries is known', async ({ signIn, openBrowser }, { annotations }) => {

@@ -1,0 +1,145 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import { expect, test } from './_journey.ts'
+import { callAs } from './_leads.ts'
+import { fitsWindow, mailedLink, PHONE, pick, sayWho, sendEnquiry } from './_tenants.ts'
+
+const MISMATCH = 'Ensure your credentials match exactly.'
+const SENT = 'Your qualifying questions have been submitted successfully.'
+
+/** A day some weeks ahead, as a date field holds it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('a tenant answers the questionnaire on a phone, and the agent reads it', async ({
+  product,
+  openBrowser,
+  signIn,
+}) => {
+  test.setTimeout(180_000)
+  const lead = await sendEnquiry(product, "O'Fane")
+  const link = await mailedLink(product, lead.email, '/qualifying-questions/')
+  const page = await openBrowser()
+  await page.setViewportSize(PHONE)
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+
+  await test.step('the token leaves the address, and nothing of it is sent elsewhere', async () => {
+    const answer = await page.goto(link)
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+    expect(answer?.headers()['cache-control']).toBe('no-store')
+    await expect(page).toHaveURL(/\/qualifying-questions\/your-link$/)
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+  })
+
+  await test.step('a wrong name, a wrong number', async () => {
+    await sayWho(page, "O'Vane")
+    await expect(page.getByText(MISMATCH)).toBeVisible()
+    await sayWho(page, "O'Fane", '07700 900457')
+    await expect(page.getByText(MISMATCH)).toBeVisible()
+    expect(await fitsWindow(page)).toBe(true)
+  })
+
+  await test.step('who is known, however it is written', async () => {
+    await sayWho(page, " o'fane ")
+    await expect(page.getByLabel('First Name')).toHaveValue('Nia')
+    await expect(page.getByLabel('Email')).toHaveValue(lead.email)
+    expect(await fitsWindow(page)).toBe(true)
+  })
+
+  await test.step('answers stay on the device until they are sent', async () => {
+    await pick(page, 'Employment status', 'Self Employed')
+    await page.getByLabel('Pets').fill('A tortoise')
+    await page.reload()
+    await sayWho(page, "O'Fane")
+    await expect(page.getByLabel('Pets')).toHaveValue('A tortoise')
+    await expect(page.getByRole('radio', { name: 'Self Employed' })).toBeChecked()
+  })
+
+  await test.step('what is missing is said at its field', async () => {
+    await page.getByLabel('Desired viewing date').fill(`${inDays(-1)}T10:00`)
+    await page.getByRole('button', { name: 'Send answers' }).click()
+    await expect(page.getByText('Date must be in the future').last()).toBeVisible()
+    await expect(page.getByText('This is required')).not.toHaveCount(0)
+  })
+
+  await test.step('the rest, and sent', async () => {
+    await pick(page, 'Income source', 'Company Pays')
+    await pick(page, 'Total household income', '£40,000-£49,999')
+    await pick(page, 'Budget per month', 'Over £2000')
+    await pick(page, 'Desired bedrooms', '2')
+    await pick(page, 'Tenancy period', '12 months')
+    await pick(page, 'Current living arrangements', 'Renting')
+    await pick(page, 'Where did you hear about the property?', 'Word of Mouth')
+    await pick(page, 'Parking required', 'No')
+    await page.getByLabel('Desired viewing date').fill(`${inDays(20)}T10:30`)
+    await page.getByLabel('Comments').fill('A quiet street, please.')
+    await page.getByRole('button', { name: 'Send answers' }).click()
+    await expect(page.getByText(SENT)).toBeVisible()
+    expect(await fitsWindow(page)).toBe(true)
+  })
+
+  await test.step('nothing personal is left on the device, and a reload says the same', async () => {
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(kept).not.toMatch(/tortoise|Nia|07700|Fane/)
+    expect(kept).not.toContain(new URL(link).pathname.split('/').at(-1))
+    await page.reload()
+    await expect(page.getByText(SENT)).toBeVisible()
+    expect(sockets).toEqual([])
+  })
+
+  await test.step('the link is used up', async () => {
+    const again = await openBrowser()
+    await again.goto(link)
+    await sayWho(again, "O'Fane")
+    await expect(again.getByText(MISMATCH)).toBeVisible()
+  })
+
+  await test.step('the agent has the answers', async () => {
+    const agent = await signIn('agent')
+    const { status, employmentStatus, howWillYouPay, budget, qualifyingNotes, ...rest } = await callAs<Lead>(
+      agent,
+      `/leads/${lead.id}`,
+    )
+    expect({ status, employmentStatus, howWillYouPay, budget, qualifyingNotes }).toEqual({
+      status: 2,
+      employmentStatus: 4,
+      howWillYouPay: 5,
+      budget: 5,
+      qualifyingNotes: 'A quiet street, please.',
+    })
+    expect(rest).toMatchObject({
+      desiredTenancyPeriodInMonths: 12,
+      parkingRequired: false,
+      pets: 'A tortoise',
+    })
+  })
+})
+
+test('a phone that loses its connection keeps the answers and sends them later', async ({
+  product,
+  openBrowser,
+}) => {
+  const lead = await sendEnquiry(product, 'Larkin')
+  const page = await openBrowser()
+  await page.setViewportSize(PHONE)
+  await page.goto(await mailedLink(product, lead.email, '/qualifying-questions/'))
+  await page.context().setOffline(true)
+  await sayWho(page, 'Larkin')
+  await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
+})
+
+test('an address without a token is no page, one without its link says what to do', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser()
+  for (const path of ['/qualifying-questions', '/reserve-property']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+    await page.goto(`${path}/your-link`)
+    await expect(page.getByText('Please open the link in our email.')).toBeVisible()
+    await page.goto(`${path}/a.b`)
+    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  }
+})

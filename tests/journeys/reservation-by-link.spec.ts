@@ -1,0 +1,48 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import { expect, test } from './_journey.ts'
+import { callAs } from './_leads.ts'
+import { fitsWindow, mailedLink, PHONE, sayWho, sendEnquiry } from './_tenants.ts'
+
+test('a tenant asks for the reservation on a phone by the mailed link', async ({
+  product,
+  openBrowser,
+  signIn,
+}) => {
+  test.setTimeout(120_000)
+  const { id, email } = await sendEnquiry(product, 'Marlowe')
+  const agent = await signIn('agent')
+  const lead = await callAs<Lead>(agent, `/leads/${id}`)
+  const sentOn = Math.floor(Date.now() / 1000)
+  await callAs(agent, `/leads/${id}`, { ...lead, status: 7, reservationSentDate: sentOn })
+  const link = await mailedLink(product, email, '/reserve-property/')
+
+  const page = await openBrowser()
+  await page.setViewportSize(PHONE)
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/reserve-property\/your-link$/)
+
+  await test.step('who is there', async () => {
+    await sayWho(page, 'Marlow')
+    await expect(page.getByText('Ensure your credentials match exactly.')).toBeVisible()
+    await sayWho(page, 'MARLOWE')
+    await expect(page.getByRole('heading', { name: 'Harbour View 12' })).toBeVisible()
+    await expect(page.getByText('3 Quayside, Bristol, BS1 4RB')).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    expect(await fitsWindow(page)).toBe(true)
+  })
+
+  await test.step('asked for', async () => {
+    await page.getByRole('button', { name: 'Request Reservation' }).click()
+    await expect(page.getByText('Your reservation request has been submitted successfully.')).toBeVisible()
+    // The simulated referencing may have taken it further already.
+    const { status } = await callAs<Lead>(agent, `/leads/${id}`)
+    expect([8, 9, 10, 11, 12]).toContain(status)
+  })
+
+  await test.step('the link is used up', async () => {
+    const again = await openBrowser()
+    await again.goto(link)
+    await sayWho(again, 'Marlowe')
+    await expect(again.getByText('Ensure your credentials match exactly.')).toBeVisible()
+  })
+})
