@@ -202,6 +202,18 @@ describe('filters', () => {
     expect(await filtered('enquiries', 'propertyName', 'harbour')).toEqual([id])
   })
 
+  test('one and two letters too, wherever in an address they are, in any order', async () => {
+    const long = await store({ property_address_line1: `${'a'.repeat(200)} zq`, first_name: 'Bea' })
+    const short = await store({ property_city: 'Zq', property_postcode: null, first_name: 'Abe' })
+    await store({ property_city: 'Zurich' })
+    for (const text of ['zq', ' ZQ ']) {
+      const found = `/leads/enquiries/1/25?sort=name&filter[propertyAddress]=${encodeURIComponent(text)}`
+      expect((await page(found)).models.map(({ id }) => id)).toEqual([short, long])
+    }
+    expect(await filtered('enquiries', 'name', 'be')).toHaveLength(2)
+    expect(await filtered('enquiries', 'propertyAddress', '%')).toEqual([])
+  })
+
   test('phones by their digits, however they were written', async () => {
     const id = await store({ phone: '+44 7700 900999' })
     await store({ phone: '07700 900123' })
