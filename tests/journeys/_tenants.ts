@@ -10,10 +10,11 @@ interface Mail {
   links: string[]
 }
 
-/** Sends an enquiry in as a portal would; answers the id of its lead. */
+/** Sends an enquiry in as a portal would, about a home of one's own or this one; answers the id of its lead. */
 export async function sendEnquiry(
   product: Product,
   lastName: string,
+  home: object = {},
 ): Promise<{ id: number; email: string }> {
   const email = `${lastName.toLowerCase()}@example.com`
   const response = await fetch(`${product.url}/api/intake/enquiries`, {
@@ -24,7 +25,13 @@ export async function sendEnquiry(
       lastName,
       email,
       phone: '07700 900456',
-      property: { name: 'Harbour View 12', addressLine1: '3 Quayside', city: 'Bristol', postcode: 'BS1 4RB' },
+      property: {
+        name: 'Harbour View 12',
+        addressLine1: '3 Quayside',
+        city: 'Bristol',
+        postcode: 'BS1 4RB',
+        ...home,
+      },
     }),
   })
   expect(response.ok, await response.clone().text()).toBe(true)
