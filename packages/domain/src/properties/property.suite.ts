@@ -2,7 +2,14 @@ import { create } from 'vest'
 import { UK_POSTCODE } from '../leads/lead.limits.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import type { Labelled } from '../platform/labels.ts'
-import { errorsOf, optionalText, patternedText, requiredText, rule } from '../platform/suite-rules.ts'
+import {
+  errorsOf,
+  failingRules,
+  optionalText,
+  patternedText,
+  requiredText,
+  rule,
+} from '../platform/suite-rules.ts'
 import {
   cleanPropertyDraft,
   PROPERTY_AMOUNT_FIELDS,
@@ -45,31 +52,38 @@ export interface PropertyLookups {
 }
 
 /** The rules of a home. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
-export const createPropertySuite = ({ knowsMedia = () => true }: PropertyLookups = {}) =>
-  create((draft: PropertyDraft) => {
-    requiredText('name', draft.name, PROPERTY_LIMITS.text)
-    for (const field of PROPERTY_TEXT_FIELDS) {
-      if (field !== 'name') optionalText(field, draft[field], maxOf(field))
-    }
-    // Length before form, so that a long text is called long. Source: decision J13.
-    patternedText('postcode', draft.postcode, UK_POSTCODE)
-    patternedText('homeViewsLink', draft.homeViewsLink, WEB_ADDRESS)
+export const createPropertySuite = (lookups?: PropertyLookups) =>
+  create((draft: PropertyDraft) => propertyRules(draft, lookups))
 
-    for (const field of PROPERTY_CHOICE_FIELDS) {
-      const choice = draft[field]
-      rule(field, 'enumerable', () => choice === null || Object.hasOwn(PROPERTY_CHOICES[field], choice))
-    }
-    for (const field of PROPERTY_COUNT_FIELDS) {
-      const count = draft[field]
-      const max = field === 'bedrooms' ? BEDROOMS_MAX : ROOMS_MAX
-      rule(field, 'pattern', () => count === null || Number.isInteger(count))
-      rule(field, 'range', () => count === null || (count >= 0 && count <= max))
-    }
-    for (const field of PROPERTY_AMOUNT_FIELDS) decimal(field, draft[field], AMOUNT_MAX)
-    for (const field of PROPERTY_AREA_FIELDS) decimal(field, draft[field], AREA_MAX)
+/** What is wrong with one home of many: the same rules, without a suite around them. */
+export function findPropertyErrors(draft: PropertyDraft): ErrorsByField {
+  return failingRules(() => propertyRules(cleanPropertyDraft(draft)))
+}
 
-    rule('images', 'enumerable', () => draft.images.every(({ id }) => knowsMedia(id)))
-  })
+function propertyRules(draft: PropertyDraft, { knowsMedia = () => true }: PropertyLookups = {}): void {
+  requiredText('name', draft.name, PROPERTY_LIMITS.text)
+  for (const field of PROPERTY_TEXT_FIELDS) {
+    if (field !== 'name') optionalText(field, draft[field], maxOf(field))
+  }
+  // Length before form, so that a long text is called long. Source: decision J13.
+  patternedText('postcode', draft.postcode, UK_POSTCODE)
+  patternedText('homeViewsLink', draft.homeViewsLink, WEB_ADDRESS)
+
+  for (const field of PROPERTY_CHOICE_FIELDS) {
+    const choice = draft[field]
+    rule(field, 'enumerable', () => choice === null || Object.hasOwn(PROPERTY_CHOICES[field], choice))
+  }
+  for (const field of PROPERTY_COUNT_FIELDS) {
+    const count = draft[field]
+    const max = field === 'bedrooms' ? BEDROOMS_MAX : ROOMS_MAX
+    rule(field, 'pattern', () => count === null || Number.isInteger(count))
+    rule(field, 'range', () => count === null || (count >= 0 && count <= max))
+  }
+  for (const field of PROPERTY_AMOUNT_FIELDS) decimal(field, draft[field], AMOUNT_MAX)
+  for (const field of PROPERTY_AREA_FIELDS) decimal(field, draft[field], AREA_MAX)
+
+  rule('images', 'enumerable', () => draft.images.every(({ id }) => knowsMedia(id)))
+}
 
 /** What is wrong with a home, in the form as on the server. */
 export function validateProperty(draft: PropertyDraft, lookups?: PropertyLookups): ErrorsByField {

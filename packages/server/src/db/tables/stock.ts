@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Sheet } from '../../sheets/sheet-file.ts'
 import type { Created, Id, Instant, Maybe } from './columns.ts'
 
 /** A stored picture. */
@@ -108,7 +109,9 @@ export interface UnitUploadTable {
   project_id: number
   uploaded_by: number
   original_name: string
-  state: Generated<'queued' | 'done' | 'failed'>
+  state: Generated<'seen' | 'queued' | 'done' | 'failed'>
+  /** Its cells, until they are taken or refused. */
+  sheet: JSONColumnType<Sheet | null, string | null | undefined, string | null>
   last_error: Maybe<string>
   created_at: Created
   finished_at: Instant

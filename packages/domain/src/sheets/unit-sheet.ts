@@ -1,0 +1,155 @@
+import type { ErrorsByField } from '../platform/field-errors.ts'
+import { YES_NO_OPTIONS, yesNoLabel } from '../questionnaire/questionnaire.enums.ts'
+import type { Property } from '../properties/property.contract.ts'
+import {
+  emptyPropertyDraft,
+  PROPERTY_AMOUNT_FIELDS,
+  PROPERTY_AREA_FIELDS,
+  PROPERTY_CHOICE_FIELDS,
+  PROPERTY_COUNT_FIELDS,
+  PROPERTY_TEXT_FIELDS,
+  type PropertyDraft,
+} from '../properties/property.draft.ts'
+import { AMENITIES } from '../properties/property.enums.ts'
+import { PROPERTY_LABELS } from '../properties/property.labels.ts'
+import { PROPERTY_CHOICES } from '../properties/property.suite.ts'
+
+/** A cell as it lies in a spreadsheet. */
+export type SheetCell = string | number | boolean | null
+
+/** A field that a spreadsheet of units carries: all of a home's but its pictures. */
+export type UnitSheetField = 'id' | Exclude<keyof PropertyDraft, 'images'>
+
+/** The columns of the download, in their order; the upload takes them in any. Source: decision J18. */
+export const UNIT_SHEET_FIELDS: readonly UnitSheetField[] = [
+  'id',
+  ...PROPERTY_TEXT_FIELDS,
+  ...PROPERTY_CHOICE_FIELDS,
+  ...PROPERTY_COUNT_FIELDS,
+  ...PROPERTY_AMOUNT_FIELDS,
+  ...PROPERTY_AREA_FIELDS,
+  ...AMENITIES,
+]
+
+/** The column with what is wrong with each row, in the file of failing rows; the upload passes over it. */
+export const REASON_HEADING = 'Reason'
+
+/** What stands at the head of a column. */
+export function headingOf(field: UnitSheetField): string {
+  return field === 'id' ? 'ID' : PROPERTY_LABELS[field]
+}
+
+const FIELD_BY_HEADING = new Map(
+  UNIT_SHEET_FIELDS.flatMap((field) => [
+    [comparable(headingOf(field)), field] as const,
+    [comparable(field), field] as const,
+  ]),
+)
+
+/** The fields of a header row, in its order; null for a column that is passed over. Undefined where the header is none: without names, with an unknown column, or with one twice. */
+export function readHeader(cells: readonly SheetCell[]): (UnitSheetField | null)[] | undefined {
+  const known = new Set<UnitSheetField>()
+  const fields: (UnitSheetField | null)[] = []
+  for (const cell of cells) {
+    const heading = comparable(String(cell ?? ''))
+    const field = FIELD_BY_HEADING.get(heading)
+    const isPassedOver = heading === '' || heading === comparable(REASON_HEADING)
+    if (!isPassedOver && (field === undefined || known.has(field))) return undefined
+    if (field !== undefined) known.add(field)
+    fields.push(field ?? null)
+  }
+  return known.has('name') ? fields : undefined
+}
+
+/** The choices that the cells of a column can hold, in words; undefined where it holds anything. */
+export function choicesOf(field: UnitSheetField): readonly string[] | undefined {
+  const choice = PROPERTY_CHOICE_FIELDS.find((name) => name === field)
+  if (choice !== undefined) return Object.values(PROPERTY_CHOICES[choice])
+  return isOneOf(AMENITIES, field) ? YES_NO_OPTIONS.map(({ label }) => label) : undefined
+}
+
+/** One unit as a row of the download. */
+export function unitRow(unit: Property): SheetCell[] {
+  return UNIT_SHEET_FIELDS.map((field) => {
+    if (field === 'id') return unit.id
+    const value = unit[field]
+    if (typeof value === 'boolean') return yesNoLabel(value)
+    const choice = PROPERTY_CHOICE_FIELDS.find((name) => name === field)
+    return choice === undefined || typeof value !== 'number'
+      ? value
+      : (PROPERTY_CHOICES[choice][value] ?? value)
+  })
+}
+
+/** One row of an upload: the unit it names, what it would write, and the fields it cannot be read from. */
+export interface UnitRow {
+  /** Null makes a new unit. */
+  id: number | null
+  draft: PropertyDraft
+  errors: ErrorsByField
+}
+
+/** Reads a row over what is stored of its unit: columns that the file does not have stay as they are. Source: decision J18. */
+export function readUnitRow(
+  fields: readonly (UnitSheetField | null)[],
+  cells: readonly SheetCell[],
+  stored: PropertyDraft = emptyPropertyDraft(),
+): UnitRow {
+  const row: UnitRow = { id: null, draft: { ...stored }, errors: {} }
+  const values = row.draft as unknown as Record<string, unknown>
+  for (const [place, field] of fields.entries()) {
+    if (field === null) continue
+    const cell = cells[place] ?? null
+    if (field === 'id') {
+      row.id = idIn(cell)
+      if (Number.isNaN(row.id)) row.errors['id'] = ['enumerable']
+    } else if (isOneOf(PROPERTY_TEXT_FIELDS, field)) values[field] = textIn(cell)
+    else if (isOneOf(AMENITIES, field)) values[field] = flagIn(cell, field, row.errors)
+    else values[field] = numberIn(cell, field, row.errors)
+  }
+  return row
+}
+
+/** The unit that a row names. NaN for what is no number of a unit. */
+export function idIn(cell: SheetCell): number | null {
+  const text = textIn(cell)
+  if (text === '') return null
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+}
+
+function textIn(cell: SheetCell): string {
+  return cell === null ? '' : String(cell).trim()
+}
+
+function numberIn(cell: SheetCell, field: string, errors: ErrorsByField): number | null {
+  if (typeof cell === 'number') return cell
+  const text = textIn(cell)
+  if (text === '') return null
+  const choice = PROPERTY_CHOICE_FIELDS.find((name) => name === field)
+  if (choice !== undefined) {
+    const member = Object.entries(PROPERTY_CHOICES[choice]).find(
+      ([, label]) => comparable(label) === comparable(text),
+    )
+    if (member !== undefined) return Number(member[0])
+  }
+  const number = Number(text.replace(/[£,\s]/g, ''))
+  if (typeof cell === 'string' && Number.isFinite(number)) return number
+  errors[field] = [choice === undefined ? 'pattern' : 'enumerable']
+  return null
+}
+
+function flagIn(cell: SheetCell, field: string, errors: ErrorsByField): boolean {
+  const text = comparable(textIn(cell))
+  if (['yes', 'true', '1'].includes(text)) return true
+  if (['', 'no', 'false', '0'].includes(text)) return false
+  errors[field] = ['invalid']
+  return false
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return (names as readonly string[]).includes(name)
+}
+
+function comparable(text: string): string {
+  return text.replace(/[\s_.-]/g, '').toLowerCase()
+}

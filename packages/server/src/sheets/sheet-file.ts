@@ -1,0 +1,96 @@
+import { parse } from 'csv-parse/sync'
+import { streamXlsxRows, write } from 'hucre'
+import type { SheetCell } from '@latchkey/domain/sheets/unit-sheet'
+import { SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
+import { SheetProblem } from './sheet-problem.ts'
+import { refuseZipBomb } from './zip-guard.ts'
+
+/** The cells of a spreadsheet: its header, and its rows under the line they stand on. */
+export interface Sheet {
+  readonly header: SheetCell[]
+  readonly rows: { readonly line: number; readonly cells: SheetCell[] }[]
+}
+
+/** What a spreadsheet is made of. */
+export interface SheetToWrite {
+  readonly name: string
+  readonly header: readonly string[]
+  readonly rows: readonly (readonly SheetCell[])[]
+  /** The words that the cells of a column can hold, by its place. */
+  readonly choices: Readonly<Record<number, readonly string[]>>
+}
+
+/** Columns beyond this are no spreadsheet of units. */
+const COLUMNS_MAX = 200
+
+/**
+ * Reads the first sheet of a file; blank rows are passed over.
+ * @throws SheetProblem for what is no spreadsheet, or has too many rows or columns.
+ */
+export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promise<Sheet> {
+  const taken: Sheet = { header: [], rows: [] }
+  let line = 0
+  const take = (cells: SheetCell[]) => {
+    line += 1
+    if (cells.length > COLUMNS_MAX) throw new SheetProblem(`The file has more than ${COLUMNS_MAX} columns.`)
+    if (line === 1) taken.header.push(...cells)
+    else if (cells.some((cell) => cell !== null && String(cell).trim() !== ''))
+      taken.rows.push({ line, cells })
+    if (taken.rows.length > SHEET_MAX_ROWS) {
+      throw new SheetProblem(`The file has more than ${SHEET_MAX_ROWS} rows.`)
+    }
+  }
+  if (kind === 'csv') for (const cells of csvRows(bytes)) take(cells)
+  else {
+    refuseZipBomb(bytes)
+    for await (const { index, values } of streamXlsxRows(bytes)) {
+      while (line < index) take([])
+      take(values.map(cellOf))
+    }
+  }
+  return taken
+}
+
+/** Writes a file with typed cells, the header frozen, and the words of each choice to pick from. Text that begins like a formula stays text. */
+export async function writeSheet({ name, header, rows, choices }: SheetToWrite): Promise<Uint8Array> {
+  return write({
+    sheets: [
+      {
+        name,
+        rows: [[...header], ...rows.map((row) => [...row])],
+        columns: header.map((heading) => ({ width: Math.max(12, heading.length + 2) })),
+        freezePane: { rows: 1 },
+        dataValidations: Object.entries(choices).map(([place, values]) => ({
+          type: 'list' as const,
+          range: `${letterOf(Number(place))}2:${letterOf(Number(place))}${SHEET_MAX_ROWS + 1}`,
+          values: [...values],
+        })),
+      },
+    ],
+  })
+}
+
+function csvRows(bytes: Uint8Array): SheetCell[][] {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const [first = ''] = text.split(/\r?\n/, 1)
+  const delimiter = first.split(';').length > first.split(',').length ? ';' : ','
+  return parse(text, {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    max_record_size: 4_000_000,
+  })
+}
+
+function cellOf(value: unknown): SheetCell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return typeof value === 'object' && 'text' in value ? String(value.text) : null
+}
+
+function letterOf(place: number): string {
+  const high = Math.floor(place / 26)
+  return (high > 0 ? letterOf(high - 1) : '') + String.fromCodePoint(65 + (place % 26))
+}

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads'
+import type { Sheet, SheetToWrite } from './sheet-file.ts'
+import { SheetProblem } from './sheet-problem.ts'
+
+/** What a thread is asked. */
+export type SheetTask =
+  | { kind: 'read'; bytes: Uint8Array; fileKind: 'xlsx' | 'csv' }
+  | { kind: 'write'; sheet: SheetToWrite }
+
+/** What it answers; a message is for the person. */
+export type SheetAnswer =
+  | { ok: true; result: Sheet | Uint8Array }
+  | { ok: false; message: string | null; detail: string }
+
+/** The most memory a file may take while it is read or written, in megabytes. */
+const HEAP_MB = 192
+
+/** The longest a file may take, in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+/** Files that are worked on at the same time; the others wait. */
+const AT_ONCE = 2
+
+const UNREADABLE = 'The file could not be read.'
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Reads a spreadsheet in a thread with limits of memory and time.
+ * @throws SheetProblem for a file that cannot be read within them.
+ */
+export async function readSheetApart(bytes: Uint8Array, fileKind: 'xlsx' | 'csv'): Promise<Sheet> {
+  return (await apart({ kind: 'read', bytes, fileKind })) as Sheet
+}
+
+/** Writes a spreadsheet in such a thread. */
+export async function writeSheetApart(sheet: SheetToWrite): Promise<Buffer> {
+  return Buffer.from((await apart({ kind: 'write', sheet })) as Uint8Array)
+}
+
+async function apart(task: SheetTask): Promise<Sheet | Uint8Array> {
+  if (running >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
+  running += 1
+  try {
+    const answer = await answerTo(task)
+    if (answer.ok) return answer.result
+    throw new SheetProblem(answer.message ?? UNREADABLE, { cause: answer.detail })
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+function answerTo(workerData: SheetTask): Promise<SheetAnswer> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+    })
+    const end = (answer: SheetAnswer) => {
+      clearTimeout(timer)
+      resolve(answer)
+      void worker.terminate()
+    }
+    const timer = setTimeout(() => end({ ok: false, message: null, detail: 'It took too long.' }), TIMEOUT_MS)
+    worker.on('message', end)
+    worker.on('error', (error) => end({ ok: false, message: null, detail: error.message }))
+    worker.on('exit', () => end({ ok: false, message: null, detail: 'The thread ended.' }))
+  })
+}

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readSheet, writeSheet } from './sheet-file.ts'
+import { SheetProblem } from './sheet-problem.ts'
+import type { SheetAnswer, SheetTask } from './sheet-thread.ts'
+
+// A thread of its own for each file: what a file does to its memory ends with it.
+async function work(task: SheetTask): Promise<SheetAnswer> {
+  try {
+    const result =
+      task.kind === 'read' ? await readSheet(task.bytes, task.fileKind) : await writeSheet(task.sheet)
+    return { ok: true, result }
+  } catch (error) {
+    return { ok: false, message: error instanceof SheetProblem ? error.message : null, detail: String(error) }
+  }
+}
+
+parentPort?.postMessage(await work(workerData as SheetTask))
