@@ -1,0 +1,38 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../packages/server/src/demo/demo-accounts.ts'
+
+/** Somebody signed in to a running server, who makes calls as the page does. */
+export interface Agent {
+  readonly token: string
+  /** Gets an address below `/api` and reads the answer whole. */
+  get<Answer = unknown>(address: string): Promise<Answer>
+  post<Answer = unknown>(address: string, body: unknown): Promise<Answer>
+}
+
+/** Signs in as the demo's administrator. */
+export async function signIn(url: string): Promise<Agent> {
+  const credentials = { username: DEMO_ACCOUNTS[0]?.username, password: DEMO_PASSWORD }
+  const { jwt } = await call<{ jwt: string }>(url, 'users/login', { body: credentials })
+  return {
+    token: jwt,
+    get: (address) => call(url, address, { token: jwt }),
+    post: (address, body) => call(url, address, { token: jwt, body }),
+  }
+}
+
+interface Call {
+  readonly token?: string
+  readonly body?: unknown
+}
+
+async function call<Answer>(url: string, address: string, { token, body }: Call): Promise<Answer> {
+  const answer = await fetch(`${url}/api/${address}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}

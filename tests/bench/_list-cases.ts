@@ -1,0 +1,85 @@
+import { STREETS } from '../../packages/server/src/demo/demo-words.ts'
+
+/** One thing an agent asks of a list. */
+export interface ListCase {
+  readonly name: string
+  /** Longest that p95 should be with a million leads on two cores, in milliseconds. */
+  readonly aimMs: number
+  /** The address of the n-th time, below `leads/`: filters differ each time, so that no total is known already. */
+  readonly address: (turn: number) => string
+}
+
+/** Parts of the names that the seed makes: one name is carried by about one lead in 750. */
+const STARTS = ['ash', 'black', 'carl', 'dun', 'fair', 'hart', 'kings', 'marl', 'pem', 'rock', 'stan', 'wake']
+const ENDS = ['berry', 'bridge', 'combe', 'dale', 'hurst', 'mere', 'stead', 'worth']
+
+/** Two letters that stand in many names and addresses, in some and in none; one pair for each time. */
+const PAIRS = 'as be wh qu le am th zq on ri st ro an el hi vi xy pa or ne co lo gr mi'.split(' ')
+
+/** How often each case is asked. */
+export const TIMES = PAIRS.length
+
+/** Columns that enquiries are sorted by. */
+const COLUMNS = ['name', 'email', 'phone', 'propertyAddress', 'propertyName', 'status']
+
+const nth = <Item>(items: readonly Item[], turn: number): Item => {
+  const item = items[turn % items.length]
+  if (item === undefined) throw new Error('There is nothing to choose from')
+  return item
+}
+
+const filtered = (column: string, text: string) =>
+  `enquiries/1/25?filter[${column}]=${encodeURIComponent(text)}`
+
+const same = (name: string, aimMs: number, address: string): ListCase => ({
+  name,
+  aimMs,
+  address: () => address,
+})
+
+/** Every case, for a list whose last page is known. */
+export function listCases(lastPage: number): ListCase[] {
+  const middle = Math.ceil(lastPage / 2)
+  return [
+    same('no filter', 30, 'enquiries/1/25'),
+    ...COLUMNS.flatMap((column) => [
+      same(`sorted by ${column}`, 30, `enquiries/1/25?sort=${column}`),
+      same(`sorted by ${column}, downwards, page 3`, 30, `enquiries/3/25?sort=-${column}`),
+    ]),
+    same('viewings, latest first', 30, 'viewings/1/25'),
+    same('reservations, earliest first', 30, 'reservations/1/25?sort=dateAndTime'),
+    {
+      name: 'filter on name',
+      aimMs: 60,
+      address: (turn) => filtered('name', nth(STARTS, turn) + nth(ENDS, turn)),
+    },
+    {
+      name: 'filter on address',
+      aimMs: 60,
+      address: (turn) => filtered('propertyAddress', `${20 + turn} ${nth(STREETS, turn)}`),
+    },
+    {
+      name: 'filter on phone digits',
+      aimMs: 60,
+      address: (turn) => filtered('phone', `900${100 + turn}`),
+    },
+    {
+      name: 'two letters of a name',
+      aimMs: 400,
+      address: (turn) => filtered('name', nth(PAIRS, turn)),
+    },
+    {
+      name: 'two letters of an address',
+      aimMs: 400,
+      address: (turn) => filtered('propertyAddress', nth(PAIRS, turn)),
+    },
+    {
+      name: 'two digits of a phone',
+      aimMs: 400,
+      address: (turn) => filtered('phone', `${10 + turn}`),
+    },
+    same('page in the middle', 400, `enquiries/${middle}/25`),
+    same('page in the middle, sorted by address', 400, `enquiries/${middle}/25?sort=propertyAddress`),
+    same('last page', 30, `enquiries/${lastPage}/25`),
+  ]
+}
