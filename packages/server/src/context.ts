@@ -1,3 +1,4 @@
+import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import type { PushEvent, PushEvents } from '@latchkey/domain/platform/events.contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,7 +9,8 @@ import type { Author } from './platform/actor.ts'
 
 /** A line for the audit trail; who and from where comes from the author of the change. */
 export interface AuditEntry {
-  action: string
+  /** A new one needs its words in the domain: the trail is read by people. */
+  action: AuditAction
   entity: 'lead' | 'user' | 'role' | 'session' | 'project' | 'property'
   entityId: number | null
   changes?: { field: string; from: unknown; to: unknown }[]

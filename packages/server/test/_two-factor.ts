@@ -9,11 +9,14 @@ export interface Enrolled {
   readonly recoveryCodes: string[]
 }
 
+/** The code that a telephone shows at a moment, given in milliseconds since 1970. */
+export function codeAt(secret: string, timestamp: number): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+}
+
 /** The code that a telephone shows now, or so many periods later. */
 export function codeOf(server: TestServer, secret: string, periods = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: server.clock.now + periods * 30_000,
-  })
+  return codeAt(secret, server.clock.now + periods * 30_000)
 }
 
 /** A code that is wrong just now. */

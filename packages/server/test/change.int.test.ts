@@ -14,14 +14,14 @@ const setting = async (key: string) =>
 test('a line of the audit trail is written with the change, and goes with it', async () => {
   const author = { userId: null, address: '203.0.113.9' }
   const changes = [{ field: 'status', from: 1, to: 2 }]
-  const entry = { action: 'tried', entity: 'lead', entityId: 17, changes } as const
+  const entry = { action: 'lead.restore', entity: 'lead', entityId: 17, changes } as const
   await server.context.change(author, (change) => change.audit(entry))
   const failing = server.context.change(author, async (change) => {
     await change.audit({ ...entry, entityId: 18 })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  const rows = await server.db.selectFrom('audit').selectAll().where('action', '=', 'tried').execute()
+  const rows = await server.db.selectFrom('audit').selectAll().where('action', '=', 'lead.restore').execute()
   expect(rows).toEqual([
     expect.objectContaining({
       user_id: null,

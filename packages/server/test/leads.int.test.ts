@@ -313,7 +313,7 @@ describe('two agents on one lead (L35)', () => {
     const stale = async () => (await agent.post(`/leads/${id}`, leadBody({ version: 1 }))).json()
     expect(await stale()).toMatchObject({ changedBy: agent.username })
     await server.context.change(null, (change) =>
-      change.audit({ action: 'lead.import', entity: 'lead', entityId: id }),
+      change.audit({ action: 'lead.restore', entity: 'lead', entityId: id }),
     )
     expect(await stale()).toMatchObject({ changedBy: null })
   })

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { Change } from '../context.ts'
+import type { AuditEntry, Change } from '../context.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { leadChanges } from './leads.changes.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
@@ -9,7 +9,7 @@ import { leadQueries } from './leads.queries.ts'
 export async function moveLead(
   change: Change,
   saved: LeadRecord,
-  action: string,
+  action: AuditEntry['action'],
   values: Updateable<LeadTable>,
 ): Promise<LeadRecord> {
   const queries = leadQueries(change.db)

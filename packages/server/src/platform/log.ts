@@ -10,6 +10,9 @@ const SECRET_FIELDS = [
   'token',
   'resetToken',
   'jwt',
+  'challenge',
+  'secret',
+  'recoveryCodes',
 ]
 
 /** A path segment that is long and random enough to be the token of a link. */

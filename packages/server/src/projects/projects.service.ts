@@ -2,7 +2,7 @@ import type { Project } from '@latchkey/domain/projects/project.contract'
 import type { ProjectSave } from '@latchkey/domain/projects/project.draft'
 import { checkProject, readProjectDraft } from '@latchkey/domain/projects/project.suite'
 import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/page'
-import type { Change, Context } from '../context.ts'
+import type { AuditEntry, Change, Context } from '../context.ts'
 import { chosenImage, knownMedia } from '../media/media.choices.ts'
 import { accepted } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -114,7 +114,12 @@ async function write(change: Change, saved: ProjectRecord, columns: Partial<Proj
 const plain = ({ id: _id, version: _version, media: _media, defaultMedia: _default, ...fields }: Project) =>
   fields
 
-async function note(change: Change, action: string, before: Project | null, after: Project): Promise<void> {
+async function note(
+  change: Change,
+  action: AuditEntry['action'],
+  before: Project | null,
+  after: Project,
+): Promise<void> {
   const changes = fieldChanges(before && plain(before), plain(after))
   await change.audit({ action, entity: 'project', entityId: after.id, changes })
 }

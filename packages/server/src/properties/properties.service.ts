@@ -4,7 +4,7 @@ import { readerOf } from '@latchkey/domain/platform/reader'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertySave } from '@latchkey/domain/properties/property.draft'
 import { checkProperty, readPropertyDraft } from '@latchkey/domain/properties/property.reading'
-import type { Change, Context } from '../context.ts'
+import type { AuditEntry, Change, Context } from '../context.ts'
 import { chosenImage, knownMedia } from '../media/media.choices.ts'
 import { accepted, refuseErrors } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -135,7 +135,12 @@ const plain = ({ id: _id, version: _version, images, ...fields }: Property) => (
   images: images.map(({ id }) => id),
 })
 
-async function note(change: Change, action: string, before: Property | null, after: Property): Promise<void> {
+async function note(
+  change: Change,
+  action: AuditEntry['action'],
+  before: Property | null,
+  after: Property,
+): Promise<void> {
   const changes = fieldChanges(before && plain(before), plain(after))
   await change.audit({ action, entity: 'property', entityId: after.id, changes })
 }
