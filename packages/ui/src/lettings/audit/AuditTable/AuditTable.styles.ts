@@ -8,5 +8,4 @@ export const Kind = styled.span`
 
 export const Details = styled.div`
   padding-block: ${space(2)};
-  container-type: inline-size;
 `

@@ -45,10 +45,11 @@ export function auditColumns(clock: Clock): readonly DataColumn<AuditLine, Audit
 
 function About({ kind, id, name }: AuditLine['subject']) {
   const label = auditKindLabel(kind)
-  if (name === null) return <>{id === null ? DASH : `${label} ${id}`}</>
+  // The person of a session stands in its line already.
+  if (name === null) return <>{id === null || kind === 'session' ? DASH : `${label} ${id}`}</>
   return (
-    <>
+    <span>
       {name} <S.Kind>{label}</S.Kind>
-    </>
+    </span>
   )
 }

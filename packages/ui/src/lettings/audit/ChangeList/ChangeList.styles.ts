@@ -11,21 +11,19 @@ export const List = styled.ul`
 `
 
 export const Change = styled.li`
-  display: grid;
-  grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
-
-  @container (inline-size < 30rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 
 export const Label = styled.span`
+  flex: 0 1 13rem;
   color: ${token.ink.subtle};
 `
 
 export const Values = styled.span`
   display: flex;
+  flex: 1 1 14rem;
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(2)};

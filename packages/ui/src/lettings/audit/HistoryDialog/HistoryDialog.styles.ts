@@ -7,7 +7,6 @@ export const Events = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-  container-type: inline-size;
 `
 
 export const Event = styled.li`

@@ -51,19 +51,17 @@ export function AppSetUp({
       <Stack>
         <S.Pair>
           <QrCode text={address} label="QR code for your authenticator app" />
-          <Stack>
-            <p>Scan the code with an authenticator app on your telephone, or type the key into it.</p>
-            <Field label="Key">
-              <CopyField
-                what="key"
-                value={grouped(secret)}
-                onChange={() => undefined}
-                isReadOnly
-                onCopied={onCopied}
-              />
-            </Field>
-          </Stack>
+          <p>Scan the code with an authenticator app on your telephone, or type the key into it.</p>
         </S.Pair>
+        <Field label="Key">
+          <CopyField
+            what="key"
+            value={grouped(secret)}
+            onChange={() => undefined}
+            isReadOnly
+            onCopied={onCopied}
+          />
+        </Field>
         <Field
           label="Code"
           name="code"

@@ -3,7 +3,8 @@ import { token } from '../../../theme/token.ts'
 
 export const Picture = styled.img`
   display: block;
-  inline-size: min(100%, 13rem);
+  flex: none;
+  inline-size: min(100%, 12rem);
   aspect-ratio: 1;
   border-radius: ${token.radius.medium};
 `

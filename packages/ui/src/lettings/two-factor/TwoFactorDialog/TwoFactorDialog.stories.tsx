@@ -33,15 +33,26 @@ export const App: Story = {
   },
 }
 
-/** The codes close by their own button only: Escape would lose them. */
+/** The codes to keep: their own button closes them at once. */
 export const Codes: Story = {
   ...captured,
   args: { step: { kind: 'codes', codes: ['ABCD-EFGH-JKMN-PQRS', 'TVWX-YZ23-4567-89AB'] } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Recovery Codes' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** By Escape or the cross the codes do not go without a question. */
+export const LeavingCodes: Story = {
+  args: { step: { kind: 'codes', codes: ['ABCD-EFGH-JKMN-PQRS'] } },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Recovery Codes' })
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('alertdialog', { name: 'Close Recovery Codes' })).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -1,6 +1,7 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { AppSetUp } from '../AppSetUp/AppSetUp.tsx'
 import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes.tsx'
@@ -25,7 +26,7 @@ export interface TwoFactorDialogProps {
   onCopied: () => void
 }
 
-/** Sets up two-factor sign-in after the password: the app first, then the recovery codes, which only their own button closes. */
+/** Sets up two-factor sign-in after the password: the app first, then the recovery codes, which are asked about before they go. */
 export function TwoFactorDialog({
   step,
   username,
@@ -37,11 +38,20 @@ export function TwoFactorDialog({
 }: TwoFactorDialogProps) {
   const formId = useId()
   const hasCodes = step?.kind === 'codes'
+  const [isLeaving, setLeaving] = useState(false)
+  // Codes that are gone cannot be had again: a slip must not lose them.
+  const requestClose = () => {
+    if (hasCodes) setLeaving(true)
+    else if (!isBusy) onClose()
+  }
+  const leave = () => {
+    setLeaving(false)
+    onClose()
+  }
   return (
     <Dialog
       isOpen={step !== null}
-      // Codes that are gone cannot be had again: a slip must not close them.
-      onCloseRequest={isBusy || hasCodes ? () => undefined : onClose}
+      onCloseRequest={requestClose}
       title={hasCodes ? 'Recovery Codes' : 'Set Up Two-Factor Sign-In'}
       footer={
         hasCodes ? (
@@ -72,6 +82,15 @@ export function TwoFactorDialog({
         />
       )}
       {hasCodes && <RecoveryCodes codes={step.codes} username={username} onCopied={onCopied} />}
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title="Close Recovery Codes"
+        isDanger
+        onConfirm={leave}
+        onCancel={() => setLeaving(false)}
+      >
+        These codes are not shown again. Are you sure that you have kept them?
+      </ConfirmDialog>
     </Dialog>
   )
 }

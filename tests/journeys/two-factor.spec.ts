@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { codeAt } from '../../packages/server/test/_two-factor.ts'
+import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
+
+const PERIOD_MS = 30_000
+
+/** Switches it on from the profile page; answers what an authenticator app and a drawer would keep. */
+async function switchOn(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const secret = (await page.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '')
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recoveryCodes = await codes.allInnerTexts()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  return { secret, recoveryCodes }
+}
+
+/** Signs in with the password and answers the field of the second step. */
+async function comeToCode(page: Page) {
+  await fillSignIn(page, DEMO.nobody)
+  await expect(page.getByRole('heading', { name: 'Two-factor sign-in' })).toBeVisible()
+  return page.getByLabel('Code', { exact: true })
+}
+
+test('a second factor is set up, asked for, replaced by a recovery code and switched off; the trail tells of it', async ({
+  signIn,
+}) => {
+  const page = await signIn('nobody')
+  const { secret, recoveryCodes } = await switchOn(page)
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const code = await comeToCode(page)
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('The code you entered is incorrect')).toBeVisible()
+  // The code of this half minute was used to switch it on: the next one is taken.
+  await code.fill(codeAt(secret, Date.now() + PERIOD_MS))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  expect(page.url()).not.toContain('#')
+
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { name: 'Dashboard', level: 1 }),
+    'a session that goes on is not asked again',
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await (await comeToCode(page)).fill(recoveryCodes[0] ?? '')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.goto('/profile')
+  await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Switch Off Two-Factor Sign-In' })
+  await dialog.getByLabel('Current password').fill(DEMO_PASSWORD)
+  await dialog.getByLabel('Code', { exact: true }).fill(recoveryCodes[1] ?? '')
+  await dialog.getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+
+  const admin = await signIn('admin')
+  await admin.getByRole('link', { name: 'Audit Trail' }).click()
+  await admin.getByRole('textbox', { name: 'Filter Person' }).fill('nobody')
+  const trail = admin.getByRole('table', { name: 'Audit Trail' })
+  for (const action of [
+    'Two-factor sign-in switched on',
+    'Two-factor code refused',
+    'Recovery code used',
+    'Two-factor sign-in switched off',
+  ])
+    await expect(trail.getByText(action).first()).toBeVisible()
+  await expect(admin).toHaveURL(/\/settings\/audit\?.*person=nobody/)
+})
+
+test('the trail is for those who may do everything', async ({ signIn }) => {
+  const page = await signIn('agent')
+  await expect(page.getByRole('link', { name: 'Audit Trail' })).toHaveCount(0)
+  await page.goto('/settings/audit')
+  await expect(page).toHaveURL(/\/403$/)
+})
