@@ -10,7 +10,7 @@ import {
   TwoFactorStateContract,
 } from '@latchkey/domain/two-factor/two-factor.contract'
 import { Type } from 'typebox'
-import { EVERYTHING } from '../platform/access.ts'
+import { EVERYTHING, type Access } from '../platform/access.ts'
 import { actorOf } from '../platform/access-plugin.ts'
 import { IdParams } from '../platform/validation.ts'
 import { originOf } from '../session/origin.ts'
@@ -33,51 +33,60 @@ const done = { 200: Type.Boolean() }
 export const twoFactorRoutes =
   (twoFactor: TwoFactorService, signIn: TwoFactorSignIn): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const open = { access: 'public' } as const
+    const open: Access = 'public'
     app.post(
       '/users/two-factor/sign-in',
-      { config: open, schema: { body: ChallengeCode, response: { 200: SignInAnswerContract, ...refusals } } },
+      {
+        config: { access: open },
+        schema: { body: ChallengeCode, response: { 200: SignInAnswerContract, ...refusals } },
+      },
       (request) => signIn.enterWithCode(request.body, originOf(request)),
     )
     app.post(
       '/users/two-factor/enrol',
-      { config: open, schema: { body: Challenge, response: { 200: EnrolAnswerContract } } },
+      { config: { access: open }, schema: { body: Challenge, response: { 200: EnrolAnswerContract } } },
       (request) => signIn.enrol(request.body, originOf(request)),
     )
     app.post(
       '/users/two-factor/enrol/confirm',
       {
-        config: open,
+        config: { access: open },
         schema: { body: ChallengeCode, response: { 200: EnrolledAnswerContract, ...refusals } },
       },
       (request) => signIn.confirm(request.body, originOf(request)),
     )
 
-    const own = { access: 'signed-in' } as const
+    const own: Access = 'signed-in'
     app.get(
       '/users/two-factor',
-      { config: own, schema: { response: { 200: TwoFactorStateContract } } },
+      { config: { access: own }, schema: { response: { 200: TwoFactorStateContract } } },
       (request) => twoFactor.state(actorOf(request)),
     )
     const Secret = Type.Union([TwoFactorSecretContract, Type.Literal(false)])
     app.post(
       '/users/two-factor/set-up',
-      { config: own, schema: { body: Password, response: { 200: Secret, ...refusals } } },
+      { config: { access: own }, schema: { body: Password, response: { 200: Secret, ...refusals } } },
       (request) => twoFactor.begin(actorOf(request), request.body),
     )
     app.post(
       '/users/two-factor/switch-on',
-      { config: own, schema: { body: Code, response: { 200: RecoveryCodesContract, ...refusals } } },
+      {
+        config: { access: own },
+        schema: { body: Code, response: { 200: RecoveryCodesContract, ...refusals } },
+      },
       (request) => twoFactor.switchOn(actorOf(request), request.body),
     )
     app.post(
       '/users/two-factor/switch-off',
-      { config: own, schema: { body: Proof, response: { ...done, ...refusals } } },
+      { config: { access: own }, schema: { body: Proof, response: { ...done, ...refusals } } },
       (request) => twoFactor.switchOff(actorOf(request), request.body),
     )
     app.post(
       '/users/two-factor/recovery-codes',
-      { config: own, schema: { body: Proof, response: { 200: RecoveryCodesContract, ...refusals } } },
+      {
+        config: { access: own },
+        schema: { body: Proof, response: { 200: RecoveryCodesContract, ...refusals } },
+      },
       (request) => twoFactor.renewRecoveryCodes(actorOf(request), request.body),
     )
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Where a person chooses how this looks. */
 export const Loaded: Story = {
-  parameters: captured.parameters,
+  parameters: { ...captured.parameters },
   beforeEach: () => () => {
     localStorage.removeItem('color_scheme')
     showColorScheme('light')

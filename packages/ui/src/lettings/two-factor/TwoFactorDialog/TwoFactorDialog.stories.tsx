@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
 
@@ -50,7 +50,8 @@ export const LeavingCodes: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Recovery Codes' })
     await userEvent.keyboard('{Escape}')
-    await expect(await screen.findByRole('alertdialog', { name: 'Close Recovery Codes' })).toBeVisible()
+    const question = await screen.findByRole('alertdialog', { name: 'Close Recovery Codes' })
+    await waitFor(() => expect(question).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
