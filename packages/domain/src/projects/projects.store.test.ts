@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest'
+import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { CARDS_PER_PAGE } from '../platform/page.ts'
+import { aPageOf } from '../platform/page.fixtures.ts'
+import { aProject, aProjectDraft } from './project.fixtures.ts'
+import { projectAddressLines, unitsTitle } from './project.names.ts'
+import type { ProjectsPort } from './projects.port.ts'
+import { ProjectsStoreModel } from './projects.store.ts'
+
+const created = () => Promise.resolve(aProject({ id: 9 }))
+const list = () => vi.fn<ProjectsPort['list']>(() => Promise.resolve(aPageOf([aProject()])))
+
+it('asks for six a page', async () => {
+  const ask = list()
+  const store = ProjectsStoreModel.create({}, anEnv({ projects: { list: ask } }))
+  await store.list.show(store.list.startingQuery())
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ page: 1, limit: CARDS_PER_PAGE }))
+})
+
+it('asks for the list again after a write, and after a push', async () => {
+  const ask = list()
+  const store = ProjectsStoreModel.create({}, anEnv({ projects: { list: ask, create: created } }))
+  await store.list.show(store.list.startingQuery())
+  expect(await store.create(aProjectDraft())).toMatchObject({ kind: 'created', row: { id: 9 } })
+  expect(ask).toHaveBeenCalledTimes(2)
+  await store.list.refresh()
+  ask.mockClear()
+  await store.receiveRefresh()
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+it('keeps the project whose units are on show, until it is gone', async () => {
+  const get = vi.fn<ProjectsPort['get']>(() => Promise.resolve(aProject({ id: 4 })))
+  const store = ProjectsStoreModel.create({}, anEnv({ projects: { get } }))
+  await store.visit(4)
+  get.mockImplementationOnce(failing('offline'))
+  await store.receiveRefresh()
+  expect(store.host).toMatchObject({ problem: null, saved: { id: 4 } })
+  get.mockImplementationOnce(failing('gone'))
+  await store.receiveRefresh()
+  expect(store.host?.problem).toEqual({ kind: 'gone' })
+  store.depart()
+  expect(store.host).toBeNull()
+})
+
+it('names a project and its units', () => {
+  expect(unitsTitle(aProject())).toBe('River Court Units')
+  expect(unitsTitle(null)).toBe('Units')
+  expect(projectAddressLines(aProject())).toEqual(['1 Quayside', 'Bristol, BS1 4RB', 'United Kingdom'])
+  expect(projectAddressLines(aProject({ addressLine1: ' ', city: null, country: '' }))).toEqual(['BS1 4RB'])
+})

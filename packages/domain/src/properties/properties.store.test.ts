@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { anEnv } from '../platform/env.fixtures.ts'
+import { aPageOf } from '../platform/page.fixtures.ts'
+import type { PropertiesPort } from './properties.port.ts'
+import { PropertiesStoreModel } from './properties.store.ts'
+import { aProperty, aPropertyDraft } from './property.fixtures.ts'
+
+it('shows the units of one project at a time', async () => {
+  const units = vi.fn<PropertiesPort['units']>(() => Promise.resolve(aPageOf([aProperty()])))
+  const store = PropertiesStoreModel.create({}, anEnv({ properties: { units } }))
+  store.units.within(1)
+  await store.units.show(store.units.startingQuery())
+  expect(units).toHaveBeenLastCalledWith(1, expect.objectContaining({ limit: 25 }))
+  expect(store.units.rows).toHaveLength(1)
+  store.units.within(2)
+  expect(store.units.rows, 'nothing of the last project lingers').toHaveLength(0)
+  await store.units.show(store.units.startingQuery())
+  expect(units).toHaveBeenLastCalledWith(2, expect.anything())
+})
+
+it('creates a unit of a project, or a property of its own', async () => {
+  const create = vi.fn<PropertiesPort['create']>(() => Promise.resolve(aProperty({ id: 7 })))
+  const createUnit = vi.fn<PropertiesPort['createUnit']>(() => Promise.resolve(aProperty({ id: 8 })))
+  const store = PropertiesStoreModel.create({}, anEnv({ properties: { create, createUnit } }))
+  expect(await store.create(null, aPropertyDraft())).toMatchObject({ kind: 'created', row: { id: 7 } })
+  expect(await store.create(3, aPropertyDraft())).toMatchObject({ kind: 'created', row: { id: 8 } })
+  expect(createUnit).toHaveBeenCalledWith(3, aPropertyDraft())
+})
+
+it('asks for what is on show again after a push, and forgets with the person', async () => {
+  const list = vi.fn<PropertiesPort['list']>(() => Promise.resolve(aPageOf([aProperty()])))
+  const units = vi.fn<PropertiesPort['units']>(() => Promise.resolve(aPageOf([])))
+  const store = PropertiesStoreModel.create({}, anEnv({ properties: { list, units } }))
+  await store.list.show(store.list.startingQuery())
+  await store.receiveRefresh()
+  expect(list).toHaveBeenCalledTimes(2)
+  expect(units, 'nobody looks at units').not.toHaveBeenCalled()
+  store.forget()
+  expect(store.list.rows).toHaveLength(0)
+})
