@@ -14,9 +14,10 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { CloudOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { businessClock } from '../../clock.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useToday } from '../../use-today.ts'
 import { useOpenLead } from '../leads/use-open-lead.ts'
@@ -100,15 +101,17 @@ export const CalendarPage = observer(function CalendarPage() {
         )}
         {list.refreshFailed && <StaleNotice onRetry={() => void calendar.receiveRefresh()} />}
       </Stack>
-      <Suspense fallback={null}>
+      <OnceOpened isOpen={lead.openFor('edit') !== null}>
         <LazyLeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
+      </OnceOpened>
+      <OnceOpened isOpen={moving !== null}>
         <LazyMoveViewingHost
           open={moving}
           proposed={isDropped ? slotInput(dropped.slot) : undefined}
           onClose={lead.close}
           onFormNeeded={() => lead.turnTo('edit')}
         />
-      </Suspense>
+      </OnceOpened>
     </>
   )
 })

@@ -5,10 +5,11 @@ import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewP
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { businessClock } from '../../clock.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { permittedPages } from '../../frame/menu.tsx'
 import { PATHS } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -92,9 +93,9 @@ export const DashboardPage = observer(function DashboardPage() {
           </>
         }
       />
-      <Suspense fallback={null}>
+      <OnceOpened isOpen={lead.openFor('edit') !== null}>
         <LazyLeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
-      </Suspense>
+      </OnceOpened>
     </>
   )
 })

@@ -6,16 +6,17 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { businessClock } from '../../clock.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { renderRouterLink } from '../../frame/router-link.tsx'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import type { OpenLeadAddress } from './use-open-lead.ts'
 
-// The form and its rules weigh as much as the list: they come after it.
+// The form and its rules weigh as much as the list: they come when a lead is opened.
 const LazyLeadDialogHost = lazyPart(() =>
   import('./LeadDialogHost.tsx').then(({ LeadDialogHost }) => LeadDialogHost),
 )
@@ -75,10 +76,10 @@ export const LeadListPage = observer(function LeadListPage({
         emptyHint={emptyHint}
       />
       <DeleteLeadHost section={section} row={doomed} onClose={() => setDoomed(null)} />
-      <Suspense fallback={null}>
+      <OnceOpened isOpen={lead.openFor('edit') !== null}>
         <LazyLeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
-        {children}
-      </Suspense>
+      </OnceOpened>
+      {children}
     </>
   )
 })

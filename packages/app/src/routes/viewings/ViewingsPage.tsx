@@ -7,6 +7,7 @@ import { CalendarCheck, CalendarPlus, UserPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { LeadListPage } from '../leads/LeadListPage.tsx'
 import { useOpenLead } from '../leads/use-open-lead.ts'
@@ -34,6 +35,7 @@ export const ViewingsPage = observer(function ViewingsPage() {
   const lead = useOpenLead()
   const show = useStableCallback(lead.show)
   const canConfirm = session.can('viewings-update')
+  const confirming = canConfirm ? lead.openFor('confirm') : null
   const canCreate = session.can('viewings-create')
   const { crmApplicantUrl = null, crmViewingUrl = null } = settings.known ?? {}
 
@@ -64,7 +66,9 @@ export const ViewingsPage = observer(function ViewingsPage() {
       moreItems={moreItems}
       emptyHint="A lead comes here when its status is set to a viewing."
     >
-      <LazyConfirmViewingHost open={canConfirm ? lead.openFor('confirm') : null} onClose={lead.close} />
+      <OnceOpened isOpen={confirming !== null}>
+        <LazyConfirmViewingHost open={confirming} onClose={lead.close} />
+      </OnceOpened>
     </LeadListPage>
   )
 })
