@@ -43,7 +43,7 @@ test('public and unknown addresses need no sign-in; a missing token or a wrong i
     '/reserve-property/a-b_1',
   ]) {
     await page.goto(path)
-    await expect(page.getByText('This page is being built.'), path).toBeVisible()
+    await expect(page.getByRole('textbox').first(), path).toBeVisible()
   }
 })
 

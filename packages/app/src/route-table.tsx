@@ -69,6 +69,12 @@ const SetUpPage = lazyPart(() =>
   import('./routes/two-factor/SetUpPage.tsx').then((module) => module.SetUpPage),
 )
 const AuditPage = lazyPart(() => import('./routes/audit/AuditPage.tsx').then((module) => module.AuditPage))
+const ForgotPasswordPage = lazyPart(() =>
+  import('./routes/passwords/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
+)
+const ResetPasswordPage = lazyPart(() =>
+  import('./routes/passwords/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
+)
 const QuestionnairePage = lazyPart(() =>
   import('./routes/tenants/QuestionnairePage.tsx').then((module) => module.QuestionnairePage),
 )
@@ -87,23 +93,19 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: PATHS.twoFactorSetUp, title: 'Set up two-factor sign-in', access: 'public', page: SetUpPage },
   {
     path: PATHS.forgotPassword,
+    title: 'Forgot your password?',
     access: 'public',
-    ...next(
-      'Forgot your password?',
-      'Until it is here, an administrator can send you a link for a new password.',
-    ),
+    page: ForgotPasswordPage,
   },
   {
     path: `${PATHS.resetPassword}/:token`,
+    title: 'Set your password',
     access: 'public',
     params: { token: TOKEN },
-    ...next('Reset your password', 'Until it is here, your link cannot be used.'),
+    page: ResetPasswordPage,
   },
-  {
-    path: PATHS.changePassword,
-    access: [],
-    ...next('Change your password', 'Until it is here, an administrator can give you a new password.'),
-  },
+  // The frame shows the dialog over it. Source: decision S17.
+  { path: PATHS.changePassword, title: 'Change Your Password', access: [], page: DashboardPage },
   {
     path: `${PATHS.qualifyingQuestions}/:token`,
     access: 'public',

@@ -8,17 +8,23 @@ import { useRuntime } from '../runtime/runtime.ts'
 export interface PlainPageProps {
   title: string
   children: ReactNode
+  /** Below the title, one sentence on what this page is for. */
+  lead?: ReactNode
+  /** The small way out for who is not signed in, such as a link. */
+  below?: ReactNode
 }
 
 /** A page of a few words that anyone may meet: beside the menu for staff, on its own for everybody else. */
-export const PlainPage = observer(function PlainPage({ title, children }: PlainPageProps) {
+export const PlainPage = observer(function PlainPage({ title, children, lead, below }: PlainPageProps) {
   const { session } = useRuntime().root
   return session.isSignedIn ? (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} subtitle={lead} />
       {children}
     </>
   ) : (
-    <CentredPage title={title}>{children}</CentredPage>
+    <CentredPage title={title} lead={lead} below={below}>
+      {children}
+    </CentredPage>
   )
 })

@@ -5,12 +5,12 @@ import { Button } from '@latchkey/ui/controls/Button'
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
-import { ChangePasswordNotice } from './ChangePasswordNotice.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { currentPage, permittedPages } from './menu.tsx'
 import { renderRouterLink } from './router-link.tsx'
 import {
@@ -20,6 +20,11 @@ import {
   SIDEBAR_SECTIONS,
   type SidebarSectionId,
 } from './sidebar-memory.ts'
+
+// Its rules weigh more than the rest of the frame, and few people change a password on most days.
+const LazyChangePasswordHost = lazyPart(() =>
+  import('./ChangePasswordHost.tsx').then(({ ChangePasswordHost }) => ChangePasswordHost),
+)
 
 const SECTION_LABELS: Readonly<Record<SidebarSectionId, string>> = {
   'main-menu': 'Main menu',
@@ -36,6 +41,8 @@ export const StaffFrame = observer(function StaffFrame() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [openSection, setOpenSection] = useState(() => rememberedSection(storage))
   const [isChangingPassword, setChangingPassword] = useState(false)
+  // The address of the dialog shows it over the dashboard. Source: decision S17.
+  const isChangePasswordRoute = pathname === PATHS.changePassword
 
   const current = currentPage(pathname)
   const pages = permittedPages(accessOf, session.permissions ?? [])
@@ -56,6 +63,11 @@ export const StaffFrame = observer(function StaffFrame() {
       void session.signOut()
       void navigate(PATHS.login)
     })
+
+  const handlePasswordClose = () => {
+    setChangingPassword(false)
+    if (isChangePasswordRoute) void navigate(PATHS.home, { replace: true })
+  }
 
   const handleSectionChange = (id: string | null) => {
     const next = isSidebarSection(id) ? id : null
@@ -100,7 +112,12 @@ export const StaffFrame = observer(function StaffFrame() {
       </AppShell>
       <Toaster />
       <LeaveGuard />
-      <ChangePasswordNotice isOpen={isChangingPassword} onClose={() => setChangingPassword(false)} />
+      <Suspense fallback={null}>
+        <LazyChangePasswordHost
+          isOpen={isChangingPassword || isChangePasswordRoute}
+          onClose={handlePasswordClose}
+        />
+      </Suspense>
     </>
   )
 })

@@ -20,6 +20,8 @@ export interface RecordFormOptions<Draft extends object> {
   validate: (draft: Draft) => ErrorsByField
   /** What the server refused in the last save; each error stays until its field is edited. */
   serverErrors: ErrorsByField
+  /** The words of an error, where a form has its own. */
+  messageOf?: (field: string, name: string) => string
 }
 
 /** The form of a record: what it holds, what is wrong with it, and what can be done. */
@@ -62,6 +64,7 @@ export function useRecordForm<Draft extends object>({
   order,
   validate,
   serverErrors,
+  messageOf = messageFor,
 }: RecordFormOptions<Draft>): RecordForm<Draft> {
   type Field = keyof Draft & string
   const { values: draft, set, update, reset, rebase, isDirty, dirtyFields, isBehind } = useDraft(record)
@@ -89,7 +92,7 @@ export function useRecordForm<Draft extends object>({
   const errorOf = (field: Field): string | undefined => {
     const isShown = isChecked || (left.has(field) && dirtyFields.includes(field))
     const name = (isShown ? found[field]?.[0] : undefined) ?? refused.errors[field]?.[0]
-    return name === undefined ? undefined : messageFor(field, name)
+    return name === undefined ? undefined : messageOf(field, name)
   }
 
   return {

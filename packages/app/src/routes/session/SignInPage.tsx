@@ -16,9 +16,10 @@ import { SignInForm } from '@latchkey/ui/lettings/session/SignInForm'
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { noticeIn } from '../../session/sign-in-notice.ts'
 import { useGoOn } from '../../session/use-go-on.ts'
 
 const FAILURES: Partial<Record<SignInOutcome['kind'], string>> = {
@@ -36,6 +37,7 @@ export const SignInPage = observer(function SignInPage() {
     () => !session.isSignedIn && storage.getItem(STORAGE_KEYS.token) !== null,
   )
   const navigate = useNavigate()
+  const notice = noticeIn(useLocation().state)
   const [serverErrors, setServerErrors] = useState<ErrorsByField>()
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -57,6 +59,7 @@ export const SignInPage = observer(function SignInPage() {
   return (
     <CentredPage title="Sign in">
       <Stack>
+        {notice !== null && <Banner tone="success">{notice}</Banner>}
         {isSessionOutOfReach && (
           <Banner
             tone="warning"

@@ -1,0 +1,48 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
+import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { tellWriteFailure } from '../feedback/tell-write.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+
+/** What the host accepts. */
+export interface ChangePasswordHostProps {
+  isOpen: boolean
+  /** The dialog is to go: with true after a change, with false when the person left it. Source: specification §2. */
+  onClose: (isChanged: boolean) => void
+}
+
+/** The Change Your Password dialog, joined to the stores. Source: specification §4, decision S16. */
+export const ChangePasswordHost = observer(function ChangePasswordHost({
+  isOpen,
+  onClose,
+}: ChangePasswordHostProps) {
+  const { passwords } = useRuntime().root
+  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
+
+  const close = (isChanged: boolean) => {
+    setServerErrors(undefined)
+    onClose(isChanged)
+  }
+  const handleSubmit = async (draft: ChangePasswordDraft) => {
+    const outcome = await passwords.change(draft)
+    if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
+    else if (outcome.kind === 'done') {
+      toasts.success(PASSWORD_CHANGED)
+      close(true)
+    } else tellWriteFailure(outcome)
+  }
+
+  return (
+    <ChangePasswordDialog
+      isOpen={isOpen}
+      onSubmit={(draft) => void handleSubmit(draft)}
+      onClose={() => close(false)}
+      isBusy={passwords.isSaving}
+      {...(serverErrors === undefined ? {} : { serverErrors })}
+    />
+  )
+})

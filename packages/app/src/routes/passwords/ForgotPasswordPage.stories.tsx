@@ -1,0 +1,70 @@
+import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
+
+const meta = {
+  title: 'Pages/Forgot Password',
+  component: ForgotPasswordPage,
+  ...inApp,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ForgotPasswordPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+const world = (passwords: NonNullable<EnvOverrides['passwords']> = {}): { app: StoryWorld } => ({
+  app: { path: '/forgot-password', calls: () => ({ passwords }) },
+})
+const ask = async ({ canvas, userEvent }: Context) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ann@latchkey.example{Enter}')
+}
+const requestReset = fn(() => Promise.resolve(true))
+
+/** A known address: the link is on its way. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world({ requestReset }) },
+  play: async ({ canvas, userEvent }) => {
+    requestReset.mockClear()
+    await ask({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Reset link has been sent' })).toBeVisible()
+    await expect(
+      canvas.getByText('Please check your email inbox and follow the instructions to reset your password.'),
+    ).toBeVisible()
+    await expect(requestReset).toHaveBeenCalledWith({ email: 'ann@latchkey.example' })
+  },
+}
+
+/** Nothing is sent without an address. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
+    await expect(canvas.getByText('This is required')).toBeVisible()
+  },
+}
+
+/** Nobody has the address. */
+export const Unknown: Story = {
+  parameters: { ...captured.parameters, ...world({ requestReset: () => Promise.resolve(false) }) },
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("The username doesn't exist")
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = { parameters: world({ requestReset: () => new Promise(() => {}) }), play: ask }
+
+/** The server could not be reached. */
+export const Failed: Story = {
+  parameters: world({ requestReset: failing('offline') }),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    )
+  },
+}

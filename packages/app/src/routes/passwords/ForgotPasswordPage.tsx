@@ -1,0 +1,55 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import { RESET_LINK_SENT, UNKNOWN_USERNAME } from '@latchkey/domain/passwords/password.messages'
+import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
+import { ForgotPasswordForm } from '@latchkey/ui/lettings/passwords/ForgotPasswordForm'
+import { Banner } from '@latchkey/ui/overlays/Banner'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PlainPage } from '../../frame/PlainPage.tsx'
+import { PATHS } from '../../paths.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+const FAILURES: Readonly<Record<string, string>> = { refused: UNKNOWN_USERNAME, limited: TOO_MANY_ATTEMPTS }
+
+/** Where a person who has forgotten the password asks for a link. Source: specification §2 and §8. */
+export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
+  const { passwords } = useRuntime().root
+  const [isSent, setSent] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
+
+  const handleSubmit = async (draft: ForgotPasswordDraft) => {
+    setFailure(null)
+    const outcome = await passwords.requestReset(draft)
+    if (outcome.kind === 'done') setSent(true)
+    else if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
+    else setFailure(FAILURES[outcome.kind] ?? GENERIC_ERROR)
+  }
+
+  const back = <Link to={PATHS.login}>Back to sign in</Link>
+  if (isSent) {
+    return (
+      <PlainPage key="sent" title={RESET_LINK_SENT.title} below={back}>
+        <Banner tone="success">{RESET_LINK_SENT.text}</Banner>
+      </PlainPage>
+    )
+  }
+  return (
+    <PlainPage
+      title="Forgot your password?"
+      lead="Tell us the email address you sign in with, and we will send you a link for a new password."
+      below={back}
+    >
+      <ForgotPasswordForm
+        onSubmit={(draft) => void handleSubmit(draft)}
+        failure={failure}
+        onFailureSeen={() => setFailure(null)}
+        isBusy={passwords.isSaving}
+        {...(serverErrors === undefined ? {} : { serverErrors })}
+      />
+    </PlainPage>
+  )
+})

@@ -1,0 +1,51 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
+import { ResetPasswordForm } from '@latchkey/ui/lettings/passwords/ResetPasswordForm'
+import { Toaster } from '@latchkey/ui/overlays/Toaster'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { tellWriteFailure } from '../../feedback/tell-write.ts'
+import { PlainPage } from '../../frame/PlainPage.tsx'
+import { PATHS } from '../../paths.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import type { SignInNotice } from '../../session/sign-in-notice.ts'
+
+/** Where a mailed link leads: a new password, or the first one of an invited person. Source: specification §2, decisions S9, S10 and U3. */
+export const ResetPasswordPage = observer(function ResetPasswordPage() {
+  const { passwords, session } = useRuntime().root
+  const { token = '' } = useParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
+  const username = params.get('username') ?? ''
+
+  const handleSubmit = async (draft: NewPasswordDraft) => {
+    const outcome = await passwords.reset({ ...draft, resetToken: token, username })
+    if (outcome.kind === 'invalid') return setServerErrors(outcome.errors)
+    if (outcome.kind !== 'done') return tellWriteFailure(outcome)
+    // The new password is to be tried at once, and by the person it belongs to.
+    if (session.isSignedIn) await session.signOut()
+    const state: SignInNotice = { notice: PASSWORD_CHANGED }
+    return navigate(PATHS.login, { replace: true, state })
+  }
+
+  return (
+    <>
+      <PlainPage
+        title="Set your password"
+        lead={username === '' ? undefined : `For ${username}`}
+        below={<Link to={PATHS.login}>Back to sign in</Link>}
+      >
+        <ResetPasswordForm
+          onSubmit={(draft) => void handleSubmit(draft)}
+          isBusy={passwords.isSaving}
+          {...(serverErrors === undefined ? {} : { serverErrors })}
+        />
+      </PlainPage>
+      {/* The frame of the staff, which has one, is not around who is not signed in. */}
+      {!session.isSignedIn && <Toaster />}
+    </>
+  )
+})

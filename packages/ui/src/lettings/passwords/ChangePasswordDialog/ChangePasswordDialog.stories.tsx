@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+
+const meta = {
+  title: 'Lettings/ChangePasswordDialog',
+  component: ChangePasswordDialog,
+  args: { isOpen: true, onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof ChangePasswordDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Three passwords, each shown on its own; nothing leaves while one is wrong. */
+export const Open: Story = {
+  ...captured,
+  play: async ({ args, userEvent, step }) => {
+    const current = await screen.findByLabelText('Current password')
+    const send = screen.getByRole('button', { name: 'Change password' })
+    await step('nothing', async () => {
+      await userEvent.click(send)
+      await expect(screen.getAllByText('This is required')).toHaveLength(3)
+      await waitFor(() => expect(current).toHaveFocus())
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('show and hide', async () => {
+      const toggles = screen.getAllByRole('button', { name: 'Show password' })
+      await expect(toggles).toHaveLength(3)
+      await userEvent.click(toggles[0] ?? document.body)
+      await expect(current).toHaveAttribute('type', 'text')
+      await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+      await expect(current).toHaveAttribute('type', 'password')
+    })
+    await step('good', async () => {
+      await userEvent.type(current, 'Latchkey1!')
+      await userEvent.type(screen.getByLabelText('New password'), 'Better-key2!')
+      await userEvent.type(screen.getByLabelText('Confirm password'), 'Better-key2!{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        currentPassword: 'Latchkey1!',
+        newPassword: 'Better-key2!',
+        repeatPassword: 'Better-key2!',
+      })
+    })
+  },
+}
+
+/** Left by the cross and by the button. */
+export const Closing: Story = {
+  play: async ({ args, userEvent }) => {
+    const [cross, button] = await screen.findAllByRole('button', { name: 'Close' })
+    await userEvent.click(cross ?? document.body)
+    await userEvent.click(button ?? document.body)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** The current password was wrong. */
+export const RefusedField: Story = {
+  args: { serverErrors: { currentPassword: ['invalid'] } },
+  play: async () => {
+    await expect(await screen.findByLabelText('Current password')).toBeInvalid()
+    await expect(screen.getByText('This is invalid')).toBeVisible()
+  },
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { validateNewPassword } from '@latchkey/domain/passwords/password.suite'
+import { passwordFieldMessage } from '@latchkey/domain/passwords/password.messages'
+import { captured } from '../../../stories/captured.ts'
+import { useRecordForm } from '../../record-form.ts'
+import { NEW_PASSWORD_LABELS } from '../new-password-form.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+
+const EMPTY = { newPassword: '', repeatPassword: '' }
+const NONE = {}
+
+function InForm({ start }: { start: typeof EMPTY }) {
+  const form = useRecordForm({
+    record: start,
+    version: undefined,
+    labels: NEW_PASSWORD_LABELS,
+    order: ['newPassword', 'repeatPassword'],
+    validate: validateNewPassword,
+    serverErrors: NONE,
+    messageOf: passwordFieldMessage,
+  })
+  return <NewPasswordFields form={form} />
+}
+
+const meta = {
+  title: 'Lettings/NewPasswordFields',
+  component: NewPasswordFields,
+  args: { form: { draft: EMPTY, set: () => undefined, leave: () => undefined, errorOf: () => undefined } },
+  render: () => <InForm start={EMPTY} />,
+} satisfies Meta<typeof NewPasswordFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A weak password turns the checklist when its field is left; a repetition that differs is said. */
+export const Typing: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('weak', async () => {
+      await userEvent.type(canvas.getByLabelText('New password'), 'weak')
+      await expect(canvas.queryByRole('alert')).toBeNull()
+      await userEvent.tab()
+      await expect(canvas.getByRole('alert')).toHaveTextContent('At least 1 number')
+    })
+    await step('mended', async () => {
+      await userEvent.type(canvas.getByLabelText('New password'), 'Er-than1!')
+      await expect(canvas.queryByRole('alert')).toBeNull()
+    })
+    await step('repeated wrongly', async () => {
+      await userEvent.type(canvas.getByLabelText('Confirm password'), 'other')
+      await userEvent.tab()
+      await expect(canvas.getByText('The passwords you entered do not match')).toBeVisible()
+    })
+    await step('each is shown on its own', async () => {
+      const [first] = canvas.getAllByRole('button', { name: 'Show password' })
+      await userEvent.click(first ?? document.body)
+      await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text')
+      await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password')
+    })
+  },
+}
+
+/** Half typed. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => <InForm start={{ newPassword: 'Half-way', repeatPassword: '' }} />,
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PasswordField } from '../../../controls/PasswordField/PasswordField.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { Held } from '../../../stories/Held.tsx'
+import { PasswordChecklist } from './PasswordChecklist.tsx'
+
+const meta = {
+  title: 'Lettings/PasswordChecklist',
+  component: PasswordChecklist,
+  args: { password: 'abc' },
+} satisfies Meta<typeof PasswordChecklist>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Absent at first, then each line is ticked as soon as it is met. */
+export const Live: Story = {
+  args: { password: '' },
+  render: () => (
+    <Held start="">
+      {(password, hold) => (
+        <Stack>
+          <PasswordField
+            aria-label="New password"
+            value={password}
+            onChange={hold}
+            autoComplete="new-password"
+          />
+          <PasswordChecklist password={password} />
+        </Stack>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('New password')
+    await step('empty', async () => {
+      await expect(canvas.queryByRole('list')).toBeNull()
+    })
+    await step('typing', async () => {
+      await userEvent.type(field, 'a')
+      await expect(
+        canvas.getByText('Passwords must be 8-30 characters long and contain the following:'),
+      ).toBeVisible()
+      await expect(canvas.getByText('At least 1 lowercase letter')).toHaveTextContent('(done)')
+      await expect(canvas.getByText('At least 1 uppercase letter')).toHaveTextContent('(missing)')
+    })
+    await step('the rest', async () => {
+      await userEvent.type(field, 'A1')
+      await expect(canvas.getByText('At least 1 number')).toHaveTextContent('(done)')
+      await expect(canvas.getByText('At least 1 special character from $@$!%*?&')).toHaveTextContent(
+        '(missing)',
+      )
+      await userEvent.type(field, '!')
+      await expect(canvas.queryByText(/missing/)).toBeNull()
+    })
+  },
+}
+
+/** Left with something missing: it says so at once. */
+export const Failed: Story = {
+  args: { hasFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveAttribute('data-failed', 'true')
+  },
+}
+
+/** Half done, done, and failed. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack>
+      <PasswordChecklist password="abc" />
+      <PasswordChecklist password="Abcdefg1!" />
+      <PasswordChecklist password="abc" hasFailed />
+    </Stack>
+  ),
+}

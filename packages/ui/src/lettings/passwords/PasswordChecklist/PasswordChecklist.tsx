@@ -1,0 +1,33 @@
+import { PASSWORD_CHECKLIST_HEADING, passwordChecklist } from '@latchkey/domain/passwords/password.rules'
+import { Check, Circle } from 'lucide-react'
+import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import * as S from './PasswordChecklist.styles.ts'
+
+/** What the checklist accepts. */
+export interface PasswordChecklistProps {
+  /** As typed so far; nothing is shown while it is empty. */
+  password: string
+  /** True once the person has left the field, or tried to send it, with something missing. */
+  hasFailed?: boolean
+}
+
+/** Tells, while a password is typed, what it has and what it still lacks. Source: specification §5, decision S14. */
+export function PasswordChecklist({ password, hasFailed = false }: PasswordChecklistProps) {
+  if (password === '') return null
+  return (
+    <S.Root data-failed={hasFailed || undefined} role={hasFailed ? 'alert' : undefined}>
+      <p>{PASSWORD_CHECKLIST_HEADING}</p>
+      <S.List>
+        {passwordChecklist(password).map(({ text, isMet }) => (
+          <S.Line key={text} data-met={isMet || undefined}>
+            {isMet ? <Check aria-hidden /> : <Circle aria-hidden />}
+            <span>
+              {text}
+              <VisuallyHidden>{isMet ? ' (done)' : ' (missing)'}</VisuallyHidden>
+            </span>
+          </S.Line>
+        ))}
+      </S.List>
+    </S.Root>
+  )
+}

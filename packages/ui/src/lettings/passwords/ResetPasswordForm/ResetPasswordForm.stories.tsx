@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+
+const meta = {
+  title: 'Lettings/ResetPasswordForm',
+  component: ResetPasswordForm,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof ResetPasswordForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing leaves before the password is good and repeated. */
+export const Empty: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const send = canvas.getByRole('button', { name: 'Set password' })
+    await step('nothing', async () => {
+      await userEvent.click(send)
+      await expect(canvas.getAllByText('This is required')).toHaveLength(2)
+      await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus())
+    })
+    await step('weak', async () => {
+      await userEvent.type(canvas.getByLabelText('New password'), 'Aaaaaa11')
+      await userEvent.type(canvas.getByLabelText('Confirm password'), 'Aaaaaa11{Enter}')
+      await expect(canvas.getByText('This is not valid')).toBeVisible()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('good', async () => {
+      await userEvent.type(canvas.getByLabelText('New password'), '!')
+      await userEvent.type(canvas.getByLabelText('Confirm password'), '!{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        newPassword: 'Aaaaaa11!',
+        repeatPassword: 'Aaaaaa11!',
+      })
+    })
+  },
+}
+
+/** The server found it among the commonest. */
+export const RefusedField: Story = {
+  args: { serverErrors: { newPassword: ['invalid'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toBeInvalid()
+    await expect(canvas.getByText('This is not valid')).toBeVisible()
+  },
+}
