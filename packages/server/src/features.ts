@@ -40,6 +40,9 @@ import { twoFactorService } from './two-factor/two-factor.service.ts'
 import { twoFactorSignIn } from './two-factor/two-factor.sign-in.ts'
 import { tenantsRoutes } from './tenants/tenants.routes.ts'
 import { tenantsService } from './tenants/tenants.service.ts'
+import { sheetHandlers } from './sheets/sheets.jobs.ts'
+import { sheetsRoutes } from './sheets/sheets.routes.ts'
+import { sheetsService } from './sheets/sheets.service.ts'
 import { ensureFirstAdministrator } from './users/first-administrator.ts'
 import { ownRoutes } from './users/own.routes.ts'
 import { ownService } from './users/own.service.ts'
@@ -79,6 +82,7 @@ export function buildFeatures(context: Context): Features {
       intakeRoutes(intakeService(context)),
       mediaRoutes(media),
       projectsRoutes(projectsService(context), unitListService(context)),
+      sheetsRoutes(sheetsService(context)),
       propertiesRoutes(propertiesService(context), media),
       tenantsRoutes(tenantsService(context)),
       referencingRoutes(context),
@@ -86,6 +90,11 @@ export function buildFeatures(context: Context): Features {
     ],
     pages: context.config.demo ? [devMailRoutes(context.config)] : [],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
-    handlers: { ...mailHandlers(context), ...referencingHandlers(context), ...sweepHandlers(context) },
+    handlers: {
+      ...mailHandlers(context),
+      ...referencingHandlers(context),
+      ...sheetHandlers(context),
+      ...sweepHandlers(context),
+    },
   }
 }

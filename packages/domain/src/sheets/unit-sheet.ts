@@ -114,7 +114,7 @@ export function readUnitRow(
 export function idIn(cell: SheetCell): number | null {
   const text = textIn(cell)
   if (text === '') return null
-  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
 }
 
 function textIn(cell: SheetCell): string {

@@ -18,6 +18,8 @@ export interface JobData {
   'referencing.hand-over': { leadId: number; handOverId: string }
   /** The simulator's turn to answer. */
   'referencing.simulate': { leadId: number; handOverId: string }
+  /** Writes the units of a spreadsheet that was handed over. */
+  'units.import': { uploadId: number }
   'mail.invite': { userId: number }
   /** A link that a person asked for works for an hour, one that an administrator sent for three days. */
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' }
@@ -41,6 +43,7 @@ export const JOB_NAMES = [
   'mail.reservation-outcome',
   'referencing.hand-over',
   'referencing.simulate',
+  'units.import',
   'mail.invite',
   'mail.password-reset',
   'housekeeping.sweep',

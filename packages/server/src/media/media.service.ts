@@ -6,6 +6,7 @@ import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import type { Context } from '../context.ts'
 import { refuseErrors } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
+import type { SentFile } from '../platform/uploads.ts'
 import { presentMedia } from './media.present.ts'
 import { mediaQueries } from './media.queries.ts'
 import { openMediaStore } from './media.store.ts'
@@ -13,12 +14,6 @@ import { dropPicture, keepPicture, pictureProblem } from './picture.ts'
 
 /** What is done with pictures. */
 export type MediaService = ReturnType<typeof mediaService>
-
-/** A file as it was sent. */
-export interface SentFile {
-  readonly name: string
-  readonly bytes: Buffer
-}
 
 /** Builds it on a context. */
 export function mediaService(context: Context) {

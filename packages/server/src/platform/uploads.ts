@@ -14,15 +14,19 @@ export async function readUploads(app: FastifyInstance, maxBytes: number): Promi
   })
 }
 
+/** A file as it was sent. */
+export interface SentFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
 /**
  * The one file of a request, or the rule that what was sent breaks: none, several, or one that is too large.
  * @throws AppError 415 for what is no form with files.
  */
-export async function sentFile(
-  request: FastifyRequest,
-): Promise<{ name: string; bytes: Buffer } | ErrorName> {
+export async function sentFile(request: FastifyRequest): Promise<SentFile | ErrorName> {
   if (!request.isMultipart()) throw unsupported()
-  let found: { name: string; bytes: Buffer } | ErrorName = 'required'
+  let found: SentFile | ErrorName = 'required'
   for await (const part of request.files()) {
     const bytes = await part.toBuffer()
     if (part.fieldname !== FIELD) continue
@@ -32,7 +36,7 @@ export async function sentFile(
   return found
 }
 
-function judged(part: MultipartFile, bytes: Buffer): { name: string; bytes: Buffer } | ErrorName {
+function judged(part: MultipartFile, bytes: Buffer): SentFile | ErrorName {
   if (part.file.truncated) return 'max'
   // Browsers may send a path.
   const name = part.filename.split(/[\\/]/).at(-1) ?? ''

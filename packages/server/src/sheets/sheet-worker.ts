@@ -14,4 +14,4 @@ async function work(task: SheetTask): Promise<SheetAnswer> {
   }
 }
 
-parentPort?.postMessage(await work(workerData as SheetTask))
+parentPort?.postMessage(await work(workerData as SheetTask), [])

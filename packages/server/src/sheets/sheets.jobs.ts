@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import type { JobHandlers } from '../jobs/jobs.contract.ts'
+import { presentedAll } from '../properties/properties.service.ts'
+import { projectQueries } from '../projects/projects.queries.ts'
+import { sheetQueries } from './sheets.queries.ts'
+import { planImport, refusalText } from './units.import.ts'
+
+const GONE = 'The project was deleted in the meantime.'
+
+/** The job that writes the units of a spreadsheet: all of its rows and the word of it in one transaction, or nothing. Source: decisions J18 to J20. */
+export function sheetHandlers(context: Context): Pick<JobHandlers, 'units.import'> {
+  return {
+    'units.import': ({ uploadId }) =>
+      context.change(null, async (change) => {
+        const queries = sheetQueries(change.db)
+        const upload = await queries.lockQueued(uploadId)
+        // The turn before this one had already finished it.
+        if (!upload?.sheet) return
+        const { project_id: projectId, uploaded_by: userId } = upload
+        const at = new Date(context.now())
+        const refuse = async (lastError: string) => {
+          await queries.finish(uploadId, lastError, at)
+          change.push('property-error', { projectId, lastError }, userId)
+        }
+        if (!(await projectQueries(change.db).lock(projectId))) return refuse(GONE)
+        await queries.lockUnits(projectId)
+        const units = await presentedAll(change.db, await queries.units(projectId))
+        const { creates, updates, failures } = planImport(upload.sheet, units)
+        if (failures.length > 0) return refuse(refusalText(failures))
+        await queries.create(projectId, creates)
+        await queries.update(updates)
+        await queries.finish(uploadId, null, at)
+        await change.audit({
+          action: 'units.import',
+          entity: 'project',
+          entityId: projectId,
+          changes: [
+            { field: 'created', from: null, to: creates.length },
+            { field: 'updated', from: null, to: updates.length },
+          ],
+        })
+        change.push('property-refresh', {})
+      }),
+  }
+}

@@ -1,0 +1,132 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { UnitUploadTable } from '../db/tables/stock.ts'
+import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
+import type { PropertyRecord } from '../properties/properties.present.ts'
+import { emptyPropertyDraft } from '@latchkey/domain/properties/property.draft'
+import type { Sheet } from './sheet-file.ts'
+
+/** A spreadsheet that was sent in. */
+export type UploadRecord = Selectable<UnitUploadTable>
+
+/** Spreadsheets that were sent in, and the units they write; bound to a database or to a transaction. */
+export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
+  /** Every unit of a project, by number; the order that a download has. */
+  units: (projectId: number): Promise<PropertyRecord[]> =>
+    db
+      .selectFrom('property')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+
+  /** Makes others who write units of this project wait until the transaction ends. */
+  async lockUnits(projectId: number): Promise<void> {
+    await sql`select id from property where project_id = ${projectId} and deleted_at is null order by id for update`.execute(
+      db,
+    )
+  },
+
+  async add(values: {
+    projectId: number
+    userId: number
+    name: string
+    state: 'seen' | 'queued'
+    sheet: Sheet
+    at: Date
+  }): Promise<number> {
+    const { id } = await db
+      .insertInto('unit_upload')
+      .values({
+        project_id: values.projectId,
+        uploaded_by: values.userId,
+        original_name: values.name,
+        state: values.state,
+        sheet: JSON.stringify(values.sheet),
+        created_at: values.at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  /** Forgets what this person only looked into before. */
+  async forgetSeen(projectId: number, userId: number): Promise<void> {
+    await db
+      .deleteFrom('unit_upload')
+      .where('project_id', '=', projectId)
+      .where('uploaded_by', '=', userId)
+      .where('state', '=', 'seen')
+      .execute()
+  },
+
+  /** One spreadsheet of a project, as its sender left it. */
+  seen: (id: number, projectId: number, userId: number): Promise<UploadRecord | undefined> =>
+    db
+      .selectFrom('unit_upload')
+      .selectAll()
+      .where('id', '=', id)
+      .where('project_id', '=', projectId)
+      .where('uploaded_by', '=', userId)
+      .where('state', '=', 'seen')
+      .executeTakeFirst(),
+
+  /** Hands a spreadsheet that was looked into over to the import; true for the one call that did. */
+  async queue(id: number): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('unit_upload')
+      .set({ state: 'queued' })
+      .where('id', '=', id)
+      .where('state', '=', 'seen')
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  },
+
+  /** One spreadsheet whose turn it is; held until the transaction ends. */
+  lockQueued: (id: number): Promise<UploadRecord | undefined> =>
+    db
+      .selectFrom('unit_upload')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'queued')
+      .forUpdate()
+      .executeTakeFirst(),
+
+  /** Says what became of a spreadsheet, and lets go of its cells. */
+  async finish(id: number, lastError: string | null, at: Date): Promise<void> {
+    await db
+      .updateTable('unit_upload')
+      .set({
+        state: lastError === null ? 'done' : 'failed',
+        last_error: lastError,
+        sheet: null,
+        finished_at: at,
+      })
+      .where('id', '=', id)
+      .execute()
+  },
+
+  /** Adds many units in one statement. */
+  async create(projectId: number, units: readonly PropertyColumns[]): Promise<void> {
+    if (units.length === 0) return
+    await sql`
+      insert into property (project_id, ${COLUMN_LIST})
+      select ${projectId}, ${COLUMN_LIST} from jsonb_populate_recordset(null::property, ${JSON.stringify(units)}::jsonb)`.execute(
+      db,
+    )
+  },
+
+  /** Writes over many units in one statement. */
+  async update(units: readonly (PropertyColumns & { id: number })[]): Promise<void> {
+    if (units.length === 0) return
+    await sql`
+      update property set (${COLUMN_LIST}) = (select ${FRESH_LIST}), version = property.version + 1
+        from jsonb_populate_recordset(null::property, ${JSON.stringify(units)}::jsonb) fresh
+        where property.id = fresh.id`.execute(db)
+  },
+})
+
+const COLUMNS = Object.keys(propertyColumns(emptyPropertyDraft()))
+const COLUMN_LIST = sql.raw(COLUMNS.join(', '))
+const FRESH_LIST = sql.raw(COLUMNS.map((column) => `fresh.${column}`).join(', '))

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { SheetPreviewContract } from '@latchkey/domain/sheets/sheet.contract'
+import { SHEET_MAX_BYTES } from '@latchkey/domain/sheets/sheet.limits'
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import type { Access } from '../platform/access.ts'
+import { actorOf } from '../platform/access-plugin.ts'
+import { readUploads, sentFile } from '../platform/uploads.ts'
+import { IdParams } from '../platform/validation.ts'
+import type { SheetDownload, SheetsService } from './sheets.service.ts'
+
+// For the way in as for the way out. Source: decision J2.
+const sheets: Access = { allOf: ['properties-view', 'units-download'] }
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const Preview = Type.Union([Type.Literal(false), SheetPreviewContract])
+const Named = Type.Unsafe<unknown>(Type.Object({ previewId: Type.Integer() }))
+const refusals = { 422: FieldErrorsContract }
+
+/** The calls by which the units of a project leave and come in as spreadsheets. */
+export const sheetsRoutes =
+  (service: SheetsService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    await readUploads(app, SHEET_MAX_BYTES)
+    const config = { access: sheets }
+    const file = { params: IdParams, consumes: ['multipart/form-data'] }
+    app.post('/projects/:id/download-units', { config, schema: { params: IdParams } }, (request, reply) =>
+      service.download(actorOf(request), request.params.id).then((sheet) => sendSheet(reply, sheet)),
+    )
+    app.post(
+      '/projects/:id/upload-units',
+      { config, schema: { ...file, response: { 200: Type.Boolean(), ...refusals } } },
+      (request) =>
+        sentFile(request).then((sent) => service.upload(actorOf(request), request.params.id, sent)),
+    )
+    app.post(
+      '/projects/:id/preview-units',
+      { config, schema: { ...file, response: { 200: Preview, ...refusals } } },
+      (request) =>
+        sentFile(request).then((sent) => service.preview(actorOf(request), request.params.id, sent)),
+    )
+    app.post(
+      '/projects/:id/confirm-units',
+      {
+        config,
+        schema: { params: IdParams, body: Named, response: { 200: Type.Boolean(), ...refusals } },
+      },
+      (request) => service.confirm(actorOf(request), request.params.id, request.body),
+    )
+    app.post(
+      '/projects/:id/failed-units',
+      { config, schema: { params: IdParams, body: Named } },
+      (request, reply) =>
+        service
+          .failures(actorOf(request), request.params.id, request.body)
+          .then((sheet) => sendSheet(reply, sheet)),
+    )
+  }
+
+function sendSheet(reply: FastifyReply, { name, bytes }: SheetDownload): FastifyReply {
+  // Old browsers read the plain name, in which only plain letters may stand; the others the full one.
+  const plain = name.replace(/[^\w .()-]/g, '_')
+  const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16)}`)
+  return reply
+    .type(XLSX)
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${full}`)
+    .send(bytes)
+}

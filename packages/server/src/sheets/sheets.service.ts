@@ -1,0 +1,212 @@
+import { type ErrorName, hasErrors, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { readerOf } from '@latchkey/domain/platform/reader'
+import { createClock } from '@latchkey/domain/platform/time'
+import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
+import { SHEET_EXTENSIONS } from '@latchkey/domain/sheets/sheet.limits'
+import {
+  choicesOf,
+  headingOf,
+  readHeader,
+  REASON_HEADING,
+  UNIT_SHEET_FIELDS,
+  unitRow,
+} from '@latchkey/domain/sheets/unit-sheet'
+import type { Context } from '../context.ts'
+import { accepted, refuseErrors } from '../platform/accepted.ts'
+import type { Actor } from '../platform/actor.ts'
+import { notFound } from '../platform/error.ts'
+import type { SentFile } from '../platform/uploads.ts'
+import { projectQueries } from '../projects/projects.queries.ts'
+import { presentedAll } from '../properties/properties.service.ts'
+import { sheetQueries, type UploadRecord } from './sheets.queries.ts'
+import type { Sheet } from './sheet-file.ts'
+import { SheetProblem } from './sheet-problem.ts'
+import { readSheetApart, writeSheetApart } from './sheet-thread.ts'
+import { failingRows, planImport } from './units.import.ts'
+
+/** A file that is sent to the person. */
+export interface SheetDownload {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Failures that a preview names; the file of failing rows has them all. */
+const PREVIEWED_MAX = 100
+
+/** Everything that is done with spreadsheets of units. */
+export type SheetsService = ReturnType<typeof sheetsService>
+
+/** Builds it on a context. */
+export function sheetsService(context: Context) {
+  const clock = createClock(context.config.timeZone)
+
+  async function projectOf(id: number) {
+    const project = await projectQueries(context.db).find(id)
+    if (!project) throw notFound()
+    return project
+  }
+
+  async function plannedFor(projectId: number, sheet: Sheet) {
+    const records = await sheetQueries(context.db).units(projectId)
+    return planImport(sheet, await presentedAll(context.db, records))
+  }
+
+  /** Keeps the cells of a file for what follows; null for one that cannot be read, or has no header of units. */
+  async function keep(
+    actor: Actor,
+    projectId: number,
+    file: SentFile,
+    state: 'seen' | 'queued',
+  ): Promise<{ id: number; sheet: Sheet } | null> {
+    const sheet = await read(file)
+    if (sheet === null) return null
+    return context.change(actor, async (change) => {
+      const queries = sheetQueries(change.db)
+      if (state === 'seen') await queries.forgetSeen(projectId, actor.userId)
+      const at = new Date(context.now())
+      const id = await queries.add({ projectId, userId: actor.userId, name: file.name, state, sheet, at })
+      if (state === 'queued') await change.enqueue('units.import', { uploadId: id })
+      return { id, sheet }
+    })
+  }
+
+  /** A spreadsheet that this person has looked into, by the body of a call. */
+  async function seenBy(actor: Actor, projectId: number, body: unknown): Promise<UploadRecord | undefined> {
+    const reader = readerOf(body)
+    const previewId = reader.whole('previewId', 'invalid')
+    const errors: ErrorsByField = { ...reader.errors, ...(previewId === null && { previewId: ['required'] }) }
+    const id = accepted(
+      hasErrors(errors) || previewId === null ? { ok: false, errors } : { ok: true, value: previewId },
+    )
+    return isId(id) ? sheetQueries(context.db).seen(id, projectId, actor.userId) : undefined
+  }
+
+  return {
+    /** Every unit of a project as a spreadsheet. Source: specification §7, decision J22. */
+    async download(actor: Actor, projectId: number): Promise<SheetDownload> {
+      const project = await projectOf(projectId)
+      const records = await sheetQueries(context.db).units(projectId)
+      const units = await presentedAll(context.db, records)
+      const bytes = await writeSheetApart({
+        name: 'Units',
+        header: UNIT_SHEET_FIELDS.map(headingOf),
+        rows: units.map(unitRow),
+        choices: choicesByPlace(UNIT_SHEET_FIELDS),
+      })
+      await context.change(actor, (change) =>
+        change.audit({
+          action: 'units.download',
+          entity: 'project',
+          entityId: projectId,
+          changes: [{ field: 'units', from: null, to: units.length }],
+        }),
+      )
+      const day = clock.formatDate(context.now() / 1000).replaceAll('/', '-')
+      return { name: `Units-of-${fileNamePart(project.name)}-${day}.xlsx`, bytes }
+    },
+
+    /** Takes a spreadsheet without a preview; false for one that cannot be read. Source: specification §7, decision J19. */
+    async upload(actor: Actor, projectId: number, file: SentFile | ErrorName): Promise<boolean> {
+      await projectOf(projectId)
+      return (await keep(actor, projectId, usable(file), 'queued')) !== null
+    },
+
+    /** Says what a spreadsheet would bring about, and writes nothing; false for one that cannot be read. */
+    async preview(
+      actor: Actor,
+      projectId: number,
+      file: SentFile | ErrorName,
+    ): Promise<SheetPreview | false> {
+      await projectOf(projectId)
+      const kept = await keep(actor, projectId, usable(file), 'seen')
+      if (kept === null) return false
+      const { creates, updates, failures } = await plannedFor(projectId, kept.sheet)
+      return {
+        id: kept.id,
+        creates: creates.length,
+        updates: updates.length,
+        fails: new Set(failures.map(({ line }) => line)).size,
+        failures: failures
+          .slice(0, PREVIEWED_MAX)
+          .map(({ line, column, value, reason }) => ({ line, column, value, reason })),
+      }
+    },
+
+    /** Hands over what was looked into; false when it is not there any more. */
+    async confirm(actor: Actor, projectId: number, body: unknown): Promise<boolean> {
+      await projectOf(projectId)
+      const seen = await seenBy(actor, projectId, body)
+      if (!seen) return false
+      return context.change(actor, async (change) => {
+        if (!(await sheetQueries(change.db).queue(seen.id))) return false
+        await change.enqueue('units.import', { uploadId: seen.id })
+        return true
+      })
+    },
+
+    /** The failing rows of what was looked into, each with its reasons; mended, it can be sent in as it is. */
+    async failures(actor: Actor, projectId: number, body: unknown): Promise<SheetDownload> {
+      await projectOf(projectId)
+      const sheet = (await seenBy(actor, projectId, body))?.sheet
+      if (!sheet) throw notFound()
+      const header = sheet.header.map((cell) => String(cell ?? ''))
+      const kept = header.findIndex((heading) => heading === REASON_HEADING)
+      const clean: Sheet =
+        kept === -1
+          ? sheet
+          : {
+              header: sheet.header.toSpliced(kept, 1),
+              rows: sheet.rows.map(({ line, cells }) => ({ line, cells: cells.toSpliced(kept, 1) })),
+            }
+      const { failures } = await plannedFor(projectId, clean)
+      const bytes = await writeSheetApart({
+        name: 'Failed units',
+        header: [...clean.header.map((cell) => String(cell ?? '')), REASON_HEADING],
+        rows: failingRows(clean, failures),
+        choices: choicesByPlace(readHeader(clean.header) ?? []),
+      })
+      return { name: 'Failed-units.xlsx', bytes }
+    },
+  }
+}
+
+function choicesByPlace(fields: readonly ((typeof UNIT_SHEET_FIELDS)[number] | null)[]) {
+  return Object.fromEntries(
+    fields.flatMap((field, place) => {
+      const choices = field === null ? undefined : choicesOf(field)
+      return choices === undefined ? [] : [[place, choices] as const]
+    }),
+  )
+}
+
+/** @throws AppError 422 under `upload` for a file of another kind, or none. */
+function usable(file: SentFile | ErrorName): SentFile {
+  if (typeof file === 'string') refuseErrors({ upload: [file] })
+  else if (kindOf(file.name) === undefined) refuseErrors({ upload: ['pattern'] })
+  else return file
+  throw new Error('A file was refused and used all the same.')
+}
+
+function kindOf(name: string): (typeof SHEET_EXTENSIONS)[number] | undefined {
+  const ending = name.includes('.') ? name.split('.').at(-1)?.toLowerCase() : undefined
+  return SHEET_EXTENSIONS.find((known) => known === ending)
+}
+
+async function read({ name, bytes }: SentFile): Promise<Sheet | null> {
+  try {
+    const sheet = await readSheetApart(bytes, kindOf(name) ?? 'xlsx')
+    return readHeader(sheet.header) === undefined ? null : sheet
+  } catch (error) {
+    if (error instanceof SheetProblem) return null
+    throw error
+  }
+}
+
+/** Characters that some systems do not take in file names become hyphens. Source: decision J22. */
+function fileNamePart(name: string): string {
+  return name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').trim()
+}
+
+function isId(id: number): boolean {
+  return id > 0 && id <= 2_147_483_647
+}
