@@ -76,6 +76,7 @@ const preview: Preview = {
           'Calendar',
           'Lettings',
           'Pages',
+          'Mails',
         ],
       },
     },

@@ -14,6 +14,7 @@ export const storybookBuild: Build = {
       'packages/app/src',
       'packages/domain/package.json',
       'packages/domain/src',
+      'packages/server/src/mail',
       'packages/ui/package.json',
       'packages/ui/src',
       'pnpm-lock.yaml',

@@ -1,0 +1,110 @@
+import { captured } from '@latchkey/ui/stories/captured'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import {
+  inviteMail,
+  passwordResetMail,
+  questionnaireLinkMail,
+  reservationLinkMail,
+  reservationOutcomeMail,
+  viewingMail,
+} from '../../packages/server/src/mail/mail.templates.ts'
+import { MailPreview } from './MailPreview.tsx'
+
+const timeZone = 'Europe/London'
+const tenant = { firstName: 'Priya', home: 'Harbour View 12' }
+const link = {
+  ...tenant,
+  link: 'https://latchkey.example/qualifying-questions/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFy',
+  expiresAt: new Date('2026-04-01T09:00:00Z'),
+  timeZone,
+}
+const account = {
+  username: 'amara@latchkey.example',
+  link: 'https://latchkey.example/reset-password/Zm9vYmFyYmF6cXV4Zm9v?username=amara%40latchkey.example',
+  expiresAt: new Date('2026-03-05T09:00:00Z'),
+  timeZone,
+}
+const viewing = {
+  ...tenant,
+  address: 'Flat 12, 3 Quayside, Bristol, BS1 4RB',
+  startsAt: new Date('2026-03-31T09:00:00Z'),
+  agentName: 'Amara Okafor',
+  timeZone,
+}
+
+const meta = {
+  title: 'Mails/All',
+  component: MailPreview,
+  args: { mail: questionnaireLinkMail(link) },
+} satisfies Meta<typeof MailPreview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** To a tenant who enquired: the way to the questions. */
+export const QuestionnaireLink: Story = {
+  ...captured,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'A few questions about your enquiry: Harbour View 12',
+    )
+    await expect(canvas.getByText(/works until Wednesday 1 April 2026/)).toBeVisible()
+  },
+}
+
+/** To a tenant whose enquiry names no home. */
+export const QuestionnaireLinkWithoutHome: Story = {
+  args: { mail: questionnaireLinkMail({ ...link, home: null }) },
+}
+
+/** To a tenant with a viewing; the calendar file travels with it. The time is that of the home, summer time here. */
+export const ViewingConfirmed: Story = {
+  ...captured,
+  args: { mail: viewingMail({ ...viewing, kind: 'confirmed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/When: Tuesday 31 March 2026 at 10:00/)).toBeVisible()
+  },
+}
+
+/** To a tenant whose viewing has another time or another agent. */
+export const ViewingMoved: Story = { args: { mail: viewingMail({ ...viewing, kind: 'updated' }) } }
+
+/** To a tenant whose viewing is off. */
+export const ViewingCancelled: Story = { args: { mail: viewingMail({ ...viewing, kind: 'cancelled' }) } }
+
+/** To a tenant whom a home is offered. */
+export const ReservationLink: Story = {
+  args: {
+    mail: reservationLinkMail({
+      ...link,
+      link: link.link.replace('qualifying-questions', 'reserve-property'),
+    }),
+  },
+}
+
+/** To a tenant whose checks are complete. */
+export const Verified: Story = { args: { mail: reservationOutcomeMail({ ...tenant, outcome: 'verified' }) } }
+
+/** To a tenant who cannot have the home. */
+export const Declined: Story = { args: { mail: reservationOutcomeMail({ ...tenant, outcome: 'declined' }) } }
+
+/** To a new member of staff. */
+export const Invite: Story = { args: { mail: inviteMail(account) } }
+
+/** To a member of staff who forgot their password. */
+export const Reset: Story = { args: { mail: passwordResetMail({ ...account, askedBy: 'self' }) } }
+
+/** To a member of staff whose password an administrator has reset. */
+export const ResetByAdministrator: Story = {
+  args: { mail: passwordResetMail({ ...account, askedBy: 'administrator' }) },
+}
+
+/** What people write stays text, in the mail as on this page. */
+export const NamesWithMarkup: Story = {
+  args: {
+    mail: questionnaireLinkMail({ ...link, firstName: '<b>Priya</b>', home: 'Mill & Sons <12>' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Hello <b>Priya<\/b>,/)).toBeVisible()
+  },
+}
