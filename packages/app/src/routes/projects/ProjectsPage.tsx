@@ -10,16 +10,17 @@ import { ProjectCard } from '@latchkey/ui/lettings/projects/ProjectCard'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { unitsPath } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
 
-// The form and its rules weigh more than the list: they come after it.
+// The form and its rules weigh more than the list: they come when one is opened.
 const LazyProjectDialogHost = lazyPart(() =>
   import('./ProjectDialogHost.tsx').then(({ ProjectDialogHost }) => ProjectDialogHost),
 )
@@ -75,9 +76,9 @@ export const ProjectsPage = observer(function ProjectsPage() {
         emptyHint={createNew}
       />
       <DeleteRecordHost editor={editor} texts={DELETE_PROJECT} row={doomed} onClose={() => setDoomed(null)} />
-      <Suspense fallback={null}>
+      <OnceOpened isOpen={project.open !== null}>
         <LazyProjectDialogHost open={project.open} onClose={project.close} />
-      </Suspense>
+      </OnceOpened>
     </>
   )
 })

@@ -7,14 +7,15 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { PropertyCard } from '@latchkey/ui/lettings/properties/PropertyCard'
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
 
-// The form and its rules weigh more than the list: they come after it.
+// The form and its rules weigh more than the list: they come when one is opened.
 const LazyUnitDialogHost = lazyPart(() =>
   import('../../stock/UnitDialogHost.tsx').then(({ UnitDialogHost }) => UnitDialogHost),
 )
@@ -62,9 +63,9 @@ export const PropertiesPage = observer(function PropertiesPage() {
         row={doomed}
         onClose={() => setDoomed(null)}
       />
-      <Suspense fallback={null}>
+      <OnceOpened isOpen={property.open !== null}>
         <LazyUnitDialogHost kind="property" projectId={null} open={property.open} onClose={property.close} />
-      </Suspense>
+      </OnceOpened>
     </>
   )
 })

@@ -10,9 +10,10 @@ import { Stack } from '@latchkey/ui/layout/Stack'
 import { UnitsTable } from '@latchkey/ui/lettings/properties/UnitsTable'
 import { ArrowLeft, Plus, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { PATHS } from '../../paths.ts'
@@ -22,7 +23,7 @@ import { SheetActions } from './SheetActions.tsx'
 import { SheetErrorNotice } from './SheetErrorNotice.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 
-// The form and its rules weigh more than the list: they come after it.
+// The form and its rules weigh more than the list: they come when one is opened.
 const LazyUnitDialogHost = lazyPart(() =>
   import('../../stock/UnitDialogHost.tsx').then(({ UnitDialogHost }) => UnitDialogHost),
 )
@@ -126,9 +127,9 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
         row={doomed}
         onClose={() => setDoomed(null)}
       />
-      <Suspense fallback={null}>
+      <OnceOpened isOpen={unit.open !== null}>
         <LazyUnitDialogHost kind="unit" projectId={projectId} open={unit.open} onClose={unit.close} />
-      </Suspense>
+      </OnceOpened>
     </>
   )
 })

@@ -1,0 +1,113 @@
+import fs from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { toast } from './_enquiries.ts'
+import { expect, test } from './_journey.ts'
+import { rowOf } from './_leads.ts'
+import { fileInput, filterUnits, openStock, openUnits } from './_stock.ts'
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Upload units' })
+
+/** Opens the units of the first project and answers its name. */
+async function openFirstUnits(page: Page): Promise<string> {
+  await openStock(page, 'Projects')
+  const project = (await page.getByRole('article').first().getAttribute('aria-label')) ?? ''
+  await openUnits(page, project)
+  return project
+}
+
+/** Hands the panel a file and waits until it was looked into. */
+async function lookInto(page: Page, file: string | { name: string; text: string }): Promise<void> {
+  const picked =
+    typeof file === 'string'
+      ? file
+      : { name: file.name, mimeType: 'text/csv', buffer: Buffer.from(file.text) }
+  await fileInput(page, 'Spreadsheet of units').setInputFiles(picked)
+  await expect(panel(page).getByRole('button', { name: 'Choose another file' })).toBeVisible()
+}
+
+test('units go out as a spreadsheet, and come back as they are', async ({ signIn }, testInfo) => {
+  const page = await signIn('admin')
+  const project = await openFirstUnits(page)
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('download-units') && calls.push(request.url()))
+  const question = page.getByRole('alertdialog', { name: 'Download Units' })
+
+  await page.getByRole('button', { name: 'Download' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  expect(calls, 'cancelled, nothing is asked for').toEqual([])
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(
+    new RegExp(`^Units-of-${project}-\\d{2}-\\d{2}-\\d{4}\\.xlsx$`),
+  )
+  await expect(toast(page, 'Units have been downloaded successfully.')).toBeVisible()
+  const file = testInfo.outputPath(download.suggestedFilename())
+  await download.saveAs(file)
+  expect(fs.readFileSync(file).subarray(0, 2).toString(), 'a spreadsheet is a ZIP file').toBe('PK')
+
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await lookInto(page, file)
+  await expect(panel(page).getByText('0 rows create')).toBeVisible()
+  await expect(panel(page).getByText('0 rows fail')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Confirm upload' }).click()
+  await expect(toast(page, 'File successfully uploaded.')).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('what is wrong with a spreadsheet is shown before anything is written; mended, its rows appear', async ({
+  signIn,
+}) => {
+  const page = await signIn('admin')
+  await openFirstUnits(page)
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await lookInto(page, {
+    name: 'new.csv',
+    text: 'Name;Postcode;Purchase Price\r\nLoft 950;BS1 4RB;250000\r\nLoft 951;ABC;1000000\r\n',
+  })
+  await expect(panel(page).getByText('1 row creates')).toBeVisible()
+  await expect(panel(page).getByText('1 row fails')).toBeVisible()
+  const failing = panel(page).getByRole('region', { name: 'Failing rows' }).getByRole('row')
+  await expect(failing.filter({ hasText: 'ABC' })).toContainText('This is not valid')
+  await expect(failing.filter({ hasText: '1000000' })).toContainText('This is out of range')
+  const downloading = page.waitForEvent('download')
+  await panel(page).getByRole('button', { name: 'Download failing rows' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/)
+
+  await panel(page).getByRole('button', { name: 'Choose another file' }).click()
+  await lookInto(page, { name: 'new.csv', text: 'Name,Postcode\nLoft 950,BS1 4RB\nLoft 951,BS1 4RC\n' })
+  await panel(page).getByRole('button', { name: 'Confirm upload' }).click()
+  await expect(toast(page, 'File successfully uploaded.')).toBeVisible()
+  await filterUnits(page, 'Name', 'Loft 95')
+  await expect(rowOf(page, 'Loft 950'), 'once the server is through with the file').toBeVisible()
+  await expect(rowOf(page, 'Loft 951')).toBeVisible()
+})
+
+test('a client without the preview hears what was wrong in a red box, until the next click', async ({
+  signIn,
+}) => {
+  const page = await signIn('admin')
+  await openFirstUnits(page)
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(panel(page)).toBeVisible()
+  const answer = await page.evaluate(async () => {
+    const body = new FormData()
+    body.append('upload', new File(['Name,Postcode\nLoft 960,ABC\n'], 'units.csv'))
+    const projectId = /projects\/(\d+)\//.exec(location.pathname)?.[1] ?? ''
+    const response = await fetch(`/api/projects/${projectId}/upload-units`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('jwt-token')}` },
+      body,
+    })
+    return (await response.json()) as unknown
+  })
+  expect(answer, 'the file is taken, and looked into later').toBe(true)
+  const error = page.getByRole('main').getByRole('alert')
+  await expect(error).toContainText('This is not valid')
+  await expect(panel(page), 'the panel closes').toBeHidden()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(error).toHaveCount(0)
+})
