@@ -45,6 +45,33 @@ describe('createHttp', () => {
     expect(bearer()).toBe('Bearer jwt-1')
   })
 
+  it('sends a file as the field that the specification names, and says how much has arrived', async () => {
+    const { http, sent, bearer } = transport({ status: 200, data: { id: 3 } })
+    const onProgress = vi.fn<(share: number) => void>()
+    const file = new File(['abc'], 'house.png')
+    await expect(http.upload('/media/upload-image', file, { onProgress })).resolves.toEqual({ id: 3 })
+    const body: unknown = sent[0]?.data
+    expect(body instanceof FormData ? body.get('upload') : null).toMatchObject({ name: 'house.png', size: 3 })
+    sent[0]?.onUploadProgress?.({ loaded: 3, total: 4, bytes: 3, lengthComputable: true })
+    sent[0]?.onUploadProgress?.({ loaded: 3, bytes: 3, lengthComputable: false })
+    expect(onProgress.mock.calls).toEqual([[0.75]])
+    expect(bearer()).toBe('Bearer jwt-1')
+  })
+
+  it('hands back a file with the name that the answer gives it', async () => {
+    const content = new Blob(['PK'])
+    const headers = { 'content-disposition': 'attachment; filename="Units.xlsx"' }
+    const { http, sent } = transport({ status: 200, data: content, headers })
+    await expect(http.download('/projects/1/download-units')).resolves.toEqual({
+      content,
+      name: 'Units.xlsx',
+    })
+    expect(sent[0]).toMatchObject({ method: 'post', responseType: 'blob' })
+    await expect(transport({ status: 200, data: content }).http.download('/x')).resolves.toMatchObject({
+      name: null,
+    })
+  })
+
   it('sends no token when signed out', async () => {
     const { http, bearer } = transport({ status: 200 }, () => null)
     await http.get('/leads/7')

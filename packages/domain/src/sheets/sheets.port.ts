@@ -1,4 +1,4 @@
-import type { CancelSignal, ChosenFile, OnProgress } from '../media/media.port.ts'
+import type { ChosenFile, OnProgress } from '../media/media.port.ts'
 import type { SheetPreview } from './sheet.contract.ts'
 
 /** What the stores need of the outside for spreadsheets of units. Every call rejects with a `ProblemError`. */
@@ -6,12 +6,7 @@ export interface SheetsPort {
   /** Puts the units of a project on the person's disk. Source: specification §7. */
   download(projectId: number): Promise<void>
   /** Sends a spreadsheet to be looked into; null when it cannot be read at all. Nothing is written. */
-  preview(
-    projectId: number,
-    file: ChosenFile,
-    onProgress: OnProgress,
-    signal?: CancelSignal,
-  ): Promise<SheetPreview | null>
+  preview(projectId: number, file: ChosenFile, onProgress: OnProgress): Promise<SheetPreview | null>
   /** Takes the spreadsheet that was looked into: all of its rows or none. */
   confirm(projectId: number, previewId: number): Promise<boolean>
   /** Puts the failing rows, each with its reason, on the person's disk. */

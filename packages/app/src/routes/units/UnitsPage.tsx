@@ -28,6 +28,8 @@ const LazyUnitDialogHost = lazyPart(() =>
   import('../../stock/UnitDialogHost.tsx').then(({ UnitDialogHost }) => UnitDialogHost),
 )
 
+const NO_UNITS: readonly Property[] = []
+
 /** The units of the project that the address names. Source: specification §2 "Units of a project". */
 export function UnitsPage() {
   const projectId = Number(useParams()['projectId'])
@@ -49,6 +51,8 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   const [doomed, setDoomed] = useState<Property | null>(null)
   const [isUploadOpen, setIsUploadOpen] = useState(false)
   const { host } = projects
+  // Until the first effect, the list may still be that of the project before.
+  const isOurs = units.scope === projectId
   const isGone = host?.problem?.kind === 'gone'
   const canMoveSheets = session.can('units-download')
 
@@ -106,12 +110,12 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
           />
         )}
         <UnitsTable
-          rows={units.rows}
+          rows={isOurs ? units.rows : NO_UNITS}
           query={units.asked ?? units.shown}
           page={units.page}
           lastPage={units.lastPage}
           total={units.total}
-          phase={units.phase === 'idle' ? 'loading' : units.phase}
+          phase={!isOurs || units.phase === 'idle' ? 'loading' : units.phase}
           hasRefreshFailed={units.refreshFailed}
           isChanging={units.isChanging}
           onAsk={ask}
