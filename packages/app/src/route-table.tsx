@@ -75,11 +75,12 @@ const ForgotPasswordPage = lazyPart(() =>
 const ResetPasswordPage = lazyPart(() =>
   import('./routes/passwords/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
 )
+const UsersPage = lazyPart(() => import('./routes/users/UsersPage.tsx').then((module) => module.UsersPage))
 const QuestionnairePage = lazyPart(() =>
-  import('./routes/tenants/QuestionnairePage.tsx').then((module) => module.QuestionnairePage),
+  import('./routes/tenants/TenantRoutes.tsx').then((module) => module.QuestionnaireRoute),
 )
 const ReservationPage = lazyPart(() =>
-  import('./routes/tenants/ReservationPage.tsx').then((module) => module.ReservationPage),
+  import('./routes/tenants/TenantRoutes.tsx').then((module) => module.ReservationRoute),
 )
 const AccessDeniedPage = lazyPart(() =>
   import('./routes/areas/AccessDeniedPage.tsx').then((module) => module.AccessDeniedPage),
@@ -151,11 +152,7 @@ export const ROUTES: readonly RouteEntry[] = [
   },
   { path: PATHS.profile, title: 'Profile Settings', access: [], page: ProfilePage },
   { path: PATHS.settings, access: [], ...area('Settings', 'settings') },
-  {
-    path: PATHS.users,
-    access: ['users-view'],
-    ...next('Manage Users', 'It will list who may sign in.'),
-  },
+  { path: PATHS.users, title: 'Manage Users', access: ['users-view'], page: UsersPage },
   {
     path: PATHS.roles,
     access: ['users-roles-view'],

@@ -1,5 +1,5 @@
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
-import type { WriteFailure } from '@latchkey/domain/platform/write-outcome'
+import type { WriteFailure, WriteOutcome } from '@latchkey/domain/platform/write-outcome'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 
@@ -8,4 +8,10 @@ export function tellWriteFailure(outcome: WriteFailure | { kind: 'refused' }): v
   if (outcome.kind === 'limited') toasts.error(TOO_MANY_ATTEMPTS)
   else if (outcome.kind !== 'failed' || outcome.problem.kind !== 'unauthenticated')
     toasts.error(GENERIC_ERROR)
+}
+
+/** Says what came of a write that has no fields to put an error beside. */
+export function tellWrite(outcome: WriteOutcome, done: string): void {
+  if (outcome.kind === 'done') toasts.success(done)
+  else tellWriteFailure(outcome)
 }

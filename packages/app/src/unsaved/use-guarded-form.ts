@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { openRecordIn } from '../lists/open-record.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Watches the one form of a page or dialog while it is on show: leaving its page asks first once it holds edits. Returns what the form tells. */
-export function useGuardedForm(): (isDirty: boolean) => void {
+/**
+ * Watches the one form of a page while it is on show: leaving it asks first once it holds edits. Returns what the form tells.
+ * `record` is the name under which the address opens the form's dialog, where it stands in one.
+ */
+export function useGuardedForm(record?: string): (isDirty: boolean) => void {
   const { unsaved } = useRuntime()
   const { pathname } = useLocation()
   const isDirty = useRef(false)
@@ -11,9 +15,11 @@ export function useGuardedForm(): (isDirty: boolean) => void {
     () =>
       unsaved.hold({
         hasEdits: () => isDirty.current,
-        staysOpenAt: (destination) => destination.pathname === pathname,
+        staysOpenAt: (destination) =>
+          destination.pathname === pathname &&
+          (record === undefined || openRecordIn(new URLSearchParams(destination.search), record) !== null),
       }),
-    [unsaved, pathname],
+    [unsaved, pathname, record],
   )
   return useCallback((next) => {
     isDirty.current = next

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { CreateUserDialog } from './CreateUserDialog.tsx'
+
+const meta = {
+  title: 'Lettings/CreateUserDialog',
+  component: CreateUserDialog,
+  args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), onDirtyChange: fn() },
+} satisfies Meta<typeof CreateUserDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Both fields speak in their own words, and nothing leaves before they are right. */
+export const Open: Story = {
+  ...captured,
+  play: async ({ args, userEvent, step }) => {
+    const username = await screen.findByRole('textbox', { name: 'Username' })
+    const status = screen.getByRole('combobox', { name: 'Status' })
+    const submit = screen.getByRole('button', { name: 'SUBMIT' })
+    await step('nothing', async () => {
+      await expect(status).toHaveTextContent('Is User Active?')
+      await userEvent.click(submit)
+      await expect(screen.getByText('Username is required')).toBeVisible()
+      await expect(screen.getByText('Status is required')).toBeVisible()
+    })
+    await step('no address', async () => {
+      await userEvent.type(username, 'bob')
+      await expect(screen.getByText('Username must be an email address')).toBeVisible()
+    })
+    await step('right', async () => {
+      await userEvent.type(username, '@latchkey.example')
+      await userEvent.click(status)
+      await userEvent.click(await screen.findByRole('option', { name: 'Active' }))
+      await waitFor(() => expect(status).toHaveTextContent('Active'))
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await userEvent.click(submit)
+      await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'bob@latchkey.example', active: 1 })
+    })
+  },
+}
+
+/** Somebody has the user name. */
+export const Taken: Story = {
+  args: { serverErrors: { username: ['unique'] } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Username must be unique')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
+    await expect(args.onCloseRequest).toHaveBeenCalledOnce()
+  },
+}
+
+/** Refused for another reason. */
+export const Refused: Story = {
+  args: { serverErrors: { username: ['invalid'], active: ['enumerable'] } },
+  play: async () => {
+    await expect(await screen.findByText('Username is invalid')).toBeVisible()
+    await expect(screen.getByText('Status is invalid')).toBeVisible()
+  },
+}

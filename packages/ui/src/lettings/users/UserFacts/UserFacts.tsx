@@ -1,0 +1,42 @@
+import { NO_ROLES, yesOrNo } from '@latchkey/domain/users/user.messages'
+import type { User } from '@latchkey/domain/users/user.contract'
+import { FactList } from '../../../data/FactList/FactList.tsx'
+import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import * as S from './UserFacts.styles.ts'
+
+/** What the panel accepts. */
+export interface UserFactsProps {
+  user: Pick<User, 'active' | 'roles'>
+}
+
+/** What one user may do: the names of the roles, and whether they may come in at all. Source: specification §2 "Manage Users", decision U12. */
+export function UserFacts({ user: { active, roles } }: UserFactsProps) {
+  return (
+    <S.Panel>
+      <FactList
+        facts={[
+          {
+            term: 'Roles',
+            value:
+              roles.length === 0 ? (
+                <S.None>{NO_ROLES}</S.None>
+              ) : (
+                <Inline>
+                  {roles.map(({ id, name }) => (
+                    <StatusLabel key={id} tone="neutral">
+                      {name}
+                    </StatusLabel>
+                  ))}
+                </Inline>
+              ),
+          },
+          {
+            term: 'Allowed Access',
+            value: <StatusLabel tone={active ? 'green' : 'red'}>{yesOrNo(active)}</StatusLabel>,
+          },
+        ]}
+      />
+    </S.Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import { createClock } from '@latchkey/domain/platform/time'
+import { aUser } from '@latchkey/domain/users/user.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { renderPlainLink } from '../../../controls/render-link.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { UsersTable, type UsersTableProps } from './UsersTable.tsx'
+
+const ann = aUser({
+  id: 1,
+  username: 'ann@latchkey.example',
+  roles: [{ id: 1, name: 'System Administrator' }],
+})
+const ben = aUser({ id: 2, username: 'ben@latchkey.example', active: false, lastLogin: null, roles: [] })
+const cat = aUser({ id: 3, username: 'cat@latchkey.example', locked: true })
+
+const meta = {
+  title: 'Lettings/UsersTable',
+  component: UsersTable,
+  args: {
+    rows: [ann, ben, cat],
+    clock: createClock(),
+    query: { page: 1, limit: 25, filters: {}, sort: null },
+    page: 1,
+    lastPage: 1,
+    total: 3,
+    phase: 'ready',
+    onAsk: fn(),
+    onAct: fn(),
+    onRetry: fn(),
+    rolesPath: (({ id }) => `#roles-${id}`) as UsersTableProps['rolesPath'],
+    renderLink: renderPlainLink,
+  },
+} satisfies Meta<typeof UsersTable>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+const menuOf = async ({ canvas, userEvent }: Context, username: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${username}` }))
+  return within(await screen.findByRole('menu'))
+}
+const lines = (menu: ReturnType<typeof within>) =>
+  menu.getAllByRole('menuitem').map((line: HTMLElement) => line.textContent)
+
+/** Three people: one at work, one who never came, one locked out. */
+export const Loaded: Story = {
+  ...captured,
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByText('Never Logged In')).toBeVisible()
+    await step('a row opens to its roles', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Permissions of ben@latchkey.example' }))
+      await expect(await canvas.findByText('None')).toBeVisible()
+      await expect(canvas.getByText('Allowed Access')).toBeVisible()
+    })
+  },
+}
+
+/** The menu is headed by the user name and holds what applies. */
+export const Menus: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('active', async () => {
+      const menu = await menuOf({ canvas, userEvent }, ann.username)
+      await expect(menu.getByText(ann.username)).toBeVisible()
+      await expect(lines(menu)).toEqual(['Reset Password', 'Manage Roles', 'Disable', 'Delete'])
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Disable' }))
+      await expect(args.onAct).toHaveBeenLastCalledWith('toggle', ann)
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    })
+    await step('inactive', async () => {
+      const menu = await menuOf({ canvas, userEvent }, ben.username)
+      await expect(lines(menu)).toContain('Enable')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    })
+    await step('locked', async () => {
+      const menu = await menuOf({ canvas, userEvent }, cat.username)
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Unlock' }))
+      await expect(args.onAct).toHaveBeenLastCalledWith('unlock', cat)
+    })
+  },
+}
+
+/** Who may not give roles has no line for it. */
+export const WithoutRoles: Story = {
+  args: { rolesPath: null },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await menuOf({ canvas, userEvent }, ann.username)
+    await expect(lines(menu)).toEqual(['Reset Password', 'Disable', 'Delete'])
+  },
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '@latchkey/domain/platform/time'
+import type { User } from '@latchkey/domain/users/user.contract'
+import { NEVER_SIGNED_IN, yesOrNo } from '@latchkey/domain/users/user.messages'
+import type { DataColumn } from '../../../data/DataTable/data-column.ts'
+import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+
+/** The name of a column of the list of users. */
+export type UserColumn = 'username' | 'active' | 'lastLogin'
+
+/** The columns of the list of users. Source: specification §2 "Manage Users". */
+export function userColumns(clock: Clock): readonly DataColumn<User, UserColumn>[] {
+  return [
+    {
+      id: 'username',
+      header: 'Username',
+      cell: ({ username }) => username,
+      widthRem: 14,
+      grow: 2,
+      isTitle: true,
+    },
+    {
+      id: 'active',
+      header: 'Active',
+      cell: ({ active, locked }) => (
+        <Inline>
+          <StatusLabel tone={active ? 'green' : 'red'}>{yesOrNo(active)}</StatusLabel>
+          {locked && <StatusLabel tone="yellow">Locked</StatusLabel>}
+        </Inline>
+      ),
+      widthRem: 9,
+    },
+    {
+      id: 'lastLogin',
+      header: 'Last Logged In',
+      cell: ({ lastLogin }) => (lastLogin === null ? NEVER_SIGNED_IN : clock.formatDateTime(lastLogin)),
+      widthRem: 10,
+    },
+  ]
+}
