@@ -9,7 +9,7 @@ import {
   type PropertyDraft,
 } from './property.draft.ts'
 import { AREA_UNIT, type PropertyField } from './property.labels.ts'
-import { PROPERTY_CHOICES } from './property.suite.ts'
+import { PROPERTY_CHOICES } from './property.choices.ts'
 
 /** How many bedrooms or bathrooms there are, in words; '' for none. Source: specification §2 "Properties". */
 export function roomsText(count: number | null, noun: 'Bedroom' | 'Bathroom'): string {

@@ -1,7 +1,6 @@
 import { create } from 'vest'
 import { UK_POSTCODE } from '../leads/lead.limits.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import type { Labelled } from '../platform/labels.ts'
 import {
   errorsOf,
   failingRules,
@@ -20,13 +19,7 @@ import {
   type PropertyDraft,
   type PropertyTextField,
 } from './property.draft.ts'
-import {
-  AVAILABILITY_LABELS,
-  BUILDING_LABELS,
-  ENERGY_LABELS,
-  OWNERSHIP_TYPE_LABELS,
-  UNIT_TYPE_LABELS,
-} from './property.enums.ts'
+import { PROPERTY_CHOICES } from './property.choices.ts'
 import {
   AMOUNT_MAX,
   AREA_MAX,
@@ -36,15 +29,6 @@ import {
   ROOMS_MAX,
   WEB_ADDRESS,
 } from './property.limits.ts'
-
-/** The set that each choice of a home is one of. Source: specification §3. */
-export const PROPERTY_CHOICES: Readonly<Record<(typeof PROPERTY_CHOICE_FIELDS)[number], Labelled>> = {
-  unitType: UNIT_TYPE_LABELS,
-  ownershipType: OWNERSHIP_TYPE_LABELS,
-  availability: AVAILABILITY_LABELS,
-  energyLabel: ENERGY_LABELS,
-  building: BUILDING_LABELS,
-}
 
 /** What the rules need to know beyond the draft; what is left out passes. */
 export interface PropertyLookups {

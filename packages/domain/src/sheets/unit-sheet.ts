@@ -12,7 +12,7 @@ import {
 } from '../properties/property.draft.ts'
 import { AMENITIES } from '../properties/property.enums.ts'
 import { PROPERTY_LABELS } from '../properties/property.labels.ts'
-import { PROPERTY_CHOICES } from '../properties/property.suite.ts'
+import { PROPERTY_CHOICES } from '../properties/property.choices.ts'
 
 /** A cell as it lies in a spreadsheet. */
 export type SheetCell = string | number | boolean | null

@@ -14,7 +14,7 @@ import {
   DECIMAL_STEP,
   ROOMS_MAX,
 } from '@latchkey/domain/properties/property.limits'
-import { PROPERTY_CHOICES } from '@latchkey/domain/properties/property.suite'
+import { PROPERTY_CHOICES } from '@latchkey/domain/properties/property.choices'
 import { NumberField, type NumberFieldProps } from '../../../controls/NumberField/NumberField.tsx'
 import { Select } from '../../../controls/Select/Select.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
