@@ -79,14 +79,14 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const isFromEnd = !isGathered && offset > total / 2
     const skip = isFromEnd ? total - offset - take : offset
     const column = sql.ref(order.column)
-    const [columns, found] = isSearchable(query.filters)
-      ? [sql`id, ${column}`, sql`found`]
-      : // What is looked for in every entry of an index should not be looked up in every row as well.
-        [sql`id`, sql`found join lead using (id)`]
+    const slice = sql`limit ${take} offset ${skip}`
+    const found = isSearchable(query.filters)
+      ? sql`with found as materialized (select id, ${column} from lead where ${where}) select id from found`
+      : // Every entry of an index is looked at anyway: no row is to be fetched but those that are found.
+        sql`select id from lead where id = any(array(select id from lead where ${where}))`
     const ids = isGathered
-      ? sql`with found as materialized (select ${columns} from lead where ${where})
-          select id from ${found} order by ${orderBy(order)} limit ${take} offset ${skip}`
-      : sql`select id from lead where ${where} order by ${orderBy(order, isFromEnd)} limit ${take} offset ${skip}`
+      ? sql`${found} order by ${orderBy(order)} ${slice}`
+      : sql`select id from lead where ${where} order by ${orderBy(order, isFromEnd)} ${slice}`
     const { rows } = await sql<LeadRowRecord>`
       select ${ROW_COLUMNS} from lead where id in (${ids}) order by ${orderBy(order)}`.execute(db)
     return rows
@@ -136,9 +136,13 @@ function matching(
 /** The search index knows three letters in a row and more; for less it would hand over every row there is. */
 const SEARCHABLE = /[\p{L}\p{N}]{3}/u
 
-/** True when a filter is one that the search index narrows. */
-function isSearchable(filters: ListQuery<LeadColumn>['filters']): boolean {
-  return Object.values(filters).some((text) => SEARCHABLE.test(text))
+/** True when a filter is one that the search index narrows; statuses and dates are not in it. */
+function isSearchable({
+  status: _status,
+  dateAndTime: _date,
+  ...texts
+}: ListQuery<LeadColumn>['filters']): boolean {
+  return Object.values(texts).some((text) => SEARCHABLE.test(text))
 }
 
 type Filter = (text: string, timeZone: string) => RawBuilder<unknown>
