@@ -26,6 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Tenants get a page of their own: a phone does not carry the staff's router, menu and stores.
+      input: ['index.html', 'tenant.html'],
       output: {
         // What every page needs, in chunks that outlive a release of ours; the rest splits by page.
         codeSplitting: {

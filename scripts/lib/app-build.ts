@@ -14,6 +14,7 @@ export const appBuild: Build = {
   inputs: {
     paths: [
       'packages/app/index.html',
+      'packages/app/tenant.html',
       'packages/app/package.json',
       'packages/app/public',
       'packages/app/src',

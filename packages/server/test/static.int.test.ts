@@ -37,6 +37,8 @@ describe('with a build', () => {
   beforeAll(() =>
     writeApp({
       'index.html': '<!doctype html><meta name="time-zone" content="Europe/London" /><title>Latchkey</title>',
+      'tenant.html':
+        '<!doctype html><meta name="time-zone" content="Europe/London" /><title>For tenants</title>',
       'build.json': '{"build":"one"}',
       'favicon.svg': '<svg/>',
       'assets/main-a1b2.js': 'export {}',
@@ -65,6 +67,18 @@ describe('with a build', () => {
       expect(answer.headers['referrer-policy']).toBe('no-referrer')
     },
   )
+
+  test.each([
+    ['/qualifying-questions/a-b_1', 'For tenants'],
+    ['/reserve-property/a-b_1/?from=mail', 'For tenants'],
+    ['/qualifying-questions', 'Latchkey'],
+    ['/qualifying-questions/a.b', 'Latchkey'],
+    ['/reserve-property/a/b', 'Latchkey'],
+  ])('%s is the page %j, which is told the zone', async (url, title) => {
+    const { body } = await get(url)
+    expect(body).toContain(`<title>${title}</title>`)
+    expect(body).toContain('content="Europe/Lisbon"')
+  })
 
   test('files named by their contents are kept for ever, others are asked for again', async () => {
     const script = await get('/assets/main-a1b2.js')

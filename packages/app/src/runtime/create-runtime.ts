@@ -9,8 +9,6 @@ import { passwordsApi } from '../api/passwords.api.ts'
 import { profileApi } from '../api/profile.api.ts'
 import { projectsApi } from '../api/projects.api.ts'
 import { propertiesApi } from '../api/properties.api.ts'
-import { questionnaireApi } from '../api/questionnaire.api.ts'
-import { reservationApi } from '../api/reservation.api.ts'
 import { rolesApi } from '../api/roles.api.ts'
 import { sessionApi } from '../api/session.api.ts'
 import { settingsApi } from '../api/settings.api.ts'
@@ -42,8 +40,6 @@ export function createRuntime(accessOf: AccessOf): Runtime {
     profile: profileApi(http),
     projects: projectsApi(http),
     properties: propertiesApi(http),
-    questionnaire: questionnaireApi(http),
-    reservation: reservationApi(http),
     roles: rolesApi(http),
     session: sessionApi(http),
     settings: settingsApi(http),

@@ -1,9 +1,26 @@
-import { types } from 'mobx-state-tree'
-import { envOf, type StoreEnv } from '../platform/env.ts'
+import { getEnv, types, type IAnyStateTreeNode } from 'mobx-state-tree'
+import type { QuestionnairePort } from '../questionnaire/questionnaire.port.ts'
+import type { ReservationPort } from '../reservation/reservation.port.ts'
 import { problemOf } from '../platform/problem.ts'
+import type { StoragePort } from '../platform/storage.ts'
 import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { Identity } from './identity.suite.ts'
 import { readTabLink, spendTabLink, type TabLink, type TenantLinkPurpose } from './tenant-links.ts'
+
+/** Everything a tenant's visit needs of the outside; it is apart from the staff's, so that their pages need not be loaded. */
+export interface VisitEnv {
+  questionnaire: QuestionnairePort
+  reservation: ReservationPort
+  /** Kept on the device (the browser's local storage). */
+  storage: StoragePort
+  /** Kept as long as the tab is open (the browser's session storage). */
+  tabStorage: StoragePort
+  /** This moment, in unix seconds. */
+  now: () => number
+}
+
+/** The outside of a visit. */
+export const visitEnvOf = (visit: IAnyStateTreeNode): VisitEnv => getEnv<VisitEnv>(visit)
 
 /** Where a tenant stands; `lost` is a tab that no link was opened in. Source: specification §2 "Public flows". */
 export type VisitStep = 'lost' | 'identity' | 'form' | 'sent'
@@ -18,10 +35,10 @@ export type SendOutcome = WriteOutcome | { kind: 'lapsed' }
 export interface VisitCalls<Visited, Sent> {
   purpose: TenantLinkPurpose
   /** False for whatever does not match. Source: decision P7. */
-  identify: (env: StoreEnv, token: string, identity: Identity) => Promise<Visited | false>
-  send: (env: StoreEnv, visited: Visited, sent: Sent) => Promise<boolean>
+  identify: (env: VisitEnv, token: string, identity: Identity) => Promise<Visited | false>
+  send: (env: VisitEnv, visited: Visited, sent: Sent) => Promise<boolean>
   /** What is cleared away once it is sent. */
-  afterSent?: (env: StoreEnv) => void
+  afterSent?: (env: VisitEnv) => void
 }
 
 /** A tenant's way through a mailed link: who are you, the form, done. Nothing of it outlives the tab. */
@@ -45,11 +62,11 @@ export const tenantVisitModel = <Visited extends object, Sent>(
         return self.visited === null ? 'identity' : 'form'
       },
       /** This moment, in unix seconds. */
-      now: () => envOf(self).now(),
+      now: () => visitEnvOf(self).now(),
     }))
     .actions((self) => ({
       afterCreate() {
-        self.link = readTabLink(envOf(self).tabStorage, purpose)
+        self.link = readTabLink(visitEnvOf(self).tabStorage, purpose)
       },
       setBusy(isBusy: boolean) {
         self.isBusy = isBusy
@@ -62,10 +79,10 @@ export const tenantVisitModel = <Visited extends object, Sent>(
         self.visited = null
       },
       useUp() {
-        spendTabLink(envOf(self).tabStorage, purpose)
+        spendTabLink(visitEnvOf(self).tabStorage, purpose)
         self.link = { kind: 'used' }
         self.visited = null
-        afterSent?.(envOf(self))
+        afterSent?.(visitEnvOf(self))
       },
     }))
     .actions((self) => ({
@@ -74,7 +91,7 @@ export const tenantVisitModel = <Visited extends object, Sent>(
         if (self.link?.kind !== 'open') return { kind: 'mismatch' }
         self.setBusy(true)
         try {
-          const answer = await identify(envOf(self), self.link.token, identity)
+          const answer = await identify(visitEnvOf(self), self.link.token, identity)
           if (answer === false) return { kind: 'mismatch' }
           self.receive(answer)
           return { kind: 'known' }
@@ -89,7 +106,7 @@ export const tenantVisitModel = <Visited extends object, Sent>(
         const { visited } = self
         if (visited === null) return { kind: 'lapsed' }
         self.setBusy(true)
-        const outcome = await outcomeOf(() => send(envOf(self), visited, sent))
+        const outcome = await outcomeOf(() => send(visitEnvOf(self), visited, sent))
         self.setBusy(false)
         if (outcome.kind === 'done') self.useUp()
         if (outcome.kind !== 'failed' || outcome.problem.kind !== 'forbidden') return outcome

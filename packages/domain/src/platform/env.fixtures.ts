@@ -7,8 +7,6 @@ import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
 import type { ProjectsPort } from '../projects/projects.port.ts'
 import type { PropertiesPort } from '../properties/properties.port.ts'
-import type { QuestionnairePort } from '../questionnaire/questionnaire.port.ts'
-import type { ReservationPort } from '../reservation/reservation.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
@@ -37,8 +35,6 @@ type PortName =
   | 'profile'
   | 'projects'
   | 'properties'
-  | 'questionnaire'
-  | 'reservation'
   | 'roles'
   | 'session'
   | 'settings'
@@ -56,8 +52,6 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   profile?: Partial<ProfilePort>
   projects?: Partial<ProjectsPort>
   properties?: Partial<PropertiesPort>
-  questionnaire?: Partial<QuestionnairePort>
-  reservation?: Partial<ReservationPort>
   roles?: Partial<RolesPort>
   session?: Partial<SessionPort>
   settings?: Partial<SettingsPort>
@@ -76,8 +70,6 @@ export function anEnv({
   profile,
   projects,
   properties,
-  questionnaire,
-  reservation,
   roles,
   session,
   settings,
@@ -135,16 +127,6 @@ export function anEnv({
       remove: () => Promise.resolve(true),
       removeImage: () => Promise.resolve(true),
       ...properties,
-    },
-    questionnaire: {
-      identify: () => Promise.resolve(false),
-      send: () => Promise.resolve(true),
-      ...questionnaire,
-    },
-    reservation: {
-      identify: () => Promise.resolve(false),
-      request: () => Promise.resolve(true),
-      ...reservation,
     },
     roles: {
       list: () => Promise.resolve(aPageOf([])),

@@ -7,8 +7,6 @@ import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
 import type { ProjectsPort } from '../projects/projects.port.ts'
 import type { PropertiesPort } from '../properties/properties.port.ts'
-import type { QuestionnairePort } from '../questionnaire/questionnaire.port.ts'
-import type { ReservationPort } from '../reservation/reservation.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
@@ -27,8 +25,6 @@ export interface StoreEnv {
   profile: ProfilePort
   projects: ProjectsPort
   properties: PropertiesPort
-  questionnaire: QuestionnairePort
-  reservation: ReservationPort
   roles: RolesPort
   session: SessionPort
   settings: SettingsPort

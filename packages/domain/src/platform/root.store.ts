@@ -9,8 +9,6 @@ import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
 import { PropertiesStoreModel } from '../properties/properties.store.ts'
-import { QuestionnaireStoreModel } from '../questionnaire/questionnaire.store.ts'
-import { ReservationStoreModel } from '../reservation/reservation.store.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { SettingsStoreModel } from '../settings/settings.store.ts'
@@ -32,8 +30,6 @@ export const RootStoreModel = types
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),
     properties: types.optional(PropertiesStoreModel, {}),
-    questionnaire: types.optional(QuestionnaireStoreModel, {}),
-    reservation: types.optional(ReservationStoreModel, {}),
     roles: types.optional(RolesStoreModel, {}),
     settings: types.optional(SettingsStoreModel, {}),
     twoFactor: types.optional(TwoFactorStoreModel, {}),
@@ -49,8 +45,6 @@ export const RootStoreModel = types
       self.leads.forget()
       self.projects.forget()
       self.properties.forget()
-      self.questionnaire.forget()
-      self.reservation.forget()
       self.roles.forget()
       self.twoFactor.forget()
       self.sheets.forget()

@@ -1,29 +1,27 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openTabLink, readTabLink } from '../links/tenant-links.ts'
-import { anEnv, failing, type EnvOverrides } from '../platform/env.fixtures.ts'
+import { readTabLink } from '../links/tenant-links.ts'
+import { aTabWithLink, aVisitEnv, type VisitOverrides } from '../links/visit.fixtures.ts'
+import { failing } from '../platform/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
-import { createRootStore } from '../platform/root.store.ts'
 import { createMemoryStorage } from '../platform/storage.ts'
 import { STORAGE_KEYS } from '../platform/storage-keys.ts'
 import { KEPT_FOR_SECONDS } from './kept-answers.ts'
 import { aQuestionnaireLead, QUESTIONNAIRE_NOW } from './questionnaire.fixtures.ts'
 import type { QuestionnairePort } from './questionnaire.port.ts'
+import { QuestionnaireStoreModel } from './questionnaire.store.ts'
 
 const KEY = STORAGE_KEYS.questionnaireAnswers
 const ann = { phone: '07700 900123', lastName: 'Lee' }
 
 function aVisit(
-  calls: EnvOverrides['questionnaire'] = {},
+  calls: VisitOverrides['questionnaire'] = {},
   storage = createMemoryStorage(),
   now = QUESTIONNAIRE_NOW,
 ) {
-  const tabStorage = createMemoryStorage()
-  openTabLink(tabStorage, 'questionnaire', 'abc')
+  const tabStorage = aTabWithLink('questionnaire')
   const identify = vi.fn<QuestionnairePort['identify']>(() => Promise.resolve(aQuestionnaireLead()))
-  const root = createRootStore(
-    anEnv({ questionnaire: { identify, ...calls }, storage, tabStorage, now: () => now }),
-  )
-  return { store: root.questionnaire, root, storage, tabStorage, identify }
+  const env = aVisitEnv({ questionnaire: { identify, ...calls }, storage, tabStorage, now: () => now })
+  return { store: QuestionnaireStoreModel.create({}, env), storage, tabStorage, identify }
 }
 
 async function aKnownVisit(...given: Parameters<typeof aVisit>) {
@@ -42,7 +40,7 @@ function draftOf({ store }: ReturnType<typeof aVisit>) {
 describe('the way', () => {
   it('starts at the identity check, and is lost without a link', () => {
     expect(aVisit().store.step).toBe('identity')
-    expect(createRootStore(anEnv()).questionnaire.step).toBe('lost')
+    expect(QuestionnaireStoreModel.create({}, aVisitEnv()).step).toBe('lost')
   })
 
   it('goes from the check to the form to the end, and the token goes with it', async () => {
@@ -57,7 +55,7 @@ describe('the way', () => {
     )
     expect(visit.store.step).toBe('sent')
     expect(readTabLink(visit.tabStorage, 'questionnaire')).toEqual({ kind: 'used' })
-    expect(createRootStore(anEnv({ tabStorage: visit.tabStorage })).questionnaire.step).toBe('sent')
+    expect(QuestionnaireStoreModel.create({}, aVisitEnv({ tabStorage: visit.tabStorage })).step).toBe('sent')
   })
 
   it('stays at the check for whoever does not match', async () => {
@@ -86,12 +84,6 @@ describe('the way', () => {
     const visit = await aKnownVisit({ send: failing(kind) })
     expect(await visit.store.send(draftOf(visit))).toEqual({ kind: 'failed', problem: { kind } })
     expect(visit.store.step).toBe('form')
-  })
-
-  it('drops what the tenant saw when another person signs in', async () => {
-    const { root, store } = await aKnownVisit()
-    root.session.begin({ id: 7, email: 'agent@example.com', jwt: 'x' })
-    expect(store.visited).toBeNull()
   })
 })
 

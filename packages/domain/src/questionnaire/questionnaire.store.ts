@@ -1,6 +1,5 @@
 import type { Instance } from 'mobx-state-tree'
-import { tenantVisitModel } from '../links/tenant-visit.ts'
-import { envOf } from '../platform/env.ts'
+import { tenantVisitModel, visitEnvOf } from '../links/tenant-visit.ts'
 import { dropKeptAnswers, editsOf, keepAnswers, readKeptAnswers, sweepKeptAnswers } from './kept-answers.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
 import { cleanQuestionnaire, questionnaireDraftOf, type QuestionnaireDraft } from './questionnaire.draft.ts'
@@ -17,7 +16,7 @@ export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
     /** What the form starts with: what is known, and on it what was answered before and not sent; null before the identity check. */
     startingDraft(): QuestionnaireDraft | null {
       if (self.visited === null) return null
-      const env = envOf(self)
+      const env = visitEnvOf(self)
       return {
         ...questionnaireDraftOf(self.visited),
         ...readKeptAnswers(env.storage, self.visited.id, env.now()),
@@ -26,13 +25,13 @@ export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
   }))
   .actions((self) => ({
     afterCreate() {
-      const env = envOf(self)
+      const env = visitEnvOf(self)
       sweepKeptAnswers(env.storage, env.now())
     },
     /** Keeps the answers on this device in case they are not sent in this visit. */
     keep(draft: QuestionnaireDraft) {
       if (self.visited === null) return
-      const env = envOf(self)
+      const env = visitEnvOf(self)
       const edits = editsOf(questionnaireDraftOf(self.visited), draft)
       keepAnswers(env.storage, self.visited.id, edits, env.now())
     },

@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest'
-import { openTabLink, readTabLink } from '../links/tenant-links.ts'
-import { anEnv, failing, type EnvOverrides } from '../platform/env.fixtures.ts'
-import { createRootStore } from '../platform/root.store.ts'
-import { createMemoryStorage } from '../platform/storage.ts'
+import { readTabLink } from '../links/tenant-links.ts'
+import { aTabWithLink, aVisitEnv, type VisitOverrides } from '../links/visit.fixtures.ts'
+import { failing } from '../platform/env.fixtures.ts'
 import { aReservationLead } from './reservation.fixtures.ts'
 import type { ReservationPort } from './reservation.port.ts'
+import { ReservationStoreModel } from './reservation.store.ts'
 
 const ann = { phone: '07700 900123', lastName: 'Lee' }
 
 const identify = () => Promise.resolve(aReservationLead())
 
-async function aKnownVisit(calls: EnvOverrides['reservation']) {
-  const tabStorage = createMemoryStorage()
-  openTabLink(tabStorage, 'reservation', 'abc')
-  const root = createRootStore(anEnv({ reservation: { identify, ...calls }, tabStorage }))
-  await root.reservation.identify(ann)
-  return { store: root.reservation, tabStorage }
+async function aKnownVisit(calls: VisitOverrides['reservation']) {
+  const tabStorage = aTabWithLink('reservation')
+  const env = aVisitEnv({ reservation: { identify, ...calls }, tabStorage })
+  const store = ReservationStoreModel.create({}, env)
+  await store.identify(ann)
+  return { store, tabStorage }
 }
 
 it('sends the lead as it came, with its proof, and uses the link up', async () => {
@@ -42,8 +42,8 @@ it('asks again who is there when the proof has run out', async () => {
 
 it('sends nothing for whoever has not said who they are', async () => {
   const request = vi.fn<ReservationPort['request']>(() => Promise.resolve(true))
-  const root = createRootStore(anEnv({ reservation: { request } }))
-  expect(await root.reservation.identify(ann)).toEqual({ kind: 'mismatch' })
-  expect(await root.reservation.send()).toEqual({ kind: 'lapsed' })
+  const store = ReservationStoreModel.create({}, aVisitEnv({ reservation: { request } }))
+  expect(await store.identify(ann)).toEqual({ kind: 'mismatch' })
+  expect(await store.send()).toEqual({ kind: 'lapsed' })
   expect(request).not.toHaveBeenCalled()
 })

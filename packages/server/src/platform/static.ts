@@ -60,7 +60,7 @@ export async function serveFiles(
   app.setNotFoundHandler((request, reply) => {
     reply.removeHeader('cache-control')
     return wantsPage(request)
-      ? sendPage(reply, path.join(folders.app, 'index.html'), timeZone)
+      ? sendPage(reply, path.join(folders.app, pageFor(request.url)), timeZone)
       : answerNotFound(request, reply)
   })
 }
@@ -68,6 +68,11 @@ export async function serveFiles(
 function wantsPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?')[0] ?? '')
 }
+
+/** Addresses of tenants, who get a page of their own that brings nothing of the staff. */
+const OF_TENANTS = /^\/(qualifying-questions|reserve-property)\/[\w-]+\/?(\?|$)/
+
+const pageFor = (url: string) => (OF_TENANTS.test(url) ? 'tenant.html' : 'index.html')
 
 /** Pages whose address holds a token: no cache, not even the browser's own, keeps one of them. Source: decision P5. */
 const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|reset-password)\//

@@ -1,4 +1,5 @@
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/links/visit.fixtures'
+import { failing } from '@latchkey/domain/platform/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import {
@@ -6,36 +7,45 @@ import {
   aQuestionnaireLead,
 } from '@latchkey/domain/questionnaire/questionnaire.fixtures'
 import type { QuestionnairePort } from '@latchkey/domain/questionnaire/questionnaire.port'
+import {
+  QuestionnaireStoreModel,
+  type QuestionnaireStore,
+} from '@latchkey/domain/questionnaire/questionnaire.store'
 import { captured } from '@latchkey/ui/stories/captured'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
-import { aTabWithLink } from './tenant.fixtures.ts'
+
+/** The page on a visit of the story's own. */
+function Visited({ open, isBesideMenu }: { open: () => QuestionnaireStore; isBesideMenu: boolean }) {
+  const [visit] = useState(open)
+  return <QuestionnairePage visit={visit} isBesideMenu={isBesideMenu} />
+}
 
 const meta = {
   title: 'Pages/Qualifying Questions',
-  component: QuestionnairePage,
-  ...inApp,
+  component: Visited,
+  args: { open: () => visiting(), isBesideMenu: false },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof QuestionnairePage>
+} satisfies Meta<typeof Visited>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
 
-const path = '/qualifying-questions/your-link'
 const answered = aQuestionnaireLead(answeredQuestionnaire())
 
-const world = (calls: Partial<QuestionnairePort> = {}, outside: EnvOverrides = {}) => ({
-  app: {
-    path,
-    calls: () => ({
-      questionnaire: { identify: () => Promise.resolve(answered), ...calls },
-      tabStorage: aTabWithLink('questionnaire'),
-      ...outside,
-    }),
-  } satisfies StoryWorld,
-})
+const known = () => Promise.resolve(answered)
+
+/** A visit on an outside that answers with the given calls. */
+const visiting = (calls: Partial<QuestionnairePort> = {}, outside: VisitOverrides = {}) => {
+  const env = aVisitEnv({
+    questionnaire: { identify: known, ...calls },
+    tabStorage: aTabWithLink('questionnaire', 'a-b_1'),
+    ...outside,
+  })
+  return QuestionnaireStoreModel.create({}, env)
+}
 
 const sayWho = async ({ canvas, userEvent }: Play) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '07700 900123')
@@ -43,11 +53,12 @@ const sayWho = async ({ canvas, userEvent }: Play) => {
 }
 
 /** What a tenant sees who followed the link in a mail. */
-export const Identity: Story = { parameters: { ...captured.parameters, ...world() } }
+export const Identity: Story = { ...captured, args: { open: () => visiting() } }
 
 /** A wrong name, or a link that is used, old or unknown. */
 export const WrongIdentity: Story = {
-  parameters: { ...captured.parameters, ...world({ identify: () => Promise.resolve(false) }) },
+  ...captured,
+  args: { open: () => visiting({ identify: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await sayWho({ canvas, userEvent })
     await expect(await canvas.findByText('Ensure your credentials match exactly.')).toBeVisible()
@@ -57,9 +68,12 @@ export const WrongIdentity: Story = {
 
 /** Ten wrong tries. */
 export const TooManyTries: Story = {
-  parameters: world({
-    identify: () => Promise.reject(new ProblemError({ kind: 'limited', retryAfterSeconds: 900 })),
-  }),
+  args: {
+    open: () =>
+      visiting({
+        identify: () => Promise.reject(new ProblemError({ kind: 'limited', retryAfterSeconds: 900 })),
+      }),
+  },
   play: async ({ canvas, userEvent }) => {
     await sayWho({ canvas, userEvent })
     await expect(await canvas.findByText('Too many attempts. Please try again later.')).toBeVisible()
@@ -69,10 +83,8 @@ export const TooManyTries: Story = {
 
 /** Who is known sees the questions, and the reader starts at their top. */
 export const Questions: Story = {
-  parameters: {
-    ...captured.parameters,
-    ...world({ identify: () => Promise.resolve(aQuestionnaireLead()) }),
-  },
+  ...captured,
+  args: { open: () => visiting({ identify: () => Promise.resolve(aQuestionnaireLead()) }) },
   play: async ({ canvas, userEvent }) => {
     await sayWho({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'About you' })).toBeVisible()
@@ -85,7 +97,8 @@ const send = fn<QuestionnairePort['send']>(() => Promise.resolve(true))
 
 /** From the link to the last word. */
 export const Sent: Story = {
-  parameters: { ...captured.parameters, ...world({ identify, send }) },
+  ...captured,
+  args: { open: () => visiting({ identify, send }) },
   play: async ({ canvas, step, userEvent }) => {
     await step('who is there', async () => {
       await sayWho({ canvas, userEvent })
@@ -110,17 +123,18 @@ export const Sent: Story = {
 
 /** The server refused a field that the page let through. */
 export const FieldErrors: Story = {
-  parameters: {
-    ...captured.parameters,
-    ...world({
-      send: () =>
-        Promise.reject(
-          new ProblemError({
-            kind: 'invalid',
-            errors: [{ attribute: 'desiredViewingDate', errors: [{ name: 'minDate' }] }],
-          }),
-        ),
-    }),
+  ...captured,
+  args: {
+    open: () =>
+      visiting({
+        send: () =>
+          Promise.reject(
+            new ProblemError({
+              kind: 'invalid',
+              errors: [{ attribute: 'desiredViewingDate', errors: [{ name: 'minDate' }] }],
+            }),
+          ),
+      }),
   },
   play: async ({ canvas, userEvent }) => {
     await sayWho({ canvas, userEvent })
@@ -133,7 +147,7 @@ export const FieldErrors: Story = {
 
 /** The proof of who is there has run out: back to the first step, and the answers stay. */
 export const Lapsed: Story = {
-  parameters: world({ send: failing('forbidden') }),
+  args: { open: () => visiting({ send: failing('forbidden') }) },
   play: async ({ canvas, step, userEvent }) => {
     await step('an answer is changed and sent', async () => {
       await sayWho({ canvas, userEvent })
@@ -154,7 +168,7 @@ export const Lapsed: Story = {
 
 /** No connection: the answers stay in the form and on the device. */
 export const Offline: Story = {
-  parameters: world({ send: failing('offline') }, { storage: createMemoryStorage() }),
+  args: { open: () => visiting({ send: failing('offline') }, { storage: createMemoryStorage() }) },
   play: async ({ canvas, userEvent }) => {
     await sayWho({ canvas, userEvent })
     await userEvent.click(await canvas.findByRole('button', { name: 'Send answers' }))
@@ -165,7 +179,8 @@ export const Offline: Story = {
 
 /** The link was opened in another tab, or the address was copied without it. */
 export const LostLink: Story = {
-  parameters: { ...captured.parameters, ...world({}, { tabStorage: createMemoryStorage() }) },
+  ...captured,
+  args: { open: () => visiting({}, { tabStorage: createMemoryStorage() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please open the link in our email.')).toBeVisible()
   },
@@ -173,7 +188,7 @@ export const LostLink: Story = {
 
 /** Loaded again after the answers are in. */
 export const UsedLink: Story = {
-  parameters: world({}, { tabStorage: aTabWithLink('questionnaire', { isUsed: true }) }),
+  args: { open: () => visiting({}, { tabStorage: aTabWithLink('questionnaire', ':used') }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Your qualifying questions have been submitted successfully.'),
@@ -183,10 +198,8 @@ export const UsedLink: Story = {
 
 /** Staff who opened the link see the same, beside their menu. */
 export const Staff: Story = {
-  parameters: {
-    ...captured.parameters,
-    app: { ...world().app, permissions: [] } satisfies StoryWorld,
-  },
+  ...captured,
+  args: { isBesideMenu: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
   },

@@ -1,36 +1,44 @@
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/links/visit.fixtures'
+import { failing } from '@latchkey/domain/platform/env.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/reservation.fixtures'
 import type { ReservationPort } from '@latchkey/domain/reservation/reservation.port'
+import { ReservationStoreModel, type ReservationStore } from '@latchkey/domain/reservation/reservation.store'
 import { captured } from '@latchkey/ui/stories/captured'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
 import { ReservationPage } from './ReservationPage.tsx'
-import { aTabWithLink } from './tenant.fixtures.ts'
+
+/** The page on a visit of the story's own. */
+function Visited({ open, isBesideMenu }: { open: () => ReservationStore; isBesideMenu: boolean }) {
+  const [visit] = useState(open)
+  return <ReservationPage visit={visit} isBesideMenu={isBesideMenu} />
+}
 
 const meta = {
   title: 'Pages/Reserve Property',
-  component: ReservationPage,
-  ...inApp,
+  component: Visited,
+  args: { open: () => visiting(), isBesideMenu: false },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ReservationPage>
+} satisfies Meta<typeof Visited>
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
 
 const offered = aReservationLead({ property: anOfferedHome() })
 
-const world = (calls: Partial<ReservationPort> = {}, outside: EnvOverrides = {}) => ({
-  app: {
-    path: '/reserve-property/your-link',
-    calls: () => ({
-      reservation: { identify: () => Promise.resolve(offered), ...calls },
-      tabStorage: aTabWithLink('reservation'),
-      ...outside,
-    }),
-  } satisfies StoryWorld,
-})
+const known = () => Promise.resolve(offered)
+
+/** A visit on an outside that answers with the given calls. */
+const visiting = (calls: Partial<ReservationPort> = {}, outside: VisitOverrides = {}) => {
+  const env = aVisitEnv({
+    reservation: { identify: known, ...calls },
+    tabStorage: aTabWithLink('reservation', 'a-b_1'),
+    ...outside,
+  })
+  return ReservationStoreModel.create({}, env)
+}
 
 const sayWho = async ({ canvas, userEvent }: Play) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '07700 900123')
@@ -42,11 +50,11 @@ const ask = async ({ canvas, userEvent }: Play) => {
 }
 
 /** What a tenant sees who followed the link in a mail. */
-export const Identity: Story = { parameters: { ...captured.parameters, ...world() } }
+export const Identity: Story = { ...captured, args: { open: () => visiting() } }
 
 /** A wrong name, or a link that is used, old or unknown. */
 export const WrongIdentity: Story = {
-  parameters: world({ identify: () => Promise.resolve(false) }),
+  args: { open: () => visiting({ identify: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await sayWho({ canvas, userEvent })
     await expect(await canvas.findByText('Ensure your credentials match exactly.')).toBeVisible()
@@ -55,7 +63,8 @@ export const WrongIdentity: Story = {
 
 /** The home that is offered. */
 export const Offered: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  ...captured,
+  args: { open: () => visiting() },
   play: async ({ canvas, userEvent }) => {
     await sayWho({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Harbour View 12' })).toBeVisible()
@@ -66,7 +75,8 @@ const request = fn<ReservationPort['request']>(() => Promise.resolve(true))
 
 /** Asked for: there is nothing more to press. */
 export const Sent: Story = {
-  parameters: { ...captured.parameters, ...world({ request }) },
+  ...captured,
+  args: { open: () => visiting({ request }) },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     await expect(
@@ -79,7 +89,8 @@ export const Sent: Story = {
 
 /** Somebody else has the home by now. */
 export const Refused: Story = {
-  parameters: { ...captured.parameters, ...world({ request: () => Promise.resolve(false) }) },
+  ...captured,
+  args: { open: () => visiting({ request: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
@@ -88,7 +99,7 @@ export const Refused: Story = {
 
 /** The proof of who is there has run out: back to the first step. */
 export const Lapsed: Story = {
-  parameters: world({ request: failing('forbidden') }),
+  args: { open: () => visiting({ request: failing('forbidden') }) },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     await expect(await canvas.findByText('Please tell us once more who you are.')).toBeVisible()
@@ -97,7 +108,7 @@ export const Lapsed: Story = {
 
 /** The link was opened in another tab, or the address was copied without it. */
 export const LostLink: Story = {
-  parameters: world({}, { tabStorage: createMemoryStorage() }),
+  args: { open: () => visiting({}, { tabStorage: createMemoryStorage() }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please open the link in our email.')).toBeVisible()
   },

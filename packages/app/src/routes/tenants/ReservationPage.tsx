@@ -1,32 +1,46 @@
 import type { Identity } from '@latchkey/domain/links/identity.suite'
 import { RESERVATION_REQUESTED } from '@latchkey/domain/links/tenant.messages'
+import type { ReservationStore } from '@latchkey/domain/reservation/reservation.store'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
 import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useRuntime } from '../../runtime/runtime.ts'
 import { LostLink } from './LostLink.tsx'
 import { TenantFrame } from './TenantFrame.tsx'
 import { newsOf, NO_NEWS } from './visit-failure.ts'
 
+/** What the page accepts. */
+export interface ReservationPageProps {
+  visit: ReservationStore
+  /** True for staff, who keep their menu beside it. Source: decision P19. */
+  isBesideMenu: boolean
+}
+
 /** Where a tenant asks for the reservation of a home by a mailed link. Source: specification §2, decisions P15 to P17. */
-export const ReservationPage = observer(function ReservationPage() {
-  const { reservation } = useRuntime().root
-  const { step, visited, isBusy } = reservation
+export const ReservationPage = observer(function ReservationPage({
+  visit,
+  isBesideMenu,
+}: ReservationPageProps) {
+  const { step, visited, isBusy } = visit
   const [news, setNews] = useState(NO_NEWS)
 
   const handleIdentity = async (identity: Identity) => {
     setNews(NO_NEWS)
-    setNews(newsOf(await reservation.identify(identity)))
+    setNews(newsOf(await visit.identify(identity)))
   }
   const handleRequest = async () => {
     setNews(NO_NEWS)
-    setNews(newsOf(await reservation.send()))
+    setNews(newsOf(await visit.send()))
   }
 
   return (
-    <TenantFrame title="Reserve your home" step={step} labels={['Who you are', 'Your home', 'Done']}>
+    <TenantFrame
+      isBesideMenu={isBesideMenu}
+      title="Reserve your home"
+      step={step}
+      labels={['Who you are', 'Your home', 'Done']}
+    >
       {step === 'lost' && <LostLink />}
       {step === 'identity' && (
         <IdentityForm {...news} onSubmit={(identity) => void handleIdentity(identity)} isBusy={isBusy} />

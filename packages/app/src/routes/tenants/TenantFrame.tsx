@@ -4,9 +4,7 @@ import { CentredPage } from '@latchkey/ui/layout/CentredPage'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { VisitSteps } from '@latchkey/ui/lettings/tenants/VisitSteps'
-import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useRuntime } from '../../runtime/runtime.ts'
 
 /** What the frame of a tenant's page accepts. */
 export interface TenantFrameProps {
@@ -14,19 +12,15 @@ export interface TenantFrameProps {
   step: VisitStep
   /** What each of the three steps is called. */
   labels: readonly [identity: string, form: string, sent: string]
+  /** True for staff, who keep their menu beside it. Source: decision P19. */
+  isBesideMenu: boolean
   children: ReactNode
 }
 
 const PLACES = { identity: 0, form: 1, sent: 2 } as const
 
-/** Surrounds the steps of a tenant: alone on the page, or beside the menu for staff who opened the link. Source: decision P19. */
-export const TenantFrame = observer(function TenantFrame({
-  title,
-  step,
-  labels,
-  children,
-}: TenantFrameProps) {
-  const { session } = useRuntime().root
+/** Surrounds the steps of a tenant: alone on the page, or beside the menu for staff who opened the link. */
+export function TenantFrame({ title, step, labels, isBesideMenu, children }: TenantFrameProps) {
   const content = useRef<HTMLElement>(null)
   const shownStep = useRef(step)
 
@@ -46,7 +40,7 @@ export const TenantFrame = observer(function TenantFrame({
       </Stack>
     </section>
   )
-  return session.isSignedIn ? (
+  return isBesideMenu ? (
     <>
       <PageHeader title={title} />
       <Card>{body}</Card>
@@ -56,4 +50,4 @@ export const TenantFrame = observer(function TenantFrame({
       {body}
     </CentredPage>
   )
-})
+}

@@ -1,0 +1,32 @@
+import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/questionnaire.store'
+import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
+import { createSteadyStorage } from '@latchkey/domain/platform/storage'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { createHttp } from '../../api/http.ts'
+import { API_BASE } from '../../env.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { QuestionnairePage } from './QuestionnairePage.tsx'
+import { ReservationPage } from './ReservationPage.tsx'
+import { createVisitEnv } from './visit-env.ts'
+
+/** A visit asks without a session, even beside the menu: a tenant's link gives nobody more than the tenant has. */
+const visitEnv = () =>
+  createVisitEnv(createHttp({ baseUrl: API_BASE, token: () => null }), {
+    storage: createSteadyStorage(() => localStorage),
+    tabStorage: createSteadyStorage(() => sessionStorage),
+  })
+
+/** The questionnaire within the app of the staff, for who is signed in. Source: decision P19. */
+export const QuestionnaireRoute = observer(function QuestionnaireRoute() {
+  const { session } = useRuntime().root
+  const [visit] = useState(() => QuestionnaireStoreModel.create({}, visitEnv()))
+  return <QuestionnairePage visit={visit} isBesideMenu={session.isSignedIn} />
+})
+
+/** The request of a reservation within the app of the staff, for who is signed in. Source: decision P19. */
+export const ReservationRoute = observer(function ReservationRoute() {
+  const { session } = useRuntime().root
+  const [visit] = useState(() => ReservationStoreModel.create({}, visitEnv()))
+  return <ReservationPage visit={visit} isBesideMenu={session.isSignedIn} />
+})

@@ -1,0 +1,37 @@
+import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
+import { createMemoryStorage } from '../platform/storage.ts'
+import type { VisitEnv } from './tenant-visit.ts'
+import { openTabLink, type TenantLinkPurpose } from './tenant-links.ts'
+
+/** The parts of a visit's outside that a test or a story answers itself. */
+export interface VisitOverrides extends Partial<Omit<VisitEnv, 'questionnaire' | 'reservation'>> {
+  questionnaire?: Partial<VisitEnv['questionnaire']>
+  reservation?: Partial<VisitEnv['reservation']>
+}
+
+/** An outside that knows nobody and takes everything, in a tab without a link. */
+export function aVisitEnv({ questionnaire, reservation, ...rest }: VisitOverrides = {}): VisitEnv {
+  return {
+    questionnaire: {
+      identify: () => Promise.resolve(false),
+      send: () => Promise.resolve(true),
+      ...questionnaire,
+    },
+    reservation: {
+      identify: () => Promise.resolve(false),
+      request: () => Promise.resolve(true),
+      ...reservation,
+    },
+    storage: createMemoryStorage(),
+    tabStorage: createMemoryStorage(),
+    now: () => FIXTURE_NOW,
+    ...rest,
+  }
+}
+
+/** The storage of a tab in which a mailed link was opened. */
+export function aTabWithLink(purpose: TenantLinkPurpose, token = 'abc') {
+  const tab = createMemoryStorage()
+  openTabLink(tab, purpose, token)
+  return tab
+}
