@@ -1,12 +1,19 @@
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { FILE_UPLOADED, sheetRefusal } from '@latchkey/domain/sheets/sheet.messages'
 import type { SheetStep } from '@latchkey/domain/sheets/sheets.store'
-import { UnitsUploadPanel } from '@latchkey/ui/lettings/properties/UnitsUploadPanel'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { tellProblem } from '../../stock/use-record-saving.ts'
+
+// Dragging files is loaded with the panel: most visits to the list do without.
+const LazyUploadPanel = lazyPart(() =>
+  import('@latchkey/ui/lettings/properties/UnitsUploadPanel').then(
+    ({ UnitsUploadPanel }) => UnitsUploadPanel,
+  ),
+)
 
 /** What the panel accepts. */
 export interface SheetPanelProps {
@@ -59,14 +66,16 @@ export const SheetPanel = observer(function SheetPanel({
 
   if (!isOpen) return null
   return (
-    <UnitsUploadPanel
-      step={step}
-      isBusy={sheets.isBusy}
-      refusal={refusalOf(step)}
-      onFile={(file) => void sheets.preview(projectId, file)}
-      onReset={() => sheets.reset()}
-      onConfirm={(previewId) => void confirm(previewId)}
-      onDownloadFailures={(previewId) => void downloadFailures(previewId)}
-    />
+    <Suspense fallback={null}>
+      <LazyUploadPanel
+        step={step}
+        isBusy={sheets.isBusy}
+        refusal={refusalOf(step)}
+        onFile={(file) => void sheets.preview(projectId, file)}
+        onReset={() => sheets.reset()}
+        onConfirm={(previewId) => void confirm(previewId)}
+        onDownloadFailures={(previewId) => void downloadFailures(previewId)}
+      />
+    </Suspense>
   )
 })

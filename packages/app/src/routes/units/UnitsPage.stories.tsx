@@ -67,8 +67,9 @@ const world = (
 
 const address = () => screen.getByLabelText('Address').textContent
 const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Unit' }))
-const dropSheet = (name = 'units.xlsx') => {
-  const drag = fileDrag(screen.getByRole('group', { name: 'Spreadsheet of units' }), [aFile(name)])
+const dropSheet = async (name = 'units.xlsx') => {
+  const zone = await screen.findByRole('group', { name: 'Spreadsheet of units' })
+  const drag = fileDrag(zone, [aFile(name)])
   drag.enter()
   drag.drop()
 }
@@ -192,13 +193,13 @@ export const Uploading: Story = {
     const upload = await canvas.findByRole('button', { name: 'Upload' })
     await step('opens and closes', async () => {
       await userEvent.click(upload)
-      await expect(canvas.getByRole('group', { name: 'Spreadsheet of units' })).toBeVisible()
+      await expect(await canvas.findByRole('group', { name: 'Spreadsheet of units' })).toBeVisible()
       await userEvent.click(upload)
       await expect(canvas.queryByRole('group', { name: 'Spreadsheet of units' })).toBeNull()
       await userEvent.click(upload)
     })
     await step('taken', async () => {
-      dropSheet()
+      await dropSheet()
       await userEvent.click(await canvas.findByRole('button', { name: 'Confirm upload' }))
       await screen.findByText('File successfully uploaded.')
       await expect(confirm).toHaveBeenCalledWith(1, 5)
@@ -215,7 +216,7 @@ export const FailingRows: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }))
-    dropSheet()
+    await dropSheet()
     await expect(await canvas.findByText('3 rows fail')).toBeVisible()
   },
 }
