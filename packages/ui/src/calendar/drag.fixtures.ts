@@ -1,3 +1,5 @@
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 /** Drags one element onto another as a browser reports it, since a person's mouse cannot be had in a story. */
 export async function dragOnto(source: Element, target: Element, settle: () => Promise<void>): Promise<void> {
   const dataTransfer = new DataTransfer()
@@ -13,6 +15,9 @@ export async function dragOnto(source: Element, target: Element, settle: () => P
       }),
     )
   }
+  // Nobody picks up what they do not point at.
+  source.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  await nextFrame()
   fire(source, 'dragstart')
   await settle()
   fire(target, 'dragenter')

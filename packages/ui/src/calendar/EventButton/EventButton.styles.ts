@@ -5,30 +5,7 @@ import { eventText, LEAST_TARGET } from '../event-look.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
-export const Times = styled.span`
-  flex: none;
-  font-weight: 650;
-`
-
-export const End = styled.span`
-  font-weight: 450;
-  ${atShortest} {
-    display: none;
-  }
-`
-
-export const Name = styled.span`
-  /* Spoken first, but seen after the times, which line up down a day. */
-  order: 1;
-  flex: 1 1 5rem;
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  ${atShortest} {
-    display: none;
-  }
-`
-
+/** One styled part for all of it: a month has hundreds of events, and each part of each would be paid for. */
 export const Root = styled.button`
   display: flex;
   flex-wrap: wrap;
@@ -44,8 +21,21 @@ export const Root = styled.button`
   ${eventText}
   overflow: hidden;
   transition: background-color ${token.motion.fast};
-  ${Name} {
+  & > [data-part='name'] {
+    /* Spoken first, but seen after the times, which line up down a day. */
+    order: 1;
+    flex: 1 1 5rem;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  & > [data-part='times'] {
+    flex: none;
+    font-weight: 650;
+  }
+  & [data-part='end'] {
+    font-weight: 450;
   }
   &:hover {
     background: ${token.tone.green.surface};
@@ -63,6 +53,10 @@ export const Root = styled.button`
     justify-content: center;
     padding-inline: 0;
     border-inline-start-width: 2px;
+    & > [data-part='name'],
+    & [data-part='end'] {
+      display: none;
+    }
   }
   @media print {
     border: 1px solid ${token.line.strong};
@@ -70,7 +64,8 @@ export const Root = styled.button`
     justify-content: flex-start;
     padding-inline: ${space(1)};
     /* Paper is narrower than it seems, and nobody can press it to learn more. */
-    ${Name}, ${End} {
+    & > [data-part='name'],
+    & [data-part='end'] {
       display: inline;
       white-space: normal;
     }

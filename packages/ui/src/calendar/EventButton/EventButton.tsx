@@ -24,11 +24,11 @@ export function EventButton({ event, onOpen, isTabStop = true, id }: EventButton
       data-dimmed={event.isDimmed || undefined}
       onClick={() => onOpen(event.id)}
     >
-      <S.Name>{event.name}</S.Name>{' '}
-      <S.Times>
+      <span data-part="name">{event.name}</span>{' '}
+      <span data-part="times">
         {event.startLabel}
-        <S.End> – {event.endLabel}</S.End>
-      </S.Times>
+        <span data-part="end"> – {event.endLabel}</span>
+      </span>
     </S.Root>
   )
 }

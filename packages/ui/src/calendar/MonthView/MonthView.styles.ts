@@ -44,6 +44,9 @@ export const Count = styled.span`
   }
 `
 
+/** Each week lays out its own days: all are equally wide, so that the weeks agree without a subgrid. */
+const columns = 'repeat(7, minmax(0, 1fr))'
+
 const pulse = keyframes`
   50% { opacity: 0.4; }
 `
@@ -87,9 +90,14 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
 
 export const Row = styled.tr.attrs({ role: 'row' })`
   display: grid;
-  grid-template-columns: subgrid;
+  grid-template-columns: ${columns};
   grid-column: 1 / -1;
   break-inside: avoid;
+  &:not([data-heading]) {
+    /* Weeks out of sight take no layout until they come near. */
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 8rem;
+  }
   &[data-heading] {
     position: sticky;
     /* The app's own bar, where there is one, says how high it is. */
@@ -105,7 +113,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
 
 export const Grid = styled.table.attrs({ role: 'grid' })`
   display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
+  grid-template-columns: ${columns};
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.large};
   background: ${token.surface.plain};

@@ -1,6 +1,6 @@
 import { Move } from 'lucide-react'
-import { useId, useState, type FocusEvent } from 'react'
-import { useEventDrag } from '../calendar-dnd.ts'
+import { useId, useRef, useState, type FocusEvent } from 'react'
+import { DragSource } from './DragSource.tsx'
 import { EventButton, type EventButtonProps } from '../EventButton/EventButton.tsx'
 import * as S from './MovableEvent.styles.ts'
 
@@ -15,25 +15,32 @@ export interface MovableEventProps extends Omit<EventButtonProps, 'id'> {
 /** An event that can be dragged. Pointed at or focused it shows a 'Move…' button, for everybody who cannot drag. */
 export function MovableEvent({ event, onOpen, isTabStop = true, canDrag, onMoveRequest }: MovableEventProps) {
   const id = useId()
-  const { isDragging, drag } = useEventDrag(event, canDrag && event.isDimmed !== true)
+  const root = useRef<HTMLDivElement>(null)
+  const [isDragging, setIsDragging] = useState(false)
   const [isPointedAt, setIsPointedAt] = useState(false)
+  // Kept, because the pointer leaves what is dragged.
+  const [wasPointedAt, setWasPointedAt] = useState(false)
   const [wasFocused, setWasFocused] = useState(false)
   // Kept when the focus leaves the calendar, because a dialog that it opened gives the focus back to it.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isElsewhere = relatedTarget !== null && !currentTarget.contains(relatedTarget)
     if (isElsewhere && relatedTarget.closest('[data-cell]')) setWasFocused(false)
   }
+  const isDraggable = canDrag && event.isDimmed !== true
   return (
     <S.Root
-      ref={(node) => {
-        drag(node)
-      }}
+      ref={root}
+      draggable={isDraggable || undefined}
       data-dragging={isDragging || undefined}
-      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerEnter={() => {
+        setIsPointedAt(true)
+        setWasPointedAt(true)
+      }}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={() => setWasFocused(true)}
       onBlur={handleBlur}
     >
+      {isDraggable && wasPointedAt && <DragSource event={event} place={root} onDragging={setIsDragging} />}
       <EventButton id={id} event={event} onOpen={onOpen} isTabStop={isTabStop} />
       {onMoveRequest && (isPointedAt || wasFocused) && (
         <S.MoveButton

@@ -43,7 +43,7 @@ export function NumberField({
   return (
     <S.Frame>
       {prefix !== undefined && <S.Affix data-words>{prefix}</S.Affix>}
-      <S.Input
+      <input
         {...wiring}
         {...rest}
         type="number"

@@ -116,7 +116,8 @@ export const InField: Story = {
   args: { value: 2 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Who shows the home' }))
-    await expect(await screen.findByRole('listbox', { name: 'Who shows the home' })).toBeVisible()
+    const list = await screen.findByRole('listbox', { name: 'Who shows the home' })
+    await waitFor(() => expect(list).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -46,7 +46,7 @@ export function TextField({
   return (
     <S.Frame>
       {prefix !== undefined && <S.Affix data-words>{prefix}</S.Affix>}
-      <S.Input
+      <input
         {...wiring}
         {...rest}
         type={type}

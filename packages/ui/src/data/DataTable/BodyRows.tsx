@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
+import { CELL } from './cell-look.ts'
 import type { DataColumn, DataExpansion } from './data-column.ts'
 import type { TableEngine } from './use-table-engine.ts'
 import * as S from './BodyRows.styles.ts'
@@ -45,7 +46,7 @@ function PlainBodyRow<Row extends object>({
     <>
       <S.Row data-selected={isSelected || undefined}>
         {selectLabelOf && (
-          <S.Cell data-part="select">
+          <td {...CELL} data-part="select">
             <Checkbox
               label={selectLabelOf(value)}
               isLabelHidden
@@ -53,10 +54,10 @@ function PlainBodyRow<Row extends object>({
               isDisabled={!row.getCanSelect()}
               onChange={(isChecked) => row.toggleSelected(isChecked)}
             />
-          </S.Cell>
+          </td>
         )}
         {expansion && (
-          <S.Cell data-part="expand">
+          <td {...CELL} data-part="expand">
             <S.ExpandButton
               type="button"
               aria-label={expansion.labelOf(value)}
@@ -66,23 +67,30 @@ function PlainBodyRow<Row extends object>({
             >
               <ChevronRight aria-hidden />
             </S.ExpandButton>
-          </S.Cell>
+          </td>
         )}
         {columns.map((column) => (
-          <S.Cell
+          <td
+            {...CELL}
             key={column.id}
             data-label={column.header}
             data-align={column.align}
             data-part={column.isTitle ? 'title' : undefined}
           >
             {column.cell(value)}
-          </S.Cell>
+          </td>
         ))}
-        {rowMenu && <S.Cell data-part="menu">{rowMenu(value)}</S.Cell>}
+        {rowMenu && (
+          <td {...CELL} data-part="menu">
+            {rowMenu(value)}
+          </td>
+        )}
       </S.Row>
       {expansion && isExpanded && (
         <S.Row id={panelId}>
-          <S.WideCell colSpan={columnCount}>{expansion.render(value)}</S.WideCell>
+          <td {...CELL} data-part="wide" colSpan={columnCount}>
+            {expansion.render(value)}
+          </td>
         </S.Row>
       )}
     </>

@@ -4,6 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { EmptyState } from '../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../layout/Skeleton/Skeleton.tsx'
 import type { Noun } from '../noun.ts'
+import { CELL } from './cell-look.ts'
 import * as Body from './BodyRows.styles.ts'
 import * as S from './TableStates.styles.ts'
 
@@ -30,7 +31,9 @@ const SKELETON_ROWS = 8
 function Wide({ columnCount, children }: WideProps & { children: ReactNode }) {
   return (
     <Body.Row>
-      <Body.WideCell colSpan={columnCount}>{children}</Body.WideCell>
+      <td {...CELL} data-part="wide" colSpan={columnCount}>
+        {children}
+      </td>
     </Body.Row>
   )
 }
@@ -40,11 +43,11 @@ export function SkeletonRows({ columnCount }: WideProps) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <Body.Row key={row} aria-hidden>
       {Array.from({ length: columnCount }, (_column, cell) => (
-        <Body.Cell key={cell} data-part="bone">
+        <td {...CELL} key={cell} data-part="bone">
           <S.Bone>
             <Skeleton />
           </S.Bone>
-        </Body.Cell>
+        </td>
       ))}
     </Body.Row>
   ))

@@ -22,3 +22,6 @@ export const cellLook = css`
     }
   }
 `
+
+/** Spread on the cells of rows: some browsers take the role of a cell away where its row is a grid, and so it is spelt out. */
+export const CELL = { role: 'cell' } as const

@@ -1,7 +1,6 @@
-import { EllipsisVertical } from 'lucide-react'
-import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import type { RenderLink } from '../../controls/render-link.tsx'
 import { Menu, type MenuItem } from '../../overlays/Menu/Menu.tsx'
+import * as S from './RowMenu.styles.ts'
 
 /** What a row menu accepts. */
 export interface RowMenuProps {
@@ -25,7 +24,7 @@ export function RowMenu({ name, items, renderLink }: RowMenuProps) {
       header={name}
       items={items}
       renderLink={renderLink}
-      trigger={<IconButton label={label} size="small" icon={<EllipsisVertical aria-hidden />} />}
+      trigger={<S.Dots type="button" aria-label={label} data-variant="quiet" data-size="small" />}
     />
   )
 }

@@ -1,38 +1,28 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { hiddenLook } from '../../layout/hidden-look.ts'
 import { space, token } from '../../theme/token.ts'
 
+/** With the look of its label, which is a plain element: every field of a long form has one. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
   min-inline-size: 0;
-`
-
-export const LabelLine = styled.div`
-  &[data-hidden] {
-    ${hiddenLook}
+  & > [data-part='label'] {
+    align-self: flex-start;
+    color: ${token.ink.subtle};
+    font: 600 ${token.text.small} ${token.font.body};
+    &[data-hidden] {
+      ${hiddenLook}
+    }
+    /* Drawn, not written: the control says itself that it is required, and the name stays the name. */
+    &[data-required]::after {
+      content: '*';
+      content: '*' / '';
+      margin-inline-start: ${space(0.5)};
+      color: ${token.ink.danger};
+    }
   }
-`
-
-const labelLook = css`
-  color: ${token.ink.subtle};
-  font: 600 ${token.text.small} ${token.font.body};
-  /* Drawn, not written: the control says itself that it is required, and the name stays the name. */
-  &[data-required]::after {
-    content: '*';
-    content: '*' / '';
-    margin-inline-start: ${space(0.5)};
-    color: ${token.ink.danger};
-  }
-`
-
-export const Label = styled.label`
-  ${labelLook}
-`
-
-export const GroupLabel = styled.span`
-  ${labelLook}
 `
 
 export const Hint = styled.div`

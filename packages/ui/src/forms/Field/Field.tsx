@@ -51,21 +51,23 @@ export function Field({
     [controlId, labelId, hintId, errorId, hasHint, hasError, isRequired],
   )
 
-  const mark = isRequired || undefined
+  const labelProps = {
+    'data-part': 'label',
+    'data-required': isRequired || undefined,
+    'data-hidden': isLabelHidden || undefined,
+  }
 
   return (
     <S.Root data-invalid={hasError || undefined} data-field={name}>
-      <S.LabelLine data-hidden={isLabelHidden || undefined}>
-        {isGroup ? (
-          <S.GroupLabel id={labelId} data-required={mark}>
-            {label}
-          </S.GroupLabel>
-        ) : (
-          <S.Label id={labelId} htmlFor={controlId} data-required={mark}>
-            {label}
-          </S.Label>
-        )}
-      </S.LabelLine>
+      {isGroup ? (
+        <span id={labelId} {...labelProps}>
+          {label}
+        </span>
+      ) : (
+        <label id={labelId} htmlFor={controlId} {...labelProps}>
+          {label}
+        </label>
+      )}
       <FieldContext value={wiring}>{children}</FieldContext>
       {hasHint && <S.Hint id={hintId}>{hint}</S.Hint>}
       {hasError && (

@@ -172,6 +172,10 @@ export const LongToRead: Story = {
 /** 960 px, for the form of a unit, with a second look at the record in its head. */
 export const Medium: Story = {
   args: { isOpen: true, size: 'medium', headerActions: <Button size="small">Qualifying Questions</Button> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(960))
+  },
 }
 
 /** 1280 px, for what needs the whole width. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, ExternalLink, Pencil, Trash2 } from 'lucide-react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { captured } from '../../stories/captured.ts'
@@ -81,6 +81,32 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
       await waitFor(() => expect(dots).toHaveFocus())
+    })
+  },
+}
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+
+/** Tab goes on to what follows the button; a second press of the button closes the menu. */
+export const Left: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
+    await step('by Tab', async () => {
+      dots.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
+      // The key alone: what the browser does with it begins at the button, which has the focus by then.
+      await fireEvent.keyDown(screen.getByRole('menuitem', { name: 'View/Edit' }), { key: 'Tab' })
+      await expect(dots).toHaveFocus()
+      await isGone()
+    })
+    await step('by a second press', async () => {
+      await userEvent.click(dots)
+      await expect(dots).toHaveAttribute('aria-expanded', 'true')
+      await screen.findByRole('menu', { name: 'Actions for Priya Shah' })
+      await userEvent.click(dots)
+      await isGone()
+      await expect(dots).toHaveAttribute('aria-expanded', 'false')
     })
   },
 }

@@ -1,9 +1,21 @@
-import { Menu as Base } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import {
+  cloneElement,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  type ButtonHTMLAttributes,
+} from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import { renderPlainLink, type RenderLink } from '../../controls/render-link.tsx'
-import * as S from './Menu.styles.ts'
+import { MenuPopup } from './MenuPopup.tsx'
+
+/** What opens a menu takes a ref and spreads its props on a button. */
+type Opener = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>
 
 interface Line {
   label: string
@@ -29,7 +41,7 @@ export interface MenuProps {
   /** Above the items, such as the name of the record. */
   header?: string
   /** Instead of the three dots; a Button or an IconButton with words of its own. */
-  trigger?: ReactElement
+  trigger?: Opener
   renderLink?: RenderLink
   align?: 'start' | 'end'
 }
@@ -39,45 +51,54 @@ export function Menu({
   label,
   items,
   header,
-  trigger,
+  trigger = <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />,
   renderLink = renderPlainLink,
   align = 'end',
 }: MenuProps) {
-  const visible = items.filter(({ isVisible = true }) => isVisible)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpenBefore = useRef(false)
+  // Never before it is asked for the first time; then kept, so that it can fade out.
+  const [state, setState] = useState<'unasked' | 'closed' | 'open by key' | 'open'>('unasked')
+  const isOpen = state.startsWith('open')
+
+  const handleClick = ({ detail }: MouseEvent) => {
+    // A press outside closes the menu before the click arrives here: it must not open it again.
+    if (wasOpenBefore.current) setState('closed')
+    else setState(detail === 0 ? 'open by key' : 'open')
+    wasOpenBefore.current = false
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setState('open by key')
+  }
+
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger
-        render={trigger ?? <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />}
-      />
-      <Base.Portal>
-        <S.Positioner align={align} sideOffset={4} collisionPadding={8}>
-          <S.Popup>
-            <Base.Group>
-              {header !== undefined && <S.Header>{header}</S.Header>}
-              {visible.map((item, index) => (
-                <Fragment key={item.label}>
-                  {item.hasDivider && index > 0 && <S.Divider />}
-                  {item.href === undefined || item.isDisabled ? (
-                    <S.Item
-                      disabled={item.isDisabled}
-                      data-danger={item.isDanger || undefined}
-                      onClick={item.onSelect}
-                    >
-                      {item.icon}
-                      {item.label}
-                    </S.Item>
-                  ) : (
-                    <S.LinkItem closeOnClick render={renderLink(item.href)}>
-                      {item.icon}
-                      {item.label}
-                    </S.LinkItem>
-                  )}
-                </Fragment>
-              ))}
-            </Base.Group>
-          </S.Popup>
-        </S.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: opener,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onPointerDown: () => {
+          wasOpenBefore.current = isOpen
+        },
+        onClick: handleClick,
+        onKeyDown: handleKeyDown,
+      })}
+      {state !== 'unasked' && (
+        <MenuPopup
+          label={label}
+          header={header}
+          items={items}
+          renderLink={renderLink}
+          align={align}
+          isOpen={isOpen}
+          onOpenChange={(willBeOpen) => setState(willBeOpen ? 'open' : 'closed')}
+          opener={opener}
+          isByKey={state === 'open by key'}
+        />
+      )}
+    </>
   )
 }

@@ -3,10 +3,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { captured } from '../../stories/captured.ts'
-import { toasts } from '../toasts.ts'
+import { toastManager, toasts } from '../toasts.ts'
 import { Toaster } from './Toaster.tsx'
 
 const undo = fn()
+
+/** How long the toast of one story is shown, in milliseconds: long enough to be pointed at on a busy machine. */
+const SHOWN_MS = 1500
 
 const meta = {
   title: 'Overlays/Toaster',
@@ -61,6 +64,24 @@ export const WithAction: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText('Enquiry has been deleted.')).not.toBeInTheDocument())
+  },
+}
+
+/** Whoever points at a toast has all the time to read it. */
+export const PausedByPointing: Story = {
+  play: async ({ step, userEvent }) => {
+    toastManager.add({ type: 'info', title: 'Enquiry has been deleted.', timeout: SHOWN_MS })
+    const toast = await screen.findByRole('status', { name: 'Enquiry has been deleted.' })
+    await step('it stays while it is pointed at', async () => {
+      await userEvent.hover(toast)
+      const from = performance.now()
+      await waitFor(() => expect(performance.now() - from).toBeGreaterThan(1.5 * SHOWN_MS))
+      await expect(toast).toBeInTheDocument()
+    })
+    await step('it goes once the pointer has gone', async () => {
+      await userEvent.unhover(toast)
+      await waitFor(() => expect(toast).not.toBeInTheDocument())
+    })
   },
 }
 

@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useEventDrag } from '../calendar-dnd.ts'
+import type { CalendarEvent } from '../calendar-event.ts'
+
+/** What a source of dragging needs. */
+export interface DragSourceProps {
+  event: CalendarEvent
+  /** The element that is picked up. */
+  place: RefObject<HTMLElement | null>
+  onDragging: (isDragging: boolean) => void
+}
+
+/**
+ * Makes an element one that can be dragged, and shows nothing. Apart from the event, so that only those that a pointer
+ * has come to pay for it: a month has hundreds, and nobody drags one without pointing at it.
+ */
+export function DragSource({ event, place, onDragging }: DragSourceProps) {
+  const { isDragging, drag } = useEventDrag(event, true)
+  useLayoutEffect(() => {
+    drag(place.current)
+    return () => {
+      drag(null)
+    }
+  }, [drag, place])
+  useEffect(() => onDragging(isDragging), [isDragging, onDragging])
+  return null
+}

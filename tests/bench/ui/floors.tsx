@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { CalendarDay, CalendarEvent } from '../../../packages/ui/src/calendar/calendar-event.ts'
+import { eventsByDay } from '../../../packages/ui/src/calendar/calendar-event.ts'
+import type { Tenant } from '../../../packages/ui/src/data/DataTable/tenants.fixtures.ts'
+import { fields, record } from './bench-data.ts'
+
+const HEADINGS = ['Name', 'Email', 'Phone', 'Rent']
+
+const cellsOf = (row: Tenant): string[] => [row.name, row.email, row.phone, String(row.rentPounds ?? '')]
+
+/** The same words in a table that is written by hand: no library, nothing that can be done with it but a button. */
+export function plainDomTable(rows: readonly Tenant[]): HTMLElement {
+  const table = document.createElement('table')
+  const head = table.createTHead().insertRow()
+  for (const heading of [...HEADINGS, 'Actions']) {
+    const cell = document.createElement('th')
+    cell.textContent = heading
+    head.append(cell)
+  }
+  const body = table.createTBody()
+  for (const row of rows) {
+    const line = body.insertRow()
+    for (const text of cellsOf(row)) line.insertCell().textContent = text
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.setAttribute('aria-label', `Actions for ${row.name}`)
+    button.textContent = '⋮'
+    line.insertCell().append(button)
+  }
+  return table
+}
+
+/** The same table in plain React. */
+export function PlainTable({ rows }: { rows: readonly Tenant[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {[...HEADINGS, 'Actions'].map((heading) => (
+            <th key={heading}>{heading}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {cellsOf(row).map((text, index) => (
+              <td key={HEADINGS[index]}>{text}</td>
+            ))}
+            <td>
+              <button type="button" aria-label={`Actions for ${row.name}`}>
+                ⋮
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same month in plain React: every event a button with its full name. */
+export function PlainMonth({
+  days,
+  events,
+  onOpen,
+}: {
+  days: readonly CalendarDay[]
+  events: readonly CalendarEvent[]
+  onOpen: (id: number) => void
+}) {
+  const eventsOn = eventsByDay(events)
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+  return (
+    <table className="month">
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map((day) => (
+              <td key={day.day} aria-label={day.fullLabel}>
+                {day.dayNumber}
+                {eventsOn(day.day).map((event) => (
+                  <button
+                    key={event.id}
+                    type="button"
+                    aria-label={event.fullLabel}
+                    title={event.fullLabel}
+                    onClick={() => onOpen(event.id)}
+                  >
+                    {event.startLabel} – {event.endLabel} {event.name}
+                  </button>
+                ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same form in plain React: labels, inputs and one state. */
+export function PlainForm() {
+  const [values, setValues] = useState(record)
+  return (
+    <form className="fields">
+      {fields.map(({ name, label }) => (
+        <div key={name}>
+          <label htmlFor={`plain-${name}`}>{label}</label>
+          <input
+            id={`plain-${name}`}
+            value={values[name]}
+            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+          />
+        </div>
+      ))}
+    </form>
+  )
+}

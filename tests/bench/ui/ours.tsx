@@ -1,0 +1,103 @@
+import { CalendarDndProvider } from '@latchkey/ui/calendar/CalendarDndProvider'
+import { MonthView } from '@latchkey/ui/calendar/MonthView'
+import { TextField } from '@latchkey/ui/controls/TextField'
+import { DataTable } from '@latchkey/ui/data/DataTable'
+import { RowMenu } from '@latchkey/ui/data/RowMenu'
+import { Field } from '@latchkey/ui/forms/Field'
+import { Form } from '@latchkey/ui/forms/Form'
+import { useDraft } from '@latchkey/ui/forms/useDraft'
+import { FieldGrid } from '@latchkey/ui/layout/FieldGrid'
+import type { CalendarDay, CalendarEvent } from '../../../packages/ui/src/calendar/calendar-event.ts'
+import type { DataColumn, DataSort } from '../../../packages/ui/src/data/DataTable/data-column.ts'
+import type { Tenant, TenantColumn } from '../../../packages/ui/src/data/DataTable/tenants.fixtures.ts'
+import { fields, record } from './bench-data.ts'
+
+const ignore = () => undefined
+
+const columns: DataColumn<Tenant, TenantColumn>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (row) => row.name,
+    isSortable: true,
+    filter: { kind: 'text' },
+    isTitle: true,
+  },
+  { id: 'email', header: 'Email', cell: (row) => row.email, isSortable: true, filter: { kind: 'text' } },
+  { id: 'phone', header: 'Phone', cell: (row) => row.phone, filter: { kind: 'digits' } },
+  { id: 'rent', header: 'Rent', cell: (row) => row.rentPounds, isSortable: true, align: 'end' },
+]
+const rowId = (row: Tenant) => String(row.id)
+const rowMenu = (row: Tenant) => (
+  <RowMenu
+    name={row.name}
+    items={[
+      { label: 'View/Edit', onSelect: ignore },
+      { label: 'Delete', isDanger: true, hasDivider: true, onSelect: ignore },
+    ]}
+  />
+)
+
+/** The table of the product: sortable, filterable, with a menu in each row. */
+export function OurTable({ rows, sort }: { rows: readonly Tenant[]; sort: DataSort<TenantColumn> | null }) {
+  return (
+    <DataTable
+      label="Tenants"
+      noun={{ one: 'tenant', many: 'tenants' }}
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      phase="ready"
+      onRetry={ignore}
+      sort={sort}
+      onSort={ignore}
+      onFilter={ignore}
+      rowMenu={rowMenu}
+    />
+  )
+}
+
+const noun = { one: 'viewing', many: 'viewings' }
+
+/** The month of the product: events can be dragged, and moved by key. */
+export function OurMonth({
+  label,
+  days,
+  events,
+}: {
+  label: string
+  days: readonly CalendarDay[]
+  events: readonly CalendarEvent[]
+}) {
+  return (
+    <CalendarDndProvider>
+      <MonthView
+        label={label}
+        days={days}
+        events={events}
+        today="2026-03-02"
+        noun={noun}
+        onOpen={ignore}
+        onMove={ignore}
+        onMoveRequest={ignore}
+        onStep={ignore}
+      />
+    </CalendarDndProvider>
+  )
+}
+
+/** A form of the product: fields with label, hint and error, and a draft that knows what changed. */
+export function OurForm() {
+  const draft = useDraft(record)
+  return (
+    <Form onSubmit={ignore}>
+      <FieldGrid>
+        {fields.map(({ name, label }) => (
+          <Field key={name} label={label} name={name}>
+            <TextField value={draft.values[name] ?? ''} onChange={(value) => draft.set(name, value)} />
+          </Field>
+        ))}
+      </FieldGrid>
+    </Form>
+  )
+}
