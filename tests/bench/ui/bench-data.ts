@@ -30,6 +30,7 @@ export const fields = Array.from({ length: FIELDS }, (_, index) => ({
   name: `field${index + 1}`,
   label: `Field ${index + 1}`,
 }))
+/** What stands in the fields before anybody types. */
 export const record: Readonly<Record<string, string>> = Object.fromEntries(
   fields.map(({ name }, index) => [name, `Value ${index + 1}`]),
 )

@@ -7,7 +7,6 @@ import * as S from './foundations.styles.ts'
 
 const STEPS = [0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12]
 const RADII = Object.keys(scale.radius) as (keyof typeof scale.radius)[]
-const SHADOWS = ['low', 'high'] as const
 const HEIGHTS = Object.keys(scale.size) as (keyof typeof scale.size)[]
 
 const meta = {
@@ -46,22 +45,13 @@ const meta = {
           </S.Sheet>
         ))}
       </S.Section>
-      <S.Section>
-        <S.Title>token.shadow</S.Title>
-        <S.Lead>Low for what lies on the page, high for what lies over it.</S.Lead>
-        {SHADOWS.map((shadow) => (
-          <S.Sheet key={shadow} style={{ boxShadow: token.shadow[shadow] }}>
-            {shadow}
-          </S.Sheet>
-        ))}
-      </S.Section>
     </S.Page>
   ),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Distances, heights, corners and shadows. */
+/** Distances, heights and corners. */
 export const Scale: Story = {
   ...captured,
   play: async ({ canvasElement }) => {

@@ -82,3 +82,14 @@ export const Icon = styled.span`
     block-size: 1.25rem;
   }
 `
+
+export const Mover = styled.div`
+  inline-size: 4rem;
+  block-size: ${space(6)};
+  border-radius: ${token.radius.medium};
+  background: ${token.surface.accent};
+  transition-property: inline-size;
+  &:hover {
+    inline-size: 16rem;
+  }
+`

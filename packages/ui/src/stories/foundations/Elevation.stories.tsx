@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { scale } from '../../theme/scale.ts'
+import { token } from '../../theme/token.ts'
+import { captured } from '../captured.ts'
+import * as S from './foundations.styles.ts'
+
+const GROUNDS = [
+  { ground: 'sunken', shadow: 'none', means: 'Wells: heads of tables, fields that cannot be changed.' },
+  { ground: 'page', shadow: 'none', means: 'The page itself.' },
+  { ground: 'plain', shadow: 'none', means: 'Cards and tables, marked off by a line.' },
+  { ground: 'raised', shadow: 'low', means: 'What one presses or types into.' },
+  { ground: 'raised', shadow: 'high', means: 'Dialogs, menus and toasts, over everything.' },
+] as const
+
+const LAYERS: Record<keyof typeof scale.layer, string> = {
+  sticky: 'Headings that stay while a list scrolls.',
+  side: 'The side menu and its bar on narrow screens.',
+  overlay: 'Dialogs, and the veil behind them.',
+  popup: 'Menus and lists of a select, also those of a dialog.',
+  toast: 'Toasts, also over a dialog.',
+  tooltip: 'Tooltips, over all.',
+}
+
+const meta = {
+  title: 'Foundations/Elevation',
+  tags: ['!autodocs'],
+  render: () => (
+    <S.Page>
+      <S.Section>
+        <S.Title>Grounds and shadows</S.Title>
+        <S.Lead>
+          Five heights and no more. By day a thing rises by its shadow, at night by a lighter ground, because
+          a shadow on black is not seen.
+        </S.Lead>
+        {GROUNDS.map(({ ground, shadow, means }) => (
+          <S.Sheet
+            key={`${ground} ${shadow}`}
+            style={{
+              background: token.surface[ground],
+              boxShadow: shadow === 'none' ? shadow : token.shadow[shadow],
+            }}
+          >
+            <span>
+              surface.{ground}
+              {shadow !== 'none' && `, shadow.${shadow}`}: {means}
+            </span>
+          </S.Sheet>
+        ))}
+      </S.Section>
+      <S.Section>
+        <S.Title>token.layer</S.Title>
+        <S.Lead>What lies over what. A component takes its layer and never a number of its own.</S.Lead>
+        <S.Table>
+          <thead>
+            <tr>
+              <th>Layer</th>
+              <th>Value</th>
+              <th>What lies there</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(LAYERS).map(([layer, means]) => (
+              <tr key={layer}>
+                <td>{layer}</td>
+                <td>{scale.layer[layer as keyof typeof LAYERS]}</td>
+                <td>{means}</td>
+              </tr>
+            ))}
+          </tbody>
+        </S.Table>
+      </S.Section>
+    </S.Page>
+  ),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a designer looks up before something floats. */
+export const Heights: Story = {
+  ...captured,
+  play: async ({ canvas }) => {
+    const values = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(row.children[1]?.textContent))
+    await expect(values).toEqual(values.toSorted((one, other) => one - other))
+  },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { scale } from '../../theme/scale.ts'
+import { token } from '../../theme/token.ts'
+import { captured } from '../captured.ts'
+import * as S from './foundations.styles.ts'
+
+const MEANINGS: Record<keyof typeof scale.motion, string> = {
+  fast: 'What answers a pointer: colours of buttons, borders of fields, an arrow that turns.',
+  slow: 'What comes or goes: dialogs, menus, toasts, rows that are read again.',
+}
+const DURATIONS = Object.keys(scale.motion) as (keyof typeof scale.motion)[]
+
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  render: () => (
+    <S.Page>
+      <S.Lead>
+        Motion says where something came from, and is over before one waits for it. Nothing moves for its own
+        sake, and nothing moves that a person did not ask for. Whoever asks their device for less motion gets
+        none: both lengths shrink to nothing, and spinners turn slowly. Point at a bar to see it.
+      </S.Lead>
+      {DURATIONS.map((duration) => (
+        <S.Section key={duration}>
+          <S.Title>
+            token.motion.{duration}, {scale.motion[duration]}
+          </S.Title>
+          <S.Lead>{MEANINGS[duration]}</S.Lead>
+          <S.Mover data-duration={duration} style={{ transitionDuration: token.motion[duration] }} />
+        </S.Section>
+      ))}
+    </S.Page>
+  ),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a designer looks up before something moves. */
+export const Lengths: Story = {
+  ...captured,
+  play: async ({ canvasElement, step }) => {
+    await step('whoever asks for less motion gets none', async () => {
+      await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
+      for (const bar of canvasElement.querySelectorAll('[data-duration]'))
+        await expect(Number.parseFloat(getComputedStyle(bar).transitionDuration)).toBeLessThan(0.001)
+    })
+  },
+}

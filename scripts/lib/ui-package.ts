@@ -1,0 +1,82 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inRoot } from './root.ts'
+import { runTool } from './run-tool.ts'
+
+const UI = inRoot('packages/ui')
+
+/** Where the package for other teams is made. */
+export const UI_PACKAGE = path.join(UI, 'dist')
+
+/** Shelves that stay here: they know words of lettings, or are there for stories and tests. */
+const NOT_PUBLISHED = ['lettings', 'stories']
+
+interface Manifest {
+  readonly version: string
+  readonly license?: string
+  readonly sideEffects: readonly string[]
+  readonly exports: Readonly<Record<string, string | null>>
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly peerDependencies: Readonly<Record<string, string>>
+}
+
+/** What may not be published is not exported either, and neither are fixtures. */
+const isPublished = ([name]: readonly [string, unknown]): boolean =>
+  !name.endsWith('.fixtures') && !NOT_PUBLISHED.some((shelf) => name.startsWith(`./${shelf}/`))
+
+/** An export of the sources as an export of the package: the types first, then the script. */
+function publishedExport(target: string | null) {
+  if (target === null) return null
+  const file = target.replace('./src/', './')
+  if (!/\.tsx?$/.test(file)) return file
+  const stem = file.replace(/\.tsx?$/, '')
+  return { types: `${stem}.d.ts`, default: `${stem}.js` }
+}
+
+/** The `package.json` that other teams install, made from the one of the workspace. */
+export function publishedManifest({
+  version,
+  sideEffects,
+  exports,
+  dependencies,
+  peerDependencies,
+}: Manifest): object {
+  return {
+    name: '@latchkey/ui',
+    version,
+    description: 'The design system of Latchkey: one export for each component, no barrel.',
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: sideEffects.map((file) => file.replace('./src/', './')),
+    exports: Object.fromEntries(
+      Object.entries(exports)
+        .filter(isPublished)
+        .map(([name, target]) => [name, publishedExport(target)]),
+    ),
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).filter(([name]) => !name.startsWith('@latchkey/')),
+    ),
+    peerDependencies,
+  }
+}
+
+/** Makes the package: one script and one file of types for each source, so that a bundler takes what is imported. */
+export async function buildUiPackage(): Promise<void> {
+  rmSync(UI_PACKAGE, { recursive: true, force: true })
+  const code = await runTool('tsc', ['--project', 'packages/ui/tsconfig.publish.json'])
+  if (code !== 0)
+    throw new Error('The package of the design system could not be built; the reason stands above.')
+  mkdirSync(UI_PACKAGE, { recursive: true })
+  for (const file of globSync('**/*.d.ts', { cwd: UI_PACKAGE })) pointAtScripts(path.join(UI_PACKAGE, file))
+  cpSync(path.join(UI, 'src/theme/fonts.css'), path.join(UI_PACKAGE, 'theme/fonts.css'))
+  const manifest = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')) as Manifest
+  const published = publishedManifest(manifest)
+  writeFileSync(path.join(UI_PACKAGE, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+  if (!existsSync(path.join(UI_PACKAGE, 'controls/Button/Button.js'))) throw new Error('It holds no button.')
+}
+
+/** The compiler rewrites the endings of imports in scripts, and leaves those in types as they are. */
+function pointAtScripts(file: string): void {
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replaceAll(/((?:from|import)\s*\(?['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'))
+}
