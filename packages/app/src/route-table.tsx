@@ -20,14 +20,6 @@ export interface RouteEntry {
 const ID = /^\d+$/
 const TOKEN = /^[\w-]+$/
 
-const lazyNextPage = lazyPart(() => import('./routes/areas/NextPage.tsx').then(({ NextPage }) => NextPage))
-
-/** The page of an address that is still being built. */
-function next(title: string, purpose: string): Pick<RouteEntry, 'title' | 'page'> {
-  const Page = lazyNextPage
-  return { title, page: () => <Page title={title} purpose={purpose} /> }
-}
-
 const lazyAreaPage = lazyPart(() => import('./routes/areas/AreaPage.tsx').then(({ AreaPage }) => AreaPage))
 
 /** The first page of a part of the menu. */
@@ -76,6 +68,11 @@ const ResetPasswordPage = lazyPart(() =>
   import('./routes/passwords/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
 )
 const UsersPage = lazyPart(() => import('./routes/users/UsersPage.tsx').then((module) => module.UsersPage))
+const RolesPage = lazyPart(() => import('./routes/roles/RolesPage.tsx').then((module) => module.RolesPage))
+const RolePage = lazyPart(() => import('./routes/roles/RolePage.tsx').then((module) => module.RolePage))
+const UserRolesPage = lazyPart(() =>
+  import('./routes/roles/UserRolesPage.tsx').then((module) => module.UserRolesPage),
+)
 const QuestionnairePage = lazyPart(() =>
   import('./routes/tenants/TenantRoutes.tsx').then((module) => module.QuestionnaireRoute),
 )
@@ -153,27 +150,21 @@ export const ROUTES: readonly RouteEntry[] = [
   { path: PATHS.profile, title: 'Profile Settings', access: [], page: ProfilePage },
   { path: PATHS.settings, access: [], ...area('Settings', 'settings') },
   { path: PATHS.users, title: 'Manage Users', access: ['users-view'], page: UsersPage },
-  {
-    path: PATHS.roles,
-    access: ['users-roles-view'],
-    ...next('Manage Roles', 'It will list the roles and what each of them allows.'),
-  },
-  {
-    path: PATHS.createRole,
-    access: ['users-roles-create'],
-    ...next('Create Role', 'It will make a role out of the permissions you choose.'),
-  },
+  { path: PATHS.roles, title: 'Manage Roles', access: ['users-roles-view'], page: RolesPage },
+  { path: PATHS.createRole, title: 'Create Role', access: ['users-roles-create'], page: RolePage },
   {
     path: `${PATHS.roles}/update/:roleId`,
+    title: 'Update Role',
     access: ['users-roles-update'],
     params: { roleId: ID },
-    ...next('Update Role', 'It will change what this role allows.'),
+    page: RolePage,
   },
   {
     path: `${PATHS.roles}/:userId`,
+    title: 'Manage User Roles',
     access: ['users-roles-update'],
     params: { userId: ID },
-    ...next('Manage User Roles', 'It will give roles to this user and take them away.'),
+    page: UserRolesPage,
   },
   // Whoever holds every permission: a System Administrator, or an equal of one.
   { path: PATHS.audit, title: 'Audit Trail', access: PERMISSIONS, page: AuditPage },

@@ -3,6 +3,7 @@ import { envOf } from '../platform/env.ts'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
+import { readingOf } from '../platform/read-outcome.ts'
 import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
@@ -70,6 +71,8 @@ export const UsersStoreModel = types
       })
 
     return {
+      /** Reads one user, for the screen of their roles. */
+      read: (id: number) => readingOf(() => envOf(self).users.get(id)),
       /** Creates a user; the invite is mailed when they are active. Source: decision U3. */
       create(draft: UserDraft): Promise<UserCreateOutcome> {
         return whileSaving(async () => {

@@ -34,7 +34,8 @@ export const Open: Story = {
     await step('good', async () => {
       await userEvent.type(current, 'Latchkey1!')
       await userEvent.type(screen.getByLabelText('New password'), 'Better-key2!')
-      await userEvent.type(screen.getByLabelText('Confirm password'), 'Better-key2!{Enter}')
+      await userEvent.type(screen.getByLabelText('Confirm password'), 'Better-key2!')
+      await userEvent.click(send)
       await expect(args.onSubmit).toHaveBeenCalledWith({
         currentPassword: 'Latchkey1!',
         newPassword: 'Better-key2!',

@@ -1,0 +1,93 @@
+import type { Role } from '@latchkey/domain/roles/role.contract'
+import { DELETE_ROLE, DELETE_ROLES, ROLE_TOGGLED } from '@latchkey/domain/roles/role.messages'
+import { Button } from '@latchkey/ui/controls/Button'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { RolesTable } from '@latchkey/ui/lettings/roles/RolesTable'
+import { Plus, Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
+import { tellWrite } from '../../feedback/tell-write.ts'
+import { renderRouterLink } from '../../frame/router-link.tsx'
+import { useListAddress } from '../../lists/use-list-address.ts'
+import { PATHS, updateRolePath } from '../../paths.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+const NO_COLUMNS: readonly never[] = []
+const updatePathOf = ({ id }: Role) => updateRolePath(id)
+
+/** The roles that users can be given. Source: specification §2 "Manage Roles". */
+export const RolesPage = observer(function RolesPage() {
+  const { roles, session } = useRuntime().root
+  const { list } = roles
+  const { ask } = useListAddress(list, NO_COLUMNS)
+  const [checked, setChecked] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<AskedAct | null>(null)
+  const canCreate = session.can('users-roles-create')
+  const canDelete = session.can('users-roles-delete')
+
+  const uncheck = (gone: readonly number[]) =>
+    setChecked((before) => before.filter((id) => !gone.includes(Number(id))))
+  const askDelete = (ids: readonly number[], isMany: boolean) =>
+    setAsked({
+      texts: isMany ? DELETE_ROLES : DELETE_ROLE,
+      isDanger: true,
+      act: () => {
+        const [only] = ids
+        return isMany || only === undefined ? roles.removeMany(ids) : roles.remove(only)
+      },
+      onDone: () => uncheck(ids),
+    })
+  const toggle = async ({ id }: Role) => tellWrite(await roles.toggleActive(id), ROLE_TOGGLED)
+
+  const createNew = canCreate && (
+    <LinkButton variant="primary" icon={<Plus aria-hidden />} render={<Link to={PATHS.createRole} />}>
+      Create New
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Manage Roles"
+        actions={
+          <>
+            {canDelete && (
+              <Button
+                icon={<Trash2 aria-hidden />}
+                disabled={checked.length === 0}
+                onClick={() => askDelete(checked.map(Number), true)}
+              >
+                Delete Multiple
+              </Button>
+            )}
+            {createNew}
+          </>
+        }
+      />
+      <RolesTable
+        rows={list.rows}
+        query={list.asked ?? list.shown}
+        page={list.page}
+        lastPage={list.lastPage}
+        total={list.total}
+        phase={list.phase === 'idle' ? 'loading' : list.phase}
+        hasRefreshFailed={list.refreshFailed}
+        isChanging={list.isChanging}
+        onAsk={ask}
+        onRetry={() => void list.refresh()}
+        checked={checked}
+        onCheck={setChecked}
+        canUpdate={session.can('users-roles-update')}
+        canDelete={canDelete}
+        updatePath={updatePathOf}
+        onToggle={(role) => void toggle(role)}
+        onDelete={({ id }) => askDelete([id], false)}
+        renderLink={renderRouterLink}
+        emptyHint={createNew}
+      />
+      <AskFirst asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+})

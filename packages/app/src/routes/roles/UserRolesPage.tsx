@@ -1,0 +1,57 @@
+import { USER_ROLES_UPDATED, userRolesTitle } from '@latchkey/domain/roles/role.messages'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { UserRolesForm } from '@latchkey/ui/lettings/roles/UserRolesForm'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useMemo } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { tellWrite } from '../../feedback/tell-write.ts'
+import { useReading } from '../../lists/use-reading.ts'
+import { PATHS } from '../../paths.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
+import { ReadingTrouble } from './ReadingTrouble.tsx'
+
+/** Where one user is given roles. Source: specification §2 "User roles screen", decisions R10 and R13. */
+export const UserRolesPage = observer(function UserRolesPage() {
+  const { roles, users, session } = useRuntime().root
+  const { userId } = useParams()
+  const id = Number(userId)
+  const setDirty = useGuardedForm()
+  const readUser = useCallback(() => users.read(id), [users, id])
+  const readRoles = useCallback(() => roles.readAll(), [roles])
+  const user = useReading(readUser, users.generation)
+  const all = useReading(readRoles, roles.generation)
+
+  const read = user.reading.kind === 'ready' ? user.reading.value : null
+  const record = useMemo(
+    () => ({
+      roleIds: (read?.roles ?? []).map((role) => role.id).toSorted((one, other) => one - other),
+    }),
+    [read],
+  )
+  const handleSubmit = async (roleIds: readonly number[]) =>
+    tellWrite(await users.setRoles(id, roleIds), USER_ROLES_UPDATED)
+
+  return (
+    <>
+      <PageHeader
+        title={read === null ? 'Manage User Roles' : userRolesTitle(read.username)}
+        above={session.can('users-view') ? <Link to={PATHS.users}>Manage Users</Link> : undefined}
+      />
+      {user.reading.kind !== 'ready' ? (
+        <ReadingTrouble kind={user.reading.kind} noun="user" onRetry={user.retry} />
+      ) : all.reading.kind !== 'ready' ? (
+        <ReadingTrouble kind={all.reading.kind} noun="user" onRetry={all.retry} />
+      ) : (
+        <UserRolesForm
+          key={id}
+          record={record}
+          roles={all.reading.value}
+          onSubmit={(roleIds) => void handleSubmit(roleIds)}
+          onDirtyChange={setDirty}
+          isBusy={users.isSaving}
+        />
+      )}
+    </>
+  )
+})

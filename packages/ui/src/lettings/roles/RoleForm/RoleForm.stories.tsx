@@ -1,0 +1,82 @@
+import { EMPTY_ROLE, roleDraftOf } from '@latchkey/domain/roles/role.draft'
+import { ALL_PERMISSIONS, aRole } from '@latchkey/domain/roles/role.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { RoleForm } from './RoleForm.tsx'
+
+const meta = {
+  title: 'Lettings/RoleForm',
+  component: RoleForm,
+  args: {
+    record: EMPTY_ROLE,
+    permissions: ALL_PERMISSIONS,
+    onSubmit: fn(),
+    onDirtyChange: fn(),
+    back: <a href="#roles">Back</a>,
+  },
+} satisfies Meta<typeof RoleForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A new role: name and status are required; permissions can be ticked by group and all at once. */
+export const New: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await step('nothing', async () => {
+      await userEvent.click(save)
+      await expect(canvas.getAllByText('This is required')).toHaveLength(2)
+    })
+    await step('name and status', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Role Name' }), 'Valuer')
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Is Active?' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Active' }))
+    })
+    await step('one group, all of it', async () => {
+      await expect(canvas.getAllByRole('checkbox')).toHaveLength(12)
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Viewings' }))
+      await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(3))
+      await userEvent.click(canvas.getByRole('button', { name: 'Check All' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^viewings-create/ }))
+    })
+    await step('sent', async () => {
+      await userEvent.click(save)
+      await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Valuer', status: 1, permissions: [9, 10] })
+    })
+  },
+}
+
+/** A role as it is: ticking and unticking again is no change. */
+export const Existing: Story = {
+  ...captured,
+  args: { record: roleDraftOf(aRole()) },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /^enquiries-view/ })
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(box)
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Uncheck All' }))
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+  },
+}
+
+/** Another role has the name. */
+export const Taken: Story = {
+  args: { serverErrors: { name: ['unique'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is not valid')).toBeVisible()
+  },
+}
+
+/** Longer than a name may be. */
+export const TooLong: Story = {
+  args: { record: { name: 'x'.repeat(65), status: 1, permissions: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText('This is too long')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,81 @@
+import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { renderPlainLink } from '../../../controls/render-link.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { Held } from '../../../stories/Held.tsx'
+import { RolesTable } from './RolesTable.tsx'
+
+const viewer = aRole({ id: 3, name: 'Viewer', status: false, children: [] })
+
+const meta = {
+  title: 'Lettings/RolesTable',
+  component: RolesTable,
+  args: {
+    rows: [aRole(), theAdministratorRole, viewer],
+    query: { page: 1, limit: 25, filters: {}, sort: null },
+    page: 1,
+    lastPage: 1,
+    total: 3,
+    phase: 'ready',
+    onAsk: fn(),
+    onRetry: fn(),
+    checked: [],
+    onCheck: fn(),
+    canUpdate: true,
+    canDelete: true,
+    updatePath: ({ id }) => `#role-${id}`,
+    onToggle: fn(),
+    onDelete: fn(),
+    renderLink: renderPlainLink,
+  },
+  render: (args) => (
+    <Held start={args.checked}>
+      {(checked, hold) => (
+        <RolesTable
+          {...args}
+          checked={checked}
+          onCheck={(next) => {
+            args.onCheck(next)
+            hold(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof RolesTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Three roles: in force, protected, and out of force without any permission. */
+export const Loaded: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByText('2 Permissions')).toBeVisible()
+    await expect(canvas.getByText('No Permissions')).toBeVisible()
+    await step('the protected one has neither box nor menu', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Actions for System Administrator' })).toBeNull()
+      await expect(canvas.getByRole('checkbox', { name: 'Select System Administrator' })).toBeDisabled()
+    })
+    await step('checking', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Viewer' }))
+      await expect(args.onCheck).toHaveBeenCalledWith(['3'])
+    })
+    await step('the menu of a disabled role', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))
+      const menu = within(await screen.findByRole('menu'))
+      await expect(menu.getByRole('menuitem', { name: 'Update' })).toHaveAttribute('href', '#role-3')
+      await userEvent.click(menu.getByRole('menuitem', { name: 'Enable' }))
+      await expect(args.onToggle).toHaveBeenCalledWith(viewer)
+    })
+  },
+}
+
+/** Who may only look has neither boxes nor menus. */
+export const ReadOnly: Story = {
+  args: { canUpdate: false, canDelete: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull()
+  },
+}

@@ -1,0 +1,124 @@
+import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
+import type { Role } from '@latchkey/domain/roles/role.contract'
+import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
+import type { RenderLink } from '../../../controls/render-link.tsx'
+import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
+import { ListFooter } from '../../../data/ListFooter/ListFooter.tsx'
+import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { ROLE_COLUMNS, type RoleColumn } from './role-columns.tsx'
+
+/** What the list of roles accepts. */
+export interface RolesTableProps extends Pick<
+  DataTableProps<Role>,
+  'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry' | 'emptyHint'
+> {
+  /** The question last asked. */
+  query: ListQuery<never>
+  /** Of the rows on show. */
+  page: number
+  lastPage: number
+  total: number
+  onAsk: (query: ListQuery<never>) => void
+  /** Ids of the ticked roles. */
+  checked: readonly string[]
+  onCheck: (checked: string[]) => void
+  canUpdate: boolean
+  canDelete: boolean
+  /** The address of a role's form. Keep it stable between renders. */
+  updatePath: (role: Role) => string
+  onToggle: (role: Role) => void
+  onDelete: (role: Role) => void
+  renderLink: RenderLink
+}
+
+const NOUN = { one: 'role', many: 'roles' }
+const idOf = ({ id }: Role) => String(id)
+const labelOf = ({ name }: Role) => `Select ${name}`
+const canSelect = (role: Role) => !isProtectedRole(role)
+
+/** The roles that users can be given; the one that nobody can change has neither box nor menu. Source: specification §2 "Manage Roles", decision R1. */
+export function RolesTable({
+  query,
+  page,
+  lastPage,
+  total,
+  onAsk,
+  checked,
+  onCheck,
+  canUpdate,
+  canDelete,
+  updatePath,
+  onToggle,
+  onDelete,
+  renderLink,
+  ...state
+}: RolesTableProps) {
+  const toggle = useStableCallback(onToggle)
+  const remove = useStableCallback(onDelete)
+  const check = useStableCallback(onCheck)
+  const selection = useMemo(
+    () => ({ selected: checked, onSelect: check, labelOf, canSelect }),
+    [checked, check],
+  )
+  const rowMenu = useCallback(
+    (role: Role) =>
+      isProtectedRole(role) ? null : (
+        <RowMenu
+          name={role.name}
+          renderLink={renderLink}
+          items={[
+            {
+              label: 'Update',
+              icon: <Pencil aria-hidden />,
+              href: updatePath(role),
+              isVisible: canUpdate,
+            },
+            {
+              label: role.status ? 'Disable' : 'Enable',
+              icon: role.status ? <Ban aria-hidden /> : <CircleCheck aria-hidden />,
+              isVisible: canUpdate,
+              onSelect: () => toggle(role),
+            },
+            {
+              label: 'Delete',
+              icon: <Trash2 aria-hidden />,
+              isDanger: true,
+              hasDivider: true,
+              isVisible: canDelete,
+              onSelect: () => remove(role),
+            },
+          ]}
+        />
+      ),
+    [canUpdate, canDelete, updatePath, toggle, remove, renderLink],
+  )
+
+  return (
+    <div>
+      <DataTable<Role, RoleColumn>
+        {...state}
+        label="Roles"
+        noun={NOUN}
+        columns={ROLE_COLUMNS}
+        rowId={idOf}
+        {...(canDelete && { selection })}
+        {...((canUpdate || canDelete) && { rowMenu })}
+      />
+      {state.phase !== 'loading' && state.phase !== 'failed' && (
+        <ListFooter
+          noun={NOUN}
+          page={page}
+          lastPage={lastPage}
+          total={total}
+          limit={query.limit}
+          sizes={PAGE_SIZES}
+          onPage={(next) => onAsk({ ...query, page: next })}
+          onLimit={(limit) => onAsk({ ...query, limit, page: 1 })}
+        />
+      )}
+    </div>
+  )
+}

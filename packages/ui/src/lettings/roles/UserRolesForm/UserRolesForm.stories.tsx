@@ -1,0 +1,59 @@
+import { aPermission, aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { UserRolesForm } from './UserRolesForm.tsx'
+
+const viewer = aRole({
+  id: 3,
+  name: 'Viewer',
+  description: '',
+  status: false,
+  children: [aPermission('enquiries-view', { status: false })],
+})
+
+const meta = {
+  title: 'Lettings/UserRolesForm',
+  component: UserRolesForm,
+  args: {
+    record: { roleIds: [2] },
+    roles: [aRole(), theAdministratorRole, viewer],
+    onSubmit: fn(),
+    onDirtyChange: fn(),
+  },
+} satisfies Meta<typeof UserRolesForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One of three roles is held; one is out of force. */
+export const Loaded: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const boxOf = (name: string) =>
+      within(canvas.getByRole('region', { name })).getByRole('checkbox', { name: 'Enabled' })
+    await expect(boxOf('Lettings agent')).toBeChecked()
+    await expect(boxOf('Viewer (Disabled)')).not.toBeChecked()
+    await expect(canvas.getByText('enquiries-view (Disabled)')).toBeVisible()
+    await step('check all, then one less', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Check All' }))
+      await userEvent.click(boxOf('System Administrator'))
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+      await expect(args.onSubmit).toHaveBeenLastCalledWith([2, 3])
+    })
+    await step('none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Uncheck All' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+      await expect(args.onSubmit).toHaveBeenLastCalledWith([])
+    })
+  },
+}
+
+/** While it is saved, nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Submit/ }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

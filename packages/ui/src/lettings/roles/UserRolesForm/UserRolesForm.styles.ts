@@ -1,0 +1,11 @@
+import { styled } from 'styled-components'
+import { space } from '../../../theme/token.ts'
+
+export const Permissions = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

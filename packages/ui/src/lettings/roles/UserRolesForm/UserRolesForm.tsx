@@ -1,0 +1,86 @@
+import type { Role } from '@latchkey/domain/roles/role.contract'
+import { markedName, permissionCount } from '@latchkey/domain/roles/role.names'
+import { useEffect } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
+import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { Form } from '../../../forms/Form/Form.tsx'
+import { useDraft } from '../../../forms/useDraft.ts'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import * as S from './UserRolesForm.styles.ts'
+
+/** What the form accepts. */
+export interface UserRolesFormProps {
+  /** The roles that the user has; keep it one and the same value while they are. */
+  record: { roleIds: readonly number[] }
+  roles: readonly Role[]
+  onSubmit: (roleIds: readonly number[]) => void
+  /** Whether something is changed that would be lost. */
+  onDirtyChange?: (isDirty: boolean) => void
+  isBusy?: boolean
+}
+
+/** Which roles one user has: a card for each. Source: specification §2 "User roles screen". */
+export function UserRolesForm({
+  record,
+  roles,
+  onSubmit,
+  onDirtyChange,
+  isBusy = false,
+}: UserRolesFormProps) {
+  const { values, set, update, isDirty } = useDraft(record)
+  useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty])
+  const choose = (id: number, isChosen: boolean) =>
+    update('roleIds', (before) => {
+      const kept = before.filter((other) => other !== id)
+      // In one order, so that ticking and unticking again is no change.
+      return (isChosen ? [...kept, id] : kept).toSorted((one, other) => one - other)
+    })
+  const all = roles.map(({ id }) => id).toSorted((one, other) => one - other)
+
+  return (
+    <Form onSubmit={() => !isBusy && onSubmit(values.roleIds)}>
+      <Inline justify="end">
+        <Button disabled={isBusy} onClick={() => set('roleIds', all)}>
+          Check All
+        </Button>
+        <Button disabled={isBusy} onClick={() => set('roleIds', [])}>
+          Uncheck All
+        </Button>
+      </Inline>
+      <CardGrid label="Roles">
+        {roles.map((role) => (
+          <Card key={role.id} title={markedName(role)}>
+            <Stack gap="small">
+              {role.description !== '' && <p>{role.description}</p>}
+              <S.Permissions aria-label={`Permissions of ${role.name}`}>
+                {role.children.length === 0 ? (
+                  <li>{permissionCount(0)}</li>
+                ) : (
+                  role.children.map((permission) => (
+                    <li key={permission.id}>
+                      <StatusLabel tone="neutral">{markedName(permission)}</StatusLabel>
+                    </li>
+                  ))
+                )}
+              </S.Permissions>
+              <Checkbox
+                label="Enabled"
+                isChecked={values.roleIds.includes(role.id)}
+                onChange={(isChosen) => choose(role.id, isChosen)}
+              />
+            </Stack>
+          </Card>
+        ))}
+      </CardGrid>
+      <Inline justify="end">
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving…">
+          Submit
+        </Button>
+      </Inline>
+    </Form>
+  )
+}
