@@ -89,12 +89,12 @@ export const Failing: Story = {
   },
 }
 
-/** A header and nothing below it. */
-export const NoRows: Story = {
+/** The file as it was downloaded: it can be taken, and changes nothing. */
+export const NothingNew: Story = {
   args: { step: { kind: 'seen', name: 'units.xlsx', preview: aPreview({ creates: 0, updates: 0 }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/holds no rows/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Confirm upload' })).toBeNull()
+    await expect(canvas.getByText(/changes nothing/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Confirm upload' })).toBeVisible()
   },
 }
 

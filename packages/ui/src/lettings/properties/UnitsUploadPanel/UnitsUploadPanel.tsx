@@ -81,7 +81,9 @@ function Body({
           </>
         )}
         {!hasFailures && count === 0 && (
-          <Banner tone="info">The file holds no rows, so there is nothing to take.</Banner>
+          <Banner tone="info">
+            The file changes nothing: every row in it is as it is stored already, or there is none.
+          </Banner>
         )}
         <Inline justify="end">
           <Button disabled={isBusy} onClick={onReset}>
@@ -92,16 +94,14 @@ function Body({
               Download failing rows
             </Button>
           ) : (
-            count > 0 && (
-              <Button
-                variant="primary"
-                isBusy={isBusy}
-                busyLabel="Uploading…"
-                onClick={() => onConfirm(preview.id)}
-              >
-                Confirm upload
-              </Button>
-            )
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              busyLabel="Uploading…"
+              onClick={() => onConfirm(preview.id)}
+            >
+              Confirm upload
+            </Button>
           )}
         </Inline>
       </Stack>
