@@ -127,6 +127,26 @@ export const Viewings: Story = {
 /** Reservations show the date that their status gives them. */
 export const Reservations: Story = { args: { section: 'Reservation', rows: leadRows('Reservation', 12) } }
 
+/** Beside the side menu at 1280 px: nothing is cut off, and the statuses of a viewing stand in one line. */
+export const BesideTheMenu: Story = {
+  args: { section: 'Viewing', rows: leadRows('Viewing', 12) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '961px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table').getBoundingClientRect()
+    const menus = canvas.getAllByRole('button', { name: /^Actions for/ })
+    await expect(menus[0]?.getBoundingClientRect().right).toBeLessThan(frame.right)
+    await expect(frame.width).toBeLessThanOrEqual(961)
+    const heights = canvas.getAllByText('Pending viewing scheduled').map((pill) => pill.offsetHeight)
+    await expect(Math.max(...heights)).toBeLessThan(30)
+  },
+}
+
 /** As many rows as a page can hold. */
 export const HundredRows: Story = {
   args: { rows: leadRows('Enquiry', 100), query: { page: 1, limit: 100, filters: {}, sort: null } },
