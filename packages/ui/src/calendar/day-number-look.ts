@@ -17,5 +17,8 @@ export const dayNumberLook = css`
     @media print {
       outline: 2px solid ${token.line.accent};
     }
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
 `

@@ -45,6 +45,11 @@ export const popupItemLook = css`
     background: ${token.surface.selected};
     /* A change of colour alone is hard to see; the bar is the visible focus. */
     box-shadow: inset 2px 0 0 ${token.line.accent};
+    /* Where a device has its own colours, both of them are gone. */
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   &[data-disabled] {
     color: ${token.ink.muted};

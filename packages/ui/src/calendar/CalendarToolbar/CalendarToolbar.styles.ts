@@ -103,5 +103,8 @@ export const View = styled.button`
     background: ${token.surface.raised};
     color: ${token.ink.plain};
     box-shadow: ${token.shadow.low};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
   }
 `

@@ -93,11 +93,6 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   grid-template-columns: ${columns};
   grid-column: 1 / -1;
   break-inside: avoid;
-  &:not([data-heading]) {
-    /* Weeks out of sight take no layout until they come near. */
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 8rem;
-  }
   &[data-heading] {
     position: sticky;
     /* The app's own bar, where there is one, says how high it is. */

@@ -9,6 +9,9 @@ const fill = css`
   border-radius: ${token.radius.round};
   background: ${token.surface.accent};
   transition: inline-size ${token.motion.slow};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
 `
 
 export const Bar = styled.progress`

@@ -141,6 +141,9 @@ export const ItemLink = styled(LinkSlot)`
     inline-size: 3px;
     border-radius: ${token.radius.round};
     background: ${token.line.mark};
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
   &[aria-current] svg {
     color: inherit;
