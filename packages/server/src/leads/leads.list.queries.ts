@@ -38,6 +38,14 @@ export interface LeadOrder {
   readonly direction: 'asc' | 'desc'
 }
 
+type LeadListRequest = ListRequest<LeadColumn, LeadSort>
+
+/** The rows of one page, and how many rows all pages have. */
+interface LeadPage {
+  readonly total: number
+  readonly rows: LeadRowRecord[]
+}
+
 const SORT_COLUMNS: Readonly<Record<LeadSort, SortColumn>> = {
   dateSubmitted: 'submitted_at',
   dateAndTime: 'date_and_time',
@@ -61,32 +69,44 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     return rows[0]?.total ?? 0
   },
 
+  /**
+   * One page and its total by one look into the search index, where that narrows the list to few; undefined where it
+   * does not.
+   */
+  async search(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
+    if (!isSearchable(query.filters)) return undefined
+    const order = orderOf(kind, query)
+    const offset = Math.min((query.page - 1) * query.limit, GATHER_MAX)
+    const { rows } = await sql<LeadRowRecord & { total: number }>`
+      with found as materialized (
+        select id, ${sql.ref(order.column)} from lead
+        where ${matching(kind, query.filters, timeZone)} limit ${GATHER_MAX + 1}
+      ), shown as (select id from found order by ${orderBy(order)} limit ${query.limit} offset ${offset})
+      select * from (select count(*) as total from found) as counted
+      left join (
+        select ${ROW_COLUMNS}, ${sql.ref(order.column)} as place from lead where id in (select id from shown)
+      ) as page on true
+      order by ${orderBy(order, { named: 'place' })}`.execute(db)
+    const total = rows[0]?.total ?? 0
+    return total > GATHER_MAX ? undefined : { total, rows: rows.filter(({ id }) => id !== null) }
+  },
+
   /** The rows of one page; `total` is what `count` said for the same question. */
-  async page(
-    kind: LeadListKind,
-    query: ListRequest<LeadColumn, LeadSort>,
-    total: number,
-  ): Promise<LeadRowRecord[]> {
+  async page(kind: LeadListKind, query: LeadListRequest, total: number): Promise<LeadRowRecord[]> {
     const offset = (query.page - 1) * query.limit
     const take = Math.min(query.limit, total - offset)
     if (take <= 0) return []
-    const order = query.sort
-      ? { column: SORT_COLUMNS[query.sort.column], direction: query.sort.direction }
-      : kind.order
+    const order = orderOf(kind, query)
     const where = matching(kind, query.filters, timeZone)
     const isGathered = Object.keys(query.filters).length > 0 && total <= GATHER_MAX
     // Past the middle the index is read from its other end: the last page costs what the first does.
-    const isFromEnd = !isGathered && offset > total / 2
-    const skip = isFromEnd ? total - offset - take : offset
-    const column = sql.ref(order.column)
+    const isReversed = !isGathered && offset > total / 2
+    const skip = isReversed ? total - offset - take : offset
     const slice = sql`limit ${take} offset ${skip}`
-    const found = isSearchable(query.filters)
-      ? sql`with found as materialized (select id, ${column} from lead where ${where}) select id from found`
-      : // Every entry of an index is looked at anyway: no row is to be fetched but those that are found.
-        sql`select id from lead where id = any(array(select id from lead where ${where}))`
+    // Gathered by ids: no row is to be fetched but those that are found, however many the planner expects.
     const ids = isGathered
-      ? sql`${found} order by ${orderBy(order)} ${slice}`
-      : sql`select id from lead where ${where} order by ${orderBy(order, isFromEnd)} ${slice}`
+      ? sql`select id from lead where id = any(array(select id from lead where ${where})) order by ${orderBy(order)} ${slice}`
+      : sql`select id from lead where ${where} order by ${orderBy(order, { isReversed })} ${slice}`
     const { rows } = await sql<LeadRowRecord>`
       select ${ROW_COLUMNS} from lead where id in (${ids}) order by ${orderBy(order)}`.execute(db)
     return rows
@@ -169,9 +189,22 @@ const FILTERS: Readonly<Record<LeadColumn, Filter>> = {
     contains(sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`, text),
 }
 
+function orderOf(kind: LeadListKind, { sort }: LeadListRequest): LeadOrder {
+  return sort ? { column: SORT_COLUMNS[sort.column], direction: sort.direction } : kind.order
+}
+
+interface OrderOptions {
+  readonly isReversed?: boolean
+  /** What the column is called where it has another name. */
+  readonly named?: string
+}
+
 /** Ties go by id in the same direction, as the indexes do; leads without a date come last either way. */
-function orderBy({ column, direction }: LeadOrder, isReversed = false): RawBuilder<unknown> {
+function orderBy(
+  { column, direction }: LeadOrder,
+  { isReversed = false, named = '' }: OrderOptions = {},
+): RawBuilder<unknown> {
   const way = sql.raw(isReversed === (direction === 'asc') ? 'desc' : 'asc')
   const blanks = column === 'date_and_time' ? sql.raw(isReversed ? 'nulls first' : 'nulls last') : sql``
-  return sql`${sql.ref(column)} ${way} ${blanks}, id ${way}`
+  return sql`${sql.ref(named || column)} ${way} ${blanks}, id ${way}`
 }
