@@ -161,8 +161,10 @@ export const LongToRead: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    const body = within(dialog).getByText('Question 1: an answer.').closest('[tabindex="0"]')
-    await expect(body).not.toBeNull()
+    // Found out once it is laid out, which comes a moment after it is there.
+    await waitFor(() =>
+      expect(within(dialog).getByText('Question 1: an answer.').closest('[tabindex="0"]')).not.toBeNull(),
+    )
     await waitFor(() => expect(within(dialog).getByText('Question 1: an answer.')).toBeVisible())
     await waitFor(() => expect(dialog).toHaveFocus())
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
