@@ -10,6 +10,7 @@ import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
 import { PropertiesStoreModel } from '../properties/properties.store.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
+import { OwnSessionsStoreModel } from '../session/own-sessions.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { SettingsStoreModel } from '../settings/settings.store.ts'
 import { TwoFactorStoreModel } from '../two-factor/two-factor.store.ts'
@@ -26,6 +27,7 @@ export const RootStoreModel = types
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
+    ownSessions: types.optional(OwnSessionsStoreModel, {}),
     passwords: types.optional(PasswordsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),
@@ -43,6 +45,7 @@ export const RootStoreModel = types
       self.calendar.forget()
       self.dashboard.forget()
       self.leads.forget()
+      self.ownSessions.forget()
       self.projects.forget()
       self.properties.forget()
       self.roles.forget()

@@ -38,6 +38,8 @@ export const SessionStoreModel = types
     permissionsPhase: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
     /** Null until it is known. */
     profile: null as Profile | null,
+    /** True when it could not be read and none is known. */
+    hasProfileFailed: false,
     /** True after a person logged out, until somebody signs in: the way to the sign-in page must not be remembered. */
     isLoggedOut: false,
     resuming: null as Promise<void> | null,
@@ -170,11 +172,13 @@ export const SessionStoreModel = types
 
     const askProfile = flow(function* () {
       const { token } = self
+      self.hasProfileFailed = false
       try {
         const profile = yield* toGenerator(envOf(self).session.profile())
         if (self.token === token) self.profile = profile
       } catch {
         // The footer keeps the name it has, or the generic picture.
+        if (self.token === token) self.hasProfileFailed = self.profile === null
       }
     })
 

@@ -1,39 +1,120 @@
+import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { anOwnSession } from '@latchkey/domain/session/own-session.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { showColorScheme } from '@latchkey/ui/theme/color-scheme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { inApp } from '../../stories/in-app.tsx'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const meta = {
   title: 'Pages/Profile',
   component: ProfilePage,
   ...inApp,
-  parameters: {
-    app: {
-      path: '/profile',
-      permissions: [],
-      calls: () => ({
-        twoFactor: { state: () => Promise.resolve({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }) },
-      }),
-    },
-  },
+  parameters: { layout: 'padded' },
 } satisfies Meta<typeof ProfilePage>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where a person chooses how this looks. */
+const ANN = { firstName: 'Ann', lastName: 'Lee', media: null }
+const BLANK = { firstName: null, lastName: null, media: null }
+const PHONE = anOwnSession({ id: 2, device: 'Mozilla/5.0 (iPhone) Safari/604', isCurrent: false })
+
+const world = (
+  session: NonNullable<EnvOverrides['session']> = {},
+  profile: NonNullable<EnvOverrides['profile']> = {},
+): { app: StoryWorld } => ({
+  app: {
+    path: '/profile',
+    permissions: [],
+    calls: () => ({
+      twoFactor: { state: () => Promise.resolve({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }) },
+      session: {
+        profile: () => Promise.resolve(ANN),
+        sessions: () => Promise.resolve([anOwnSession(), PHONE]),
+        ...session,
+      },
+      profile,
+    }),
+  },
+})
+
+const save = fn(() => Promise.resolve(true))
+
+/** The name is changed, and how all this looks. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters },
+  parameters: { ...captured.parameters, ...world({}, { save }) },
   beforeEach: () => () => {
     localStorage.removeItem('color_scheme')
     showColorScheme('light')
   },
+  play: async ({ canvas, userEvent, step }) => {
+    save.mockClear()
+    await step('the name', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }), 'a{Enter}')
+      await screen.findByText('Profile has been updated.')
+      await expect(save).toHaveBeenCalledWith({ firstName: 'Anna', lastName: 'Lee' })
+    })
+    await step('the theme', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
+      await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+      await expect(localStorage.getItem('color_scheme')).toBe('dark')
+      await userEvent.click(canvas.getByRole('radio', { name: 'As the device' }))
+      await expect(document.documentElement).not.toHaveAttribute('data-theme')
+    })
+  },
+}
+
+/** Somebody who was just invited. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ profile: () => Promise.resolve(BLANK) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue('')
+  },
+}
+
+/** The answers are on their way. */
+export const Loading: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...world({ profile: () => new Promise(() => {}), sessions: () => new Promise(() => {}) }),
+  },
+}
+
+/** Nothing could be read. */
+export const Failed: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...world({ profile: failing('offline'), sessions: failing('offline') }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('This could not be loaded.')).toHaveLength(2))
+  },
+}
+
+/** The picture has a dialog of its own. */
+export const ChangingPicture: Story = {
+  parameters: world(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-    await expect(localStorage.getItem('color_scheme')).toBe('dark')
-    await userEvent.click(canvas.getByRole('radio', { name: 'As the device' }))
-    await expect(document.documentElement).not.toHaveAttribute('data-theme')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload' }))
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
+  },
+}
+
+const endSession = fn(() => Promise.resolve(true))
+
+/** Another device is signed out, then all of them after a question. */
+export const EndingSessions: Story = {
+  parameters: world({ endSession }),
+  play: async ({ canvas, userEvent }) => {
+    endSession.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }))
+    await screen.findByText('The device has been signed out.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out the others' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sign Out Other Devices' }))
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+    await screen.findByText('The other devices have been signed out.')
+    await expect(endSession).toHaveBeenCalledTimes(2)
   },
 }

@@ -6,6 +6,8 @@ import { Stack } from '@latchkey/ui/layout/Stack'
 import { chooseColorScheme, rememberedColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
 import { useState } from 'react'
 import { TwoFactorSettings } from '../../two-factor/TwoFactorSettings.tsx'
+import { OwnSessions } from './OwnSessions.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
 
 const SCHEMES: readonly { value: ColorScheme; label: string }[] = [
   { value: 'system', label: 'As the device' },
@@ -24,10 +26,9 @@ export function ProfilePage() {
     <>
       <PageHeader title="Profile Settings" />
       <Stack>
-        <Card title="Name and picture">
-          <p>This part is being built. Until it is here, your name stays as it was set up.</p>
-        </Card>
+        <ProfileCard />
         <TwoFactorSettings />
+        <OwnSessions />
         <Card title="Appearance">
           <Field label="Theme" hint="Kept in this browser." isGroup>
             <RadioGroup options={SCHEMES} value={scheme} onChange={handleChange} direction="row" />

@@ -1,0 +1,33 @@
+import { END_OTHER_SESSIONS, SESSION_ENDED } from '@latchkey/domain/profile/profile.messages'
+import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { businessClock } from '../../clock.ts'
+import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
+import { tellWrite } from '../../feedback/tell-write.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+/** The devices that the person is signed in on, joined to the stores. */
+export const OwnSessions = observer(function OwnSessions() {
+  const { ownSessions } = useRuntime().root
+  const [asked, setAsked] = useState<AskedAct | null>(null)
+  useEffect(() => void ownSessions.load(), [ownSessions])
+  const end = async (id: number) => tellWrite(await ownSessions.end(id), SESSION_ENDED)
+
+  return (
+    <>
+      <SessionsCard
+        sessions={ownSessions.sessions}
+        hasFailed={ownSessions.hasFailed}
+        clock={businessClock}
+        onRetry={() => void ownSessions.load()}
+        onEnd={({ id }) => void end(id)}
+        onEndOthers={() =>
+          setAsked({ texts: END_OTHER_SESSIONS, isDanger: true, act: () => ownSessions.endOthers() })
+        }
+        isBusy={ownSessions.isSaving}
+      />
+      <AskFirst asked={asked} onClose={() => setAsked(null)} />
+    </>
+  )
+})

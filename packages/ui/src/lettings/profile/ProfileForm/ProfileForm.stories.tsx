@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import { captured } from '../../../stories/captured.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+
+const meta = {
+  title: 'Lettings/ProfileForm',
+  component: ProfileForm,
+  args: {
+    record: { firstName: 'Ann', lastName: 'Lee' },
+    pictureUrl: aPicture(1),
+    onSubmit: fn(),
+    onChangePicture: fn(),
+    onDirtyChange: fn(),
+  },
+} satisfies Meta<typeof ProfileForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Both names are required; the picture has a way of its own. */
+export const Known: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const first = canvas.getByRole('textbox', { name: 'First name' })
+    await step('empty', async () => {
+      await userEvent.clear(first)
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(canvas.getByText('This is required')).toBeVisible()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('filled', async () => {
+      await userEvent.type(first, 'Anna{Enter}')
+      await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Anna', lastName: 'Lee' })
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    })
+    await step('picture', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+      await expect(args.onChangePicture).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** Somebody who was just invited. */
+export const Blank: Story = {
+  args: { record: { firstName: '', lastName: '' }, pictureUrl: undefined },
+}

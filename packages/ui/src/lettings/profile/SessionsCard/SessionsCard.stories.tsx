@@ -1,0 +1,59 @@
+import { createClock } from '@latchkey/domain/platform/time'
+import { anOwnSession } from '@latchkey/domain/session/own-session.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { SessionsCard } from './SessionsCard.tsx'
+
+const phone = anOwnSession({
+  id: 2,
+  device: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18 Safari/604',
+  address: null,
+  isCurrent: false,
+})
+
+const meta = {
+  title: 'Lettings/SessionsCard',
+  component: SessionsCard,
+  args: {
+    sessions: [anOwnSession(), phone],
+    clock: createClock(),
+    onRetry: fn(),
+    onEnd: fn(),
+    onEndOthers: fn(),
+  },
+} satisfies Meta<typeof SessionsCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Signed in here and on a telephone. */
+export const Two: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Chrome on Windows')).toHaveTextContent('This device')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+    await expect(args.onEnd).toHaveBeenCalledWith(phone)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out the others' }))
+    await expect(args.onEndOthers).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nowhere else: nothing to end. */
+export const OnlyHere: Story = {
+  args: { sessions: [anOwnSession()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Not read yet. */
+export const Loading: Story = { args: { sessions: null } }
+
+/** They could not be read. */
+export const Failed: Story = {
+  args: { sessions: null, hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,86 @@
+import type { Clock } from '@latchkey/domain/platform/time'
+import { deviceName } from '@latchkey/domain/session/device-name'
+import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import * as S from './SessionsCard.styles.ts'
+
+/** What the card accepts. */
+export interface SessionsCardProps {
+  /** Null until they are known. */
+  sessions: readonly OwnSession[] | null
+  /** True when they could not be read. */
+  hasFailed?: boolean
+  clock: Clock
+  onRetry: () => void
+  onEnd: (session: OwnSession) => void
+  onEndOthers: () => void
+  isBusy?: boolean
+}
+
+/** The devices that a person is signed in on, and the way to sign the others out. Source: decision S4. */
+export function SessionsCard({
+  sessions,
+  hasFailed = false,
+  clock,
+  onRetry,
+  onEnd,
+  onEndOthers,
+  isBusy = false,
+}: SessionsCardProps) {
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
+  return (
+    <Card
+      title="Signed-in devices"
+      {...(hasOthers && {
+        actions: (
+          <Button size="small" disabled={isBusy} onClick={onEndOthers}>
+            Sign out the others
+          </Button>
+        ),
+      })}
+    >
+      {hasFailed && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          This could not be loaded.
+        </Banner>
+      )}
+      {sessions === null && !hasFailed && <Skeleton count={3} />}
+      {sessions !== null && (
+        <S.List>
+          {sessions.map((session) => (
+            <S.Line key={session.id}>
+              <S.Words>
+                <S.Device>
+                  {deviceName(session.device)}
+                  {session.isCurrent && <StatusLabel tone="green">This device</StatusLabel>}
+                </S.Device>
+                <S.Seen>
+                  {`Last seen ${clock.formatDateTime(session.lastSeenAt)}`}
+                  {session.address !== null && ` · ${session.address}`}
+                </S.Seen>
+              </S.Words>
+              {!session.isCurrent && (
+                <Button size="small" disabled={isBusy} onClick={() => onEnd(session)}>
+                  Sign out
+                  <VisuallyHidden>{` ${deviceName(session.device)}`}</VisuallyHidden>
+                </Button>
+              )}
+            </S.Line>
+          ))}
+        </S.List>
+      )}
+    </Card>
+  )
+}
