@@ -3,7 +3,7 @@ import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.
 import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { createHttp } from '../../api/http.ts'
+import { createLightHttp } from '../../api/light-http.ts'
 import { API_BASE } from '../../env.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
@@ -12,7 +12,7 @@ import { createVisitEnv } from './visit-env.ts'
 
 /** A visit asks without a session, even beside the menu: a tenant's link gives nobody more than the tenant has. */
 const visitEnv = () =>
-  createVisitEnv(createHttp({ baseUrl: API_BASE, token: () => null }), {
+  createVisitEnv(createLightHttp(API_BASE), {
     storage: createSteadyStorage(() => localStorage),
     tabStorage: createSteadyStorage(() => sessionStorage),
   })

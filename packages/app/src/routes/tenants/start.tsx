@@ -5,7 +5,7 @@ import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
 import '@latchkey/ui/theme/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createHttp } from '../../api/http.ts'
+import { createLightHttp } from '../../api/light-http.ts'
 import { API_BASE, BUILD } from '../../env.ts'
 import { RootBoundary } from '../../frame/RootBoundary.tsx'
 import { PATHS } from '../../paths.ts'
@@ -23,7 +23,7 @@ export function start(storages: Pick<VisitEnv, 'storage' | 'tabStorage'>): void 
   const ground = document.querySelector('#root')
   if (ground === null)
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
-  const http = createHttp({ baseUrl: API_BASE, token: () => null })
+  const http = createLightHttp(API_BASE)
   const env = createVisitEnv(http, storages)
   const build = createBuildWatch({ ownBuild: BUILD, fetchBuild: fetchServedBuild(http), page: window })
   build.start()

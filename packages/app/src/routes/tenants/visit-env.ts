@@ -1,11 +1,11 @@
 import type { VisitEnv } from '@latchkey/domain/links/tenant-visit'
-import type { Http } from '../../api/http.ts'
+import type { PublicHttp } from '../../api/light-http.ts'
 import { questionnaireApi } from '../../api/questionnaire.api.ts'
 import { reservationApi } from '../../api/reservation.api.ts'
 
 /** The outside of a tenant's visit: the API without a session, and the browser's storages. */
 export function createVisitEnv(
-  http: Http,
+  http: PublicHttp,
   { storage, tabStorage }: Pick<VisitEnv, 'storage' | 'tabStorage'>,
 ): VisitEnv {
   return {

@@ -1,0 +1,52 @@
+import { problemOf } from '@latchkey/domain/platform/problem'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createLightHttp } from './light-http.ts'
+
+const http = createLightHttp('/api')
+afterEach(() => vi.unstubAllGlobals())
+
+/** Answers every call as given. */
+function answering(answer: () => Promise<Response>) {
+  const asked = vi.fn<typeof fetch>(answer)
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+const json = (body: unknown, init?: ResponseInit) => () => Promise.resolve(Response.json(body, init))
+const problem = (call: Promise<unknown>) => call.then(() => null, problemOf)
+
+it('gets without a body and without a session', async () => {
+  const asked = answering(json({ id: 1 }))
+  expect(await http.get('/users/verified-lead/a?phone=%2B44')).toEqual({ id: 1 })
+  const [url, request] = asked.mock.calls[0] ?? []
+  expect(url).toBe('/api/users/verified-lead/a?phone=%2B44')
+  expect(request).toMatchObject({ method: 'GET' })
+  expect(request?.headers).toBeUndefined()
+})
+
+it('posts JSON, and false is an answer', async () => {
+  const asked = answering(json(false))
+  expect(await http.post('/users/reserve-request/1', { id: 1 })).toBe(false)
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"id":1}',
+  })
+})
+
+it('names refused fields, and how long to wait', async () => {
+  const errors = [{ attribute: 'email', errors: [{ name: 'email' }] }]
+  answering(json(errors, { status: 422 }))
+  expect(await problem(http.post('/a', {}))).toEqual({ kind: 'invalid', errors })
+  answering(json({ error: 'limited' }, { status: 429, headers: { 'retry-after': '90' } }))
+  expect(await problem(http.get('/a'))).toEqual({ kind: 'limited', retryAfterSeconds: 90 })
+})
+
+it('knows that nobody answered, and that an answer makes no sense', async () => {
+  answering(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await problem(http.get('/a'))).toEqual({ kind: 'offline' })
+  answering(() => Promise.resolve(new Response('<html>', { status: 502 })))
+  expect(await problem(http.get('/a'))).toEqual({ kind: 'offline' })
+  answering(() => Promise.resolve(new Response('<html>')))
+  expect(await problem(http.get('/a'))).toEqual({ kind: 'broken' })
+})
