@@ -43,6 +43,9 @@ const RETRY: QueueOptions = { retryLimit: 25, retryBackoff: true, retryDelayMax:
 /** A worker that says nothing for so long is taken for dead, and its job is given to another. */
 const HEARTBEAT_SECONDS = 20
 
+/** How often it is looked for workers that say nothing, in seconds. */
+const SUPERVISE_SECONDS = 10
+
 /** Longest a running job may keep a stopping server waiting, in milliseconds. */
 const STOP_TIMEOUT_MS = 5_000
 
@@ -52,7 +55,14 @@ export async function openJobQueue(
   log: FastifyBaseLogger,
   options: JobQueueOptions = {},
 ): Promise<JobQueue> {
-  const boss = new PgBoss({ ...address, max: 4, application_name: 'latchkey-jobs', useListenNotify: true })
+  const boss = new PgBoss({
+    ...address,
+    max: 4,
+    application_name: 'latchkey-jobs',
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue met an error'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'The job queue warns'))
   await boss.start()
