@@ -142,6 +142,8 @@ describe('narrowing it', () => {
     ).json<{
       id: number
     }>()
+    // The mail with the questionnaire's link leaves a line of its own.
+    await server.settled()
     const about = (await trail({ text: 'zebedee' })).models
     expect(about.length).toBeGreaterThan(0)
     for (const { subject } of about)

@@ -1,3 +1,5 @@
+import type { PromptTexts } from '../platform/prompts.ts'
+
 /** What a person reads when the code was wrong. */
 export const CODE_REFUSED = 'The code you entered is incorrect'
 
@@ -12,18 +14,28 @@ export const TWO_FACTOR_TOASTS = {
   on: 'Two-factor sign-in has been switched on.',
   off: 'Two-factor sign-in has been switched off.',
   renewed: 'Your recovery codes have been replaced.',
-  reset: 'Two-factor sign-in has been reset.',
-  required: 'Two-factor sign-in is now required.',
-  notRequired: 'Two-factor sign-in is no longer required.',
-} as const
-
-/** What the menus of users and roles offer. */
-export const TWO_FACTOR_ITEMS = {
-  reset: 'Reset Two-Factor',
-  require: 'Require Two-Factor',
-  stopRequiring: 'Stop Requiring Two-Factor',
 } as const
 
 /** What an administrator is asked before somebody's second factor goes. */
-export const resetTwoFactorPrompt = (username: string): string =>
-  `Are you sure you wish to reset two-factor sign-in for ${username}? They will sign in with the password alone until they set it up again.`
+export function resetTwoFactor(username: string): PromptTexts {
+  return {
+    title: 'Reset Two-Factor Sign-In',
+    question: `Are you sure you wish to reset two-factor sign-in for ${username}? The password alone will sign them in until they set it up again.`,
+    done: 'Two-factor sign-in has been reset.',
+  }
+}
+
+/** What an administrator is asked before a role asks its holders for two factors, or no longer does. */
+export function requireTwoFactor(role: string, isRequired: boolean): PromptTexts {
+  return isRequired
+    ? {
+        title: 'Require Two-Factor Sign-In',
+        question: `Everyone with the role ${role} will set it up at their next sign-in. Are you sure?`,
+        done: 'Two-factor sign-in is now required.',
+      }
+    : {
+        title: 'Stop Requiring Two-Factor Sign-In',
+        question: `Everyone with the role ${role} may switch it off. Are you sure?`,
+        done: 'Two-factor sign-in is no longer required.',
+      }
+}

@@ -47,6 +47,8 @@ const confirm = async (userEvent: Context['userEvent'], title: string, question:
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
 }
 
+const resetOf = fn(() => Promise.resolve(true))
+
 /** What an administrator finds. */
 export const Loaded: Story = {
   parameters: { ...captured.parameters, ...world() },
@@ -179,5 +181,30 @@ export const Taken: Story = {
         await screen.findByRole('alertdialog', { name: 'Discard your changes?' }),
       ).toBeInTheDocument()
     })
+  },
+}
+
+/** A lost telephone: asked about first, then the second factor is gone. */
+export const TwoFactorReset: Story = {
+  parameters: {
+    app: {
+      path: '/settings/users',
+      permissions: PERMISSIONS,
+      calls: () => ({
+        users: {
+          list: (query) =>
+            Promise.resolve(
+              aPageOf([aUser({ id: 4, username: 'dan@latchkey.example', hasTwoFactor: true })], query),
+            ),
+        },
+        twoFactor: { reset: resetOf },
+      }),
+    } satisfies StoryWorld,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'dan@latchkey.example', 'Reset Two-Factor')
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await expect(await screen.findByText('Two-factor sign-in has been reset.')).toBeVisible()
+    await expect(resetOf).toHaveBeenCalledWith(4)
   },
 }

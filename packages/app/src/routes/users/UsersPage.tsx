@@ -1,3 +1,5 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { resetTwoFactor } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { User } from '@latchkey/domain/users/user.contract'
 import {
   DELETE_USER,
@@ -12,7 +14,7 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { UsersTable, type UserAct } from '@latchkey/ui/lettings/users/UsersTable'
 import { Plus, ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { businessClock } from '../../clock.ts'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
@@ -34,12 +36,16 @@ const rolesPathOf = ({ id }: User) => userRolesPath(id)
 
 /** Who may sign in. Source: specification §2 "Manage Users", decisions U4 to U8. */
 export const UsersPage = observer(function UsersPage() {
-  const { users, session } = useRuntime().root
+  const { users, session, twoFactor } = useRuntime().root
   const { list } = users
   const { ask } = useListAddress(list, NO_COLUMNS)
   const navigate = useNavigate()
   const opened = useOpenRecord('user')
   const [asked, setAsked] = useState<AskedAct | null>(null)
+
+  const me = session.user?.id
+  const isAdministrator = session.can(...PERMISSIONS)
+  const mayReset = useCallback(({ id }: User) => isAdministrator && id !== me, [isAdministrator, me])
 
   const doAct = (act: UserAct, user: User) => {
     switch (act) {
@@ -48,6 +54,12 @@ export const UsersPage = observer(function UsersPage() {
           texts: resetUserPassword(user.username),
           isDanger: true,
           act: () => users.resetPassword(user.id),
+        })
+      case 'reset-two-factor':
+        return setAsked({
+          texts: resetTwoFactor(user.username),
+          isDanger: true,
+          act: () => twoFactor.reset(user.id),
         })
       case 'delete':
         return setAsked({ texts: DELETE_USER, isDanger: true, act: () => users.remove(user.id) })
@@ -68,7 +80,8 @@ export const UsersPage = observer(function UsersPage() {
   const goOn = ({ id, active }: User) => {
     const path = active ? userRolesPath(id) : PATHS.roles
     // Whoever may not go there stays, instead of landing on Access Denied. Source: decision U4.
-    if (session.can(active ? 'users-roles-update' : 'users-roles-view')) void navigate(path, { replace: true })
+    if (session.can(active ? 'users-roles-update' : 'users-roles-view'))
+      void navigate(path, { replace: true })
     else opened.close()
   }
 
@@ -106,6 +119,7 @@ export const UsersPage = observer(function UsersPage() {
         onRetry={() => void list.refresh()}
         onAct={doAct}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
+        mayResetTwoFactor={mayReset}
         renderLink={renderRouterLink}
         emptyHint={createNew}
       />

@@ -89,3 +89,18 @@ export const WithoutRoles: Story = {
     await expect(lines(menu)).toEqual(['Reset Password', 'Disable', 'Delete'])
   },
 }
+
+/** Whoever may do everything can help somebody whose telephone is lost. */
+export const LostTelephone: Story = {
+  args: {
+    rows: [aUser({ id: 4, username: 'dan@latchkey.example', hasTwoFactor: true }), ann],
+    mayResetTwoFactor: () => true,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const menu = await menuOf({ canvas, userEvent }, 'dan@latchkey.example')
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Reset Two-Factor' }))
+    await expect(args.onAct).toHaveBeenLastCalledWith('reset-two-factor', expect.objectContaining({ id: 4 }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(lines(await menuOf({ canvas, userEvent }, ann.username))).not.toContain('Reset Two-Factor')
+  },
+}

@@ -1,7 +1,7 @@
 import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
 import type { Clock } from '@latchkey/domain/platform/time'
 import type { User } from '@latchkey/domain/users/user.contract'
-import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, SmartphoneNfc, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import type { RenderLink } from '../../../controls/render-link.tsx'
@@ -12,7 +12,7 @@ import { UserFacts } from '../UserFacts/UserFacts.tsx'
 import { userColumns, type UserColumn } from './user-columns.tsx'
 
 /** What can be done with a user from the list. */
-export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'delete'
+export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
 
 /** What the list of users accepts. */
 export interface UsersTableProps extends Pick<
@@ -30,6 +30,8 @@ export interface UsersTableProps extends Pick<
   onAct: (act: UserAct, user: User) => void
   /** The address where the roles of a user are given; null for who may not. Keep it stable between renders. */
   rolesPath: ((user: User) => string) | null
+  /** True for a user whose second factor this person may take away; nobody's without it. Keep it stable between renders. */
+  mayResetTwoFactor?: (user: User) => boolean
   renderLink: RenderLink
 }
 
@@ -38,6 +40,7 @@ const EXPANSION = {
   labelOf: ({ username }: User) => `Permissions of ${username}`,
   render: (user: User) => <UserFacts user={user} />,
 }
+const nobody = () => false
 const idOf = ({ id }: User) => String(id)
 
 /** Who may sign in, with all that is done to one of them. Source: specification §2 "Manage Users". */
@@ -51,6 +54,7 @@ export function UsersTable({
   onAsk,
   onAct,
   rolesPath,
+  mayResetTwoFactor = nobody,
   renderLink,
   ...state
 }: UsersTableProps) {
@@ -85,6 +89,12 @@ export function UsersTable({
             onSelect: () => act('unlock', user),
           },
           {
+            label: 'Reset Two-Factor',
+            icon: <SmartphoneNfc aria-hidden />,
+            isVisible: user.hasTwoFactor && mayResetTwoFactor(user),
+            onSelect: () => act('reset-two-factor', user),
+          },
+          {
             label: 'Delete',
             icon: <Trash2 aria-hidden />,
             isDanger: true,
@@ -94,7 +104,7 @@ export function UsersTable({
         ]}
       />
     ),
-    [act, rolesPath, renderLink],
+    [act, rolesPath, mayResetTwoFactor, renderLink],
   )
 
   return (
