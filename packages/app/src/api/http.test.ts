@@ -21,7 +21,7 @@ function transport(reply: Reply | null, token: () => string | null = () => 'jwt-
       : Promise.reject(new AxiosError('refused', undefined, config, null, response))
   }
   const http = createHttp({ baseUrl: '/api', token, adapter })
-  const signOut = vi.fn<() => void>()
+  const signOut = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
   http.setUnauthenticatedHandler(signOut)
   return { http, sent, signOut, bearer: () => sent[0]?.headers.get('Authorization') ?? null }
 }
@@ -82,6 +82,22 @@ describe('createHttp', () => {
     const { http, bearer } = transport({ status: 200 })
     await http.post('/users/login', {}, { isPublic: true })
     expect(bearer()).toBeNull()
+  })
+
+  it('sends a call again, with its body and the new token, once the person signed in again', async () => {
+    let jwt = 'jwt-1'
+    const reply: Reply = { status: 401 }
+    const { http, sent, signOut } = transport(reply, () => jwt)
+    signOut.mockImplementationOnce(() => {
+      jwt = 'jwt-2'
+      Object.assign(reply, { status: 200, data: true })
+      return Promise.resolve(true)
+    })
+    await expect(http.post('/leads/7', { city: 'Leeds' })).resolves.toBe(true)
+    expect(sent.map(({ data, headers }) => [data, headers.get('Authorization')])).toEqual([
+      ['{"city":"Leeds"}', 'Bearer jwt-1'],
+      ['{"city":"Leeds"}', 'Bearer jwt-2'],
+    ])
   })
 
   it('tells of a 401 to the session', async () => {

@@ -32,6 +32,9 @@ export interface Download {
 /** How long a file may be on its way, in milliseconds: 10 MB over a line of 300 kbit/s. */
 export const FILE_TIMEOUT_MS = 300_000
 
+/** Decides over a call whose session is over. */
+export type UnauthenticatedHandler = () => Promise<boolean>
+
 /** The calls to the API; each rejects with a `ProblemError` and with nothing else. */
 export interface Http {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>
@@ -42,8 +45,8 @@ export interface Http {
   upload<Answer>(path: string, file: Blob, options?: UploadOptions): Promise<Answer>
   /** Asks for a file. */
   download(path: string, body?: unknown): Promise<Download>
-  /** Says who is told when a call of the session is answered with 401. */
-  setUnauthenticatedHandler(handler: () => void): void
+  /** Says who is told when a call of the session is answered with 401; true sends the call again, with the token there is then. */
+  setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
 }
 
 /** What the transport is built from. */
@@ -76,7 +79,7 @@ function answerIn(error: unknown): FailedAnswer | null {
 export function createHttp(settings: HttpSettings): Http {
   const { token } = settings
   let client: Promise<AxiosInstance> | null = null
-  let handleUnauthenticated: (() => void) | null = null
+  let handleUnauthenticated: UnauthenticatedHandler | null = null
 
   const clientHere = () => {
     client ??= loadClient(settings).catch((error: unknown) => {
@@ -98,7 +101,8 @@ export function createHttp(settings: HttpSettings): Http {
     } catch (error) {
       const problem = problemFrom(answerIn(error))
       // A late 401 to the token of an earlier session says nothing of the present one.
-      if (problem.kind === 'unauthenticated' && jwt !== null && jwt === token()) handleUnauthenticated?.()
+      const isOver = problem.kind === 'unauthenticated' && jwt !== null && jwt === token()
+      if (isOver && (await handleUnauthenticated?.()) === true) return answerTo(config, { isPublic })
       throw new ProblemError(problem)
     }
   }

@@ -26,6 +26,10 @@ const LazyChangePasswordHost = lazyPart(() =>
   import('./ChangePasswordHost.tsx').then(({ ChangePasswordHost }) => ChangePasswordHost),
 )
 
+const LazySignInAgain = lazyPart(() =>
+  import('../session/SignInAgain.tsx').then(({ SignInAgain }) => SignInAgain),
+)
+
 const SECTION_LABELS: Readonly<Record<SidebarSectionId, string>> = {
   'main-menu': 'Main menu',
   settings: 'Settings',
@@ -112,6 +116,9 @@ export const StaffFrame = observer(function StaffFrame() {
       </AppShell>
       <Toaster />
       <LeaveGuard />
+      <Suspense fallback={null}>
+        <LazySignInAgain />
+      </Suspense>
       <Suspense fallback={null}>
         <LazyChangePasswordHost
           isOpen={isChangingPassword || isChangePasswordRoute}

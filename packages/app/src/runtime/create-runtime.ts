@@ -52,7 +52,13 @@ export function createRuntime(accessOf: AccessOf): Runtime {
   })
   const build = createBuildWatch({ ownBuild: BUILD, fetchBuild: fetchServedBuild(http), page: window })
 
-  http.setUnauthenticatedHandler(() => root.session.expire(location.pathname + location.search))
+  const unsaved = createUnsavedEdits()
+  http.setUnauthenticatedHandler(async () => {
+    // Who has something unsaved signs in over it; everybody else on the sign-in page. Source: decision S20.
+    if (unsaved.hasEdits()) return root.session.lapse()
+    root.session.expire(location.pathname + location.search)
+    return false
+  })
   followSession(root, { loadConnect, onReconnect: () => void build.check(), otherTabs: window })
   build.start()
   void root.session.resume()
@@ -60,7 +66,7 @@ export function createRuntime(accessOf: AccessOf): Runtime {
   return {
     root,
     storage,
-    unsaved: createUnsavedEdits(),
+    unsaved,
     build,
     accessOf,
     reload: () => location.reload(),

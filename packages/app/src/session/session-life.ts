@@ -62,6 +62,8 @@ export function followSession(root: RootStore, surroundings: SessionSurroundings
     // A null key is a storage that was cleared as a whole.
     const isTokenGone = key === null || (key === STORAGE_KEYS.token && newValue === null)
     if (isTokenGone && root.session.isSignedIn) void root.session.signOut()
+    // Signed in again elsewhere: what waits here goes on.
+    else if (key === STORAGE_KEYS.token && newValue !== null) void root.session.adopt(newValue)
   }
   surroundings.otherTabs.addEventListener('storage', hearOtherTab)
   return () => {

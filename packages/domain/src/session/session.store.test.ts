@@ -313,3 +313,39 @@ it('drops what the last person may do and is when another one signs in', async (
   await store.signIn(DRAFT)
   expect(store).toMatchObject({ permissions: null, permissionsPhase: 'idle', profile: null, user: { id: 8 } })
 })
+
+describe('a session that is over while somebody works', () => {
+  it('waits for the same person to sign in again, and keeps everything meanwhile', async () => {
+    const { store } = await aSignedInStore()
+    const first = store.lapse()
+    const second = store.lapse()
+    expect([store.isLapsed, store.isSignedIn]).toEqual([true, true])
+    store.begin({ ...ANN, jwt: 'renewed' })
+    expect(await Promise.all([first, second])).toEqual([true, true])
+    expect([store.isLapsed, store.token]).toEqual([false, 'renewed'])
+  })
+
+  it('sends nothing in the name of another person, nor after leaving', async () => {
+    const { store } = await aSignedInStore()
+    const waiting = store.lapse()
+    store.begin({ ...ANN, id: ANN.id + 1 })
+    expect(await waiting).toBe(false)
+    const again = store.lapse()
+    store.end()
+    expect(await again).toBe(false)
+    expect(await store.lapse()).toBe(false)
+  })
+
+  it('goes on with a sign-in of another tab, if it is the same person', async () => {
+    const resume = vi.fn<SessionPort['resume']>(() => Promise.resolve({ ...ANN, id: ANN.id + 1 }))
+    const { store } = await aSignedInStore({ resume })
+    await store.adopt('unasked')
+    expect(resume).not.toHaveBeenCalled()
+    const waiting = store.lapse()
+    await store.adopt('of another person')
+    expect(store.isLapsed).toBe(true)
+    resume.mockResolvedValue({ ...ANN, jwt: 'renewed' })
+    await store.adopt('of the same person')
+    expect(await waiting).toBe(true)
+  })
+})

@@ -43,6 +43,8 @@ export const SessionStoreModel = types
     /** True after a person logged out, until somebody signs in: the way to the sign-in page must not be remembered. */
     isLoggedOut: false,
     resuming: null as Promise<void> | null,
+    /** Told whether the person signed in again; null while the session is good. */
+    renewal: null as PromiseWithResolvers<boolean> | null,
   }))
   .volatile((self) => {
     let path: RememberedPath | null = null
@@ -55,13 +57,27 @@ export const SessionStoreModel = types
     get isSignedIn() {
       return self.phase === 'signed-in'
     },
+    /** True while the token is over and the person may sign in again over what they were doing. */
+    get isLapsed() {
+      return self.renewal !== null
+    },
     /** True when the person holds all of the permissions. Source: specification §4. */
     can(...wanted: readonly Permission[]): boolean {
       return wanted.every((permission) => self.permissions?.includes(permission) ?? false)
     },
   }))
   .actions((self) => ({
+    /** Tells the calls that wait for a new sign-in whether there was one. */
+    settleRenewal(isRenewed: boolean) {
+      const { renewal } = self
+      self.renewal = null
+      renewal?.resolve(isRenewed)
+    },
+  }))
+  .actions((self) => ({
     begin(session: Session) {
+      // What waits was begun by one person and must not go out in the name of another.
+      const isSamePerson = self.user?.id === session.id
       self.token = session.jwt
       envOf(self).storage.setItem(STORAGE_KEYS.token, session.jwt)
       if (self.user?.id !== session.id) {
@@ -72,6 +88,7 @@ export const SessionStoreModel = types
       self.user = { id: session.id, email: session.email }
       self.isLoggedOut = false
       self.phase = 'signed-in'
+      self.settleRenewal(isSamePerson)
     },
     /** Ends the session on this side, without a word; the token is kept only when it may still be good. */
     end({ isTokenKept = false } = {}) {
@@ -82,6 +99,7 @@ export const SessionStoreModel = types
       self.permissionsPhase = 'idle'
       self.profile = null
       self.phase = 'signed-out'
+      self.settleRenewal(false)
     },
   }))
   .actions((self) => ({
@@ -93,6 +111,15 @@ export const SessionStoreModel = types
     expire(path: string) {
       if (self.phase === 'signed-in') self.rememberedPath().remember(path)
       self.end()
+    },
+    /**
+     * The server no longer knows the session, but there is work on the page that leaving would lose: everything stays
+     * until the person signs in again. True once they have; false when they leave instead.
+     */
+    lapse(): Promise<boolean> {
+      if (self.phase !== 'signed-in') return Promise.resolve(false)
+      self.renewal ??= Promise.withResolvers<boolean>()
+      return self.renewal.promise
     },
     /** Logs out: here at once, and on the server as far as it can be reached. Source: specification §4, decision S4. */
     async signOut(): Promise<void> {
@@ -144,6 +171,15 @@ export const SessionStoreModel = types
         else self.begin(session)
       } catch (caught) {
         if (self.phase === 'unknown') self.end({ isTokenKept: problemOf(caught).kind !== 'unauthenticated' })
+      }
+    })
+
+    const adopt = flow(function* (token: string) {
+      try {
+        const session = yield* toGenerator(envOf(self).session.resume(token))
+        if (session !== false && self.renewal !== null && session.id === self.user?.id) self.begin(session)
+      } catch {
+        // The dialog stays, and with it the way to sign in here.
       }
     })
 
@@ -199,6 +235,8 @@ export const SessionStoreModel = types
         self.resuming ??= tryToken(token)
         return self.resuming
       },
+      /** Goes on with the token of a sign-in in another tab, if it is the same person's. */
+      adopt: (token: string): Promise<void> => (self.isLapsed ? adopt(token) : Promise.resolve()),
       /** Reads what the person may do: three tries, then none and `permissionsPhase` says failed. Source: decision S23. */
       loadPermissions: (): Promise<void> => askPermissions(),
       /** Reads the person's own profile. */

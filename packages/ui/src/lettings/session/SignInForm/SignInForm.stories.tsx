@@ -126,5 +126,18 @@ export const RefusedField: Story = {
   },
 }
 
+/** Signing in again over unsaved work: only the same person goes on. */
+export const Again: Story = {
+  args: { username: 'ann@latchkey.example' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly')
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'ann@latchkey.example',
+      password: 'secret',
+    })
+  },
+}
+
 /** After a failure, on its page. */
 export const AllStates: Story = { ...captured, args: { failure: SIGN_IN_REFUSED } }

@@ -20,11 +20,12 @@ export interface SignInFormProps {
   /** Fields that the server refused; keep it one and the same value until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
+  /** The one person who may sign in here, where that is settled. */
+  username?: string
   /** The way for who has forgotten the password, such as a link. */
   forgotPassword?: ReactNode
 }
 
-const EMPTY: SignInDraft = { username: '', password: '' }
 const LABELS = { username: 'Username', password: 'Password' } as const
 const FIELDS = ['username', 'password'] as const
 const NO_ERRORS: ErrorsByField = {}
@@ -36,9 +37,10 @@ export function SignInForm({
   onFailureSeen,
   serverErrors = NO_ERRORS,
   isBusy = false,
+  username,
   forgotPassword,
 }: SignInFormProps) {
-  const [draft, setDraft] = useState(EMPTY)
+  const [draft, setDraft] = useState<SignInDraft>({ username: username ?? '', password: '' })
   const [errors, setErrors] = useState({ given: serverErrors, shown: serverErrors })
   if (errors.given !== serverErrors) setErrors({ given: serverErrors, shown: serverErrors })
 
@@ -78,7 +80,12 @@ export function SignInForm({
     >
       <S.Fields onFocus={handleTurn} onPointerDown={handleTurn} onInput={handleTurn}>
         <Field label={LABELS.username} name="username" error={errorOf('username')} isRequired>
-          <TextField {...fieldFor('username')} inputMode="email" autoComplete="username" />
+          <TextField
+            {...fieldFor('username')}
+            inputMode="email"
+            autoComplete="username"
+            isReadOnly={username !== undefined}
+          />
         </Field>
         <Field label={LABELS.password} name="password" error={errorOf('password')} isRequired>
           <PasswordField {...fieldFor('password')} autoComplete="current-password" />
