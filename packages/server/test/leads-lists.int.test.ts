@@ -169,12 +169,13 @@ describe('pages', () => {
   })
 })
 
-describe('filters', () => {
-  const found = async (number: number | string, text: string) => {
-    const answer = await page(`/leads/enquiries/${number}/2?sort=-name&filter[name]=${text}`)
-    return [answer.total, answer.lastPage, answer.models.map(({ firstName }) => firstName)]
-  }
+/** Total, last page and first names of a page of two. */
+const pageOfNamed = async (number: number | string, text: string) => {
+  const answer = await page(`/leads/enquiries/${number}/2?sort=-name&filter[name]=${text}`)
+  return [answer.total, answer.lastPage, answer.models.map(({ firstName }) => firstName)]
+}
 
+describe('filters', () => {
   test('contain the text, in any case, with accents, all together; the total counts what is left', async () => {
     const zoe = await store({ first_name: 'Zoë', last_name: 'ÖZTÜRK', email: 'Zoe.O@Example.com' })
     await store({ first_name: 'Zoë', last_name: 'Hart' })
@@ -211,12 +212,12 @@ describe('filters', () => {
     for (const name of ['Ada', 'Bea', 'Cai']) await store({ first_name: name, last_name: 'Ashcombe' })
     await store({ last_name: 'Other' })
     for (const text of ['ashcombe', 'sh']) {
-      expect(await found(1, text)).toEqual([3, 2, ['Cai', 'Bea']])
-      expect(await found(2, text)).toEqual([3, 2, ['Ada']])
-      expect(await found(99, text)).toEqual([3, 2, []])
-      expect(await found('9'.repeat(15), text)).toEqual([3, 2, []])
+      expect(await pageOfNamed(1, text)).toEqual([3, 2, ['Cai', 'Bea']])
+      expect(await pageOfNamed(2, text)).toEqual([3, 2, ['Ada']])
+      expect(await pageOfNamed(99, text)).toEqual([3, 2, []])
+      expect(await pageOfNamed('9'.repeat(15), text)).toEqual([3, 2, []])
     }
-    expect(await found(1, 'nobody')).toEqual([0, 1, []])
+    expect(await pageOfNamed(1, 'nobody')).toEqual([0, 1, []])
   })
 
   test('one and two letters too, wherever in an address they are, in any order', async () => {
