@@ -88,7 +88,7 @@ export const Questions: Story = {
   play: async ({ canvas, userEvent }) => {
     await sayWho({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'About you' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your answers' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

@@ -28,12 +28,12 @@ export function TenantFrame({ title, step, labels, isBesideMenu, children }: Ten
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
-    content.current?.focus({ preventScroll: true })
+    content.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [step])
 
   const body = (
-    <section ref={content} tabIndex={-1} aria-label={step === 'lost' ? title : labels[PLACES[step]]}>
+    <section ref={content} aria-label={step === 'lost' ? title : labels[PLACES[step]]}>
       <Stack gap="large">
         {step !== 'lost' && <VisitSteps labels={labels} current={PLACES[step]} />}
         {children}
