@@ -6,6 +6,19 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // Every file of Base UI says 'use client', and each would be warned of in ten lines.
+        onLog: (level, log, handle) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+        },
+      },
+    },
+  }),
 }
 
 export default config
