@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { choose, enquiryRows, leadDialog, openEnquiries } from './_enquiries.ts'
+import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
+import { mailedLink } from './_tenants.ts'
+
+const NEW_PASSWORD = 'Brass-lock7!'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const actOn = async (page: Page, row: string, line: string) => {
+  await page.getByRole('button', { name: `Actions for ${row}` }).click()
+  await page.getByRole('menuitem', { name: line, exact: true }).click()
+}
+const setPassword = async (page: Page, password: string) => {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Your password has been changed successfully.')).toBeVisible()
+}
+
+test('from the invite to the end: a password, a role, a menu that grows and shrinks, signed out elsewhere', async ({
+  signIn,
+  openBrowser,
+  product,
+}) => {
+  const newcomer = 'newcomer@latchkey.example'
+  const admin = await signIn('admin')
+  await admin.goto('/settings/users')
+  await admin.getByRole('button', { name: 'Create New' }).click()
+  await admin.getByRole('textbox', { name: 'Username' }).fill(newcomer)
+  await admin.getByRole('combobox', { name: 'Status' }).click()
+  await admin.getByRole('option', { name: 'Active', exact: true }).click()
+  await admin.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(admin.getByText('User has been created.')).toBeVisible()
+  await expect(admin.getByRole('heading', { name: `Manage ${newcomer} Roles` })).toBeVisible()
+
+  const page = await openBrowser()
+  await page.goto(await mailedLink(product, newcomer, '/reset-password/'))
+  await setPassword(page, NEW_PASSWORD)
+  await fillSignIn(page, newcomer, NEW_PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: 'Enquiries' })).toHaveCount(0)
+
+  const viewer = admin.getByRole('region', { name: /^Viewer/ })
+  await viewer.getByRole('checkbox', { name: 'Enabled' }).check()
+  await admin.getByRole('button', { name: 'Submit' }).click()
+  await expect(admin.getByText('User permissions have been updated.')).toBeVisible()
+  await menu(page).getByRole('link', { name: 'Enquiries' }).click()
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+
+  await admin.goto('/settings/users/roles')
+  await actOn(admin, 'Viewer', 'Disable')
+  await expect(page).toHaveURL(/\/403$/)
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await actOn(admin, 'Viewer', 'Enable')
+
+  const elsewhere = await openBrowser()
+  await elsewhere.goto('/login')
+  await fillSignIn(elsewhere, newcomer, NEW_PASSWORD)
+  await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign out the others' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(elsewhere).toHaveURL(/\/login$/)
+  await expect(page.getByText('This device')).toBeVisible()
+})
+
+test('a forgotten password is asked for, set by the mailed link once, and works', async ({
+  openBrowser,
+  product,
+}) => {
+  const page = await openBrowser()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('stranger@latchkey.example')
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText("The username doesn't exist")).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(DEMO.nobody)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset link has been sent' })).toBeVisible()
+
+  const link = await mailedLink(product, DEMO.nobody, '/reset-password/')
+  await page.goto(link)
+  await setPassword(page, NEW_PASSWORD)
+  await fillSignIn(page, DEMO.nobody, NEW_PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+
+  await page.goto('/change-password')
+  const dialog = page.getByRole('dialog', { name: 'Change Your Password' })
+  await dialog.getByLabel('Current password').fill(NEW_PASSWORD)
+  await dialog.getByLabel('New password').fill(DEMO_PASSWORD)
+  await dialog.getByLabel('Confirm password').fill(DEMO_PASSWORD)
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password has been changed successfully.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+
+  const other = await openBrowser()
+  await other.goto(link)
+  await other.getByLabel('New password').fill(NEW_PASSWORD)
+  await other.getByLabel('Confirm password').fill(NEW_PASSWORD)
+  await other.getByRole('button', { name: 'Set password' }).click()
+  await expect(other.getByText('Something went wrong. Please try again.')).toBeVisible()
+})
+
+test('a session that ends under an open form: sign in over it, and the save goes on', async ({
+  signIn,
+  product,
+}) => {
+  const page = await signIn('agent')
+  await openEnquiries(page)
+  await choose(page, enquiryRows(page).first(), 'View/Edit')
+  const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
+  await notes.fill('Typed before the session ended')
+  const token = await page.evaluate(() => localStorage.getItem('jwt-token'))
+  await fetch(`${product.url}/api/users/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const again = page.getByRole('dialog', { name: 'Sign in to go on' })
+  await expect(again).toBeVisible()
+  await again.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await expect(again).toBeHidden()
+  await expect(notes).toHaveValue('Typed before the session ended')
+  await leadDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enquiry has been successfully updated.')).toBeVisible()
+})
