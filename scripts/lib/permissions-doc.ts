@@ -9,6 +9,7 @@ import { buildFeatures } from '../../packages/server/src/features.ts'
 import { accessTable } from '../../packages/server/src/platform/access-plugin.ts'
 import { permissionsPage } from '../../packages/server/src/platform/access-docs.ts'
 import { createLog } from '../../packages/server/src/platform/log.ts'
+import { openMediaStore } from '../../packages/server/src/media/media.store.ts'
 import { createHub } from '../../packages/server/src/realtime/hub.ts'
 
 /** Where the page of permissions lies, from the root. */
@@ -28,7 +29,7 @@ export async function permissionsDoc(): Promise<string> {
     change: () => Promise.reject(new Error('Reading the routes changes nothing.')),
   }
   const hub = createHub({ log, publicUrl: config.publicUrl })
-  const folders = { app: dataDir, media: path.join(dataDir, 'media') }
+  const folders = { app: dataDir, media: openMediaStore(config) }
   const app = await buildApp(context, { ...buildFeatures(context), hub, folders })
   try {
     return permissionsPage(accessTable(app))

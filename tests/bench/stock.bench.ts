@@ -1,10 +1,10 @@
-import sharp from 'sharp'
 import { PICTURE_WIDTHS } from '@latchkey/domain/media/media.pictures'
 import type { Media } from '@latchkey/domain/leads/lead.contract'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/log.ts'
 import { writeSheet } from '../../packages/server/src/sheets/sheet-file.ts'
+import { noisyPicture } from '../../packages/server/test/_pictures.ts'
 import { signIn } from './_agent.ts'
 import { figure, rounded } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
@@ -24,12 +24,6 @@ await withOwnFolder(async (config) => {
         headers: typeof body === 'string' ? { ...headers, 'content-type': 'application/json' } : headers,
         ...(body !== undefined && { body }),
       })
-    const formOf = (bytes: Uint8Array, name: string) => {
-      const form = new FormData()
-      form.set('upload', new Blob([new Uint8Array(bytes)]), name)
-      return form
-    }
-
     const projects = await agent.get<{ models: { id: number }[] }>('projects/1/6')
     const project = projects.models[0]?.id ?? 0
     const rows = Array.from({ length: UNITS }, (_, nr) => [
@@ -61,17 +55,7 @@ await withOwnFolder(async (config) => {
       await (await call(`projects/${project}/download-units`)).arrayBuffer()
     })
 
-    const jpeg = await sharp({
-      create: {
-        width: 4000,
-        height: 3000,
-        channels: 3,
-        noise: { type: 'gaussian', mean: 128, sigma: 30 },
-        background: '#888',
-      },
-    })
-      .jpeg({ quality: 85 })
-      .toBuffer()
+    const jpeg = await noisyPicture(4000, 3000)
     let media: Media | undefined
     await measured('upload of a picture of 12 megapixels', 3000, async () => {
       media = (await (await call('media/upload-image', formOf(jpeg, 'large.jpg'))).json()) as Media
@@ -100,6 +84,12 @@ await withOwnFolder(async (config) => {
     await server.stop()
   }
 })
+
+const formOf = (bytes: Uint8Array, name: string) => {
+  const form = new FormData()
+  form.set('upload', new Blob([new Uint8Array(bytes)]), name)
+  return form
+}
 
 /** Runs the work, and tells its time and the most memory that the process took above what it had. */
 async function measured(name: string, aimMs: number, work: () => Promise<void>): Promise<void> {

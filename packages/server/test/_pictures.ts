@@ -15,6 +15,14 @@ export function picture({
     .toBuffer()
 }
 
+/** A photograph's worth of detail, which no encoder can make light of. */
+export function noisyPicture(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+}
+
 /** One part of a form. */
 export interface Part {
   readonly name: string

@@ -2,11 +2,12 @@ import { MediaContract } from '@latchkey/domain/leads/lead.contract'
 import { IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsync } from 'fastify'
+import { Type } from 'typebox'
 import { actorOf } from '../platform/access-plugin.ts'
 import { readUploads, sentFile } from '../platform/uploads.ts'
 import type { MediaService } from './media.service.ts'
 
-/** The call that takes pictures in. Source: specification §7. */
+/** The calls about pictures. Source: specification §7. */
 export const mediaRoutes =
   (media: MediaService): FastifyPluginAsync =>
   async (app) => {
@@ -21,5 +22,16 @@ export const mediaRoutes =
         },
       },
       (request) => sentFile(request).then((file) => media.upload(actorOf(request), file)),
+    )
+    app.get(
+      '/properties/get-images',
+      {
+        config: { access: { allOf: ['properties-view'] } },
+        schema: {
+          querystring: Type.Unsafe<unknown>(Type.Object({ ids: Type.String() })),
+          response: { 200: Type.Array(MediaContract), 422: FieldErrorsContract },
+        },
+      },
+      (request) => media.byIds(request.query),
     )
   }

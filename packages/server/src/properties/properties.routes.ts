@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { MediaContract } from '@latchkey/domain/leads/lead.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { PropertyContract, PropertyPageContract } from '@latchkey/domain/properties/property.contract'
 import { Type } from 'typebox'
 import { DeleteImageContract } from '../media/media.contract.ts'
-import type { MediaService } from '../media/media.service.ts'
 import type { Access } from '../platform/access.ts'
 import { actorOf } from '../platform/access-plugin.ts'
 import { ConflictContract } from '../platform/refusals.contract.ts'
-import { IdParams, PageParams } from '../platform/validation.ts'
+import { IdPageParams, IdParams, PageParams } from '../platform/validation.ts'
 import type { PropertiesService } from './properties.service.ts'
+import type { UnitListService } from './units.list.service.ts'
 
 // One permission for reading and writing alike. Source: decision J1.
 const stock: Access = { allOf: ['properties-view'] }
@@ -23,58 +22,62 @@ const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
 
 /** The calls about homes: units of projects, and those that stand alone. */
 export const propertiesRoutes =
-  (properties: PropertiesService, media: MediaService): FastifyPluginAsyncTypebox =>
+  (properties: PropertiesService, units: UnitListService): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const config = { access: stock }
     app.get(
       '/properties/:page/:limit',
-      { config, schema: { params: PageParams, response: { 200: PropertyPageContract } } },
+      { config: { access: stock }, schema: { params: PageParams, response: { 200: PropertyPageContract } } },
       (request) => properties.page(request.params),
     )
     app.post(
       '/properties/create',
-      { bodyLimit, config, schema: { body: HomeBody, response: { 200: PropertyContract, ...refusals } } },
+      {
+        bodyLimit,
+        config: { access: stock },
+        schema: { body: HomeBody, response: { 200: PropertyContract, ...refusals } },
+      },
       (request) => properties.create(actorOf(request), request.body),
     )
     app.post(
       '/properties/create-unit',
-      { bodyLimit, config, schema: { body: HomeBody, response: { 200: PropertyContract, ...refusals } } },
+      {
+        bodyLimit,
+        config: { access: stock },
+        schema: { body: HomeBody, response: { 200: PropertyContract, ...refusals } },
+      },
       (request) => properties.createUnit(actorOf(request), request.body),
     )
     app.get(
-      '/properties/get-images',
+      '/projects/:id/units/:page/:limit',
       {
-        config,
-        schema: {
-          querystring: Type.Unsafe<unknown>(Type.Object({ ids: Type.String() })),
-          response: { 200: Type.Array(MediaContract), 422: FieldErrorsContract },
-        },
+        config: { access: stock },
+        schema: { params: IdPageParams, response: { 200: PropertyPageContract } },
       },
-      (request) => media.byIds(request.query),
+      (request) => units.page(request.params.id, request.params, request.query),
     )
     app.get(
       '/properties/:id',
-      { config, schema: { params: IdParams, response: { 200: PropertyContract } } },
+      { config: { access: stock }, schema: { params: IdParams, response: { 200: PropertyContract } } },
       (request) => properties.get(request.params.id),
     )
     app.post(
       '/properties/:id/update',
       {
         bodyLimit,
-        config,
+        config: { access: stock },
         schema: { params: IdParams, body: HomeBody, response: { ...done, ...refusals } },
       },
       (request) => properties.save(actorOf(request), request.params.id, request.body),
     )
     app.post(
       '/properties/:id/delete-property',
-      { config, schema: { params: IdParams, response: done } },
+      { config: { access: stock }, schema: { params: IdParams, response: done } },
       (request) => properties.remove(actorOf(request), request.params.id),
     )
     app.post(
       '/properties/:id/delete-image',
       {
-        config,
+        config: { access: stock },
         schema: {
           params: IdParams,
           body: Type.Unsafe<unknown>(DeleteImageContract),

@@ -14,6 +14,7 @@ import { boundedPage, pageOf } from '../platform/list-request.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { propertyColumns } from './properties.columns.ts'
 import { presentProperty, type PropertyRecord } from './properties.present.ts'
+import { presentedAll } from './properties.pictures.ts'
 import { propertyQueries } from './properties.queries.ts'
 
 /** Everything that is done with homes, whether they are units of a project or stand alone. */
@@ -148,15 +149,6 @@ async function note(
 async function presented(db: Context['db'], record: PropertyRecord): Promise<Property> {
   const images = await propertyQueries(db).images([record.id])
   return presentProperty(record, images.get(record.id) ?? [])
-}
-
-/** Homes as they travel, with the pictures of all of them read at once. */
-export async function presentedAll(
-  db: Context['db'],
-  records: readonly PropertyRecord[],
-): Promise<Property[]> {
-  const images = await propertyQueries(db).images(records.map(({ id }) => id))
-  return records.map((record) => presentProperty(record, images.get(record.id) ?? []))
 }
 
 function found(record: PropertyRecord | undefined): PropertyRecord {

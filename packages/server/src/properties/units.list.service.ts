@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { notFound } from '../platform/error.ts'
 import { pageOf, readListRequest } from '../platform/list-request.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
-import { presentedAll } from './properties.service.ts'
+import { presentedAll } from './properties.pictures.ts'
 import { unitListQueries } from './units.list.queries.ts'
 
 /** The list of a project's units. */

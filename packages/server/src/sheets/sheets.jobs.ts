@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { JobHandlers } from '../jobs/jobs.contract.ts'
-import { presentedAll } from '../properties/properties.service.ts'
+import { presentedAll } from '../properties/properties.pictures.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { sheetQueries } from './sheets.queries.ts'
 import { planImport, refusalText } from './units.import.ts'

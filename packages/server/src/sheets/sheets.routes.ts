@@ -24,34 +24,36 @@ export const sheetsRoutes =
   (service: SheetsService): FastifyPluginAsyncTypebox =>
   async (app) => {
     await readUploads(app, SHEET_MAX_BYTES)
-    const config = { access: sheets }
     const file = { params: IdParams, consumes: ['multipart/form-data'] }
-    app.post('/projects/:id/download-units', { config, schema: { params: IdParams } }, (request, reply) =>
-      service.download(actorOf(request), request.params.id).then((sheet) => sendSheet(reply, sheet)),
+    app.post(
+      '/projects/:id/download-units',
+      { config: { access: sheets }, schema: { params: IdParams } },
+      (request, reply) =>
+        service.download(actorOf(request), request.params.id).then((sheet) => sendSheet(reply, sheet)),
     )
     app.post(
       '/projects/:id/upload-units',
-      { config, schema: { ...file, response: { 200: Type.Boolean(), ...refusals } } },
+      { config: { access: sheets }, schema: { ...file, response: { 200: Type.Boolean(), ...refusals } } },
       (request) =>
         sentFile(request).then((sent) => service.upload(actorOf(request), request.params.id, sent)),
     )
     app.post(
       '/projects/:id/preview-units',
-      { config, schema: { ...file, response: { 200: Preview, ...refusals } } },
+      { config: { access: sheets }, schema: { ...file, response: { 200: Preview, ...refusals } } },
       (request) =>
         sentFile(request).then((sent) => service.preview(actorOf(request), request.params.id, sent)),
     )
     app.post(
       '/projects/:id/confirm-units',
       {
-        config,
+        config: { access: sheets },
         schema: { params: IdParams, body: Named, response: { 200: Type.Boolean(), ...refusals } },
       },
       (request) => service.confirm(actorOf(request), request.params.id, request.body),
     )
     app.post(
       '/projects/:id/failed-units',
-      { config, schema: { params: IdParams, body: Named } },
+      { config: { access: sheets }, schema: { params: IdParams, body: Named } },
       (request, reply) =>
         service
           .failures(actorOf(request), request.params.id, request.body)

@@ -15,7 +15,6 @@ import type { TenantsService } from './tenants.service.ts'
 /** Comments may be long, and every character of them may take four bytes. Source: decision P11. */
 const bodyLimit = 4 * 1024 * 1024
 
-const isPublic = { access: 'public' } as const
 const IdentityQuery = Type.Unsafe<unknown>(Type.Object({ phone: Type.String(), lastName: Type.String() }))
 const refusals = { 422: FieldErrorsContract }
 
@@ -26,7 +25,7 @@ export const tenantsRoutes =
     app.get(
       '/users/qualifying-questions/:token',
       {
-        config: isPublic,
+        config: { access: 'public' },
         schema: {
           params: TokenParams,
           querystring: IdentityQuery,
@@ -44,7 +43,7 @@ export const tenantsRoutes =
       '/users/qualifying-questions/:id',
       {
         bodyLimit,
-        config: isPublic,
+        config: { access: 'public' },
         schema: {
           params: IdParams,
           body: Type.Unsafe<unknown>(QuestionnaireLeadContract),
@@ -56,7 +55,7 @@ export const tenantsRoutes =
     app.get(
       '/users/verified-lead/:token',
       {
-        config: isPublic,
+        config: { access: 'public' },
         schema: {
           params: TokenParams,
           querystring: IdentityQuery,
@@ -70,7 +69,7 @@ export const tenantsRoutes =
       '/users/reserve-request/:id',
       {
         bodyLimit,
-        config: isPublic,
+        config: { access: 'public' },
         schema: {
           params: IdParams,
           body: Type.Unsafe<unknown>(ReservationLeadContract),
