@@ -75,7 +75,7 @@ export const Acts: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Multiple' }))
       await confirm('Are you sure you wish to delete these roles?')
       await screen.findByText('Roles have been deleted.')
-      await expect(removeMany).toHaveBeenCalledWith([3, 2])
+      await expect(removeMany).toHaveBeenCalledWith([2, 3])
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Multiple' })).toBeDisabled())
     })
     await step('one', async () => {
@@ -101,5 +101,24 @@ export const ReadOnly: Story = {
     await canvas.findByText('Viewer')
     await expect(canvas.queryByRole('link', { name: 'Create New' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Delete Multiple' })).toBeNull()
+  },
+}
+
+const setRequirement = fn(() => Promise.resolve(true))
+
+/** The administrators' own role has no menu: what it asks of them is decided above the list. */
+export const TwoFactor: Story = {
+  parameters: {
+    app: {
+      path: '/settings/users/roles',
+      permissions: PERMISSIONS,
+      calls: () => ({ roles: answering, twoFactor: { setRequirement } }),
+    } satisfies StoryWorld,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Two-Factor for Administrators: Off' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await expect(await screen.findByText('Two-factor sign-in is now required.')).toBeVisible()
+    await expect(setRequirement).toHaveBeenCalledWith(1, true)
   },
 }

@@ -1,10 +1,13 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
+import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { DELETE_ROLE, DELETE_ROLES, ROLE_TOGGLED } from '@latchkey/domain/roles/role.messages'
+import { requireTwoFactor } from '@latchkey/domain/two-factor/two-factor.messages'
 import { Button } from '@latchkey/ui/controls/Button'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { RolesTable } from '@latchkey/ui/lettings/roles/RolesTable'
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus, SmartphoneNfc, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -20,7 +23,7 @@ const updatePathOf = ({ id }: Role) => updateRolePath(id)
 
 /** The roles that users can be given. Source: specification §2 "Manage Roles". */
 export const RolesPage = observer(function RolesPage() {
-  const { roles, session } = useRuntime().root
+  const { roles, session, twoFactor } = useRuntime().root
   const { list } = roles
   const { ask } = useListAddress(list, NO_COLUMNS)
   const [checked, setChecked] = useState<readonly string[]>([])
@@ -40,6 +43,14 @@ export const RolesPage = observer(function RolesPage() {
       },
       onDone: () => uncheck(ids),
     })
+  const isAdministrator = session.can(...PERMISSIONS)
+  const protectedRole = list.rows.find(isProtectedRole)
+  const askTwoFactor = ({ id, name, requiresTwoFactor }: Role) =>
+    setAsked({
+      texts: requireTwoFactor(name, !requiresTwoFactor),
+      isDanger: requiresTwoFactor,
+      act: () => twoFactor.setRequirement(id, !requiresTwoFactor),
+    })
   const toggle = async ({ id }: Role) => tellWrite(await roles.toggleActive(id), ROLE_TOGGLED)
 
   const createNew = canCreate && (
@@ -53,6 +64,14 @@ export const RolesPage = observer(function RolesPage() {
         title="Manage Roles"
         actions={
           <>
+            {/* The role that nobody can change has no menu of its own. */}
+            {isAdministrator && protectedRole !== undefined && (
+              <Button icon={<SmartphoneNfc aria-hidden />} onClick={() => askTwoFactor(protectedRole)}>
+                {protectedRole.requiresTwoFactor
+                  ? 'Two-Factor for Administrators: On'
+                  : 'Two-Factor for Administrators: Off'}
+              </Button>
+            )}
             {canDelete && (
               <Button
                 icon={<Trash2 aria-hidden />}
@@ -84,6 +103,7 @@ export const RolesPage = observer(function RolesPage() {
         updatePath={updatePathOf}
         onToggle={(role) => void toggle(role)}
         onDelete={({ id }) => askDelete([id], false)}
+        {...(isAdministrator && { onTwoFactor: askTwoFactor })}
         renderLink={renderRouterLink}
         emptyHint={createNew}
       />

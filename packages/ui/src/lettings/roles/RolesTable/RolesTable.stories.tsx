@@ -79,3 +79,14 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull()
   },
 }
+
+/** Whoever may do everything decides which roles ask for two factors. */
+export const TwoFactor: Story = {
+  args: { onTwoFactor: fn(), rows: [aRole(), aRole({ id: 3, name: 'Viewer', requiresTwoFactor: true })] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))
+    const menu = within(await screen.findByRole('menu'))
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Stop Requiring Two-Factor' }))
+    await expect(args.onTwoFactor).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }))
+  },
+}

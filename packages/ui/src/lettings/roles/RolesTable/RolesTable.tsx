@@ -1,7 +1,7 @@
 import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
-import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, Pencil, SmartphoneNfc, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import type { RenderLink } from '../../../controls/render-link.tsx'
@@ -31,6 +31,8 @@ export interface RolesTableProps extends Pick<
   updatePath: (role: Role) => string
   onToggle: (role: Role) => void
   onDelete: (role: Role) => void
+  /** Makes a role ask for two factors, or no longer; the line is there only when this is given. */
+  onTwoFactor?: (role: Role) => void
   renderLink: RenderLink
 }
 
@@ -53,11 +55,14 @@ export function RolesTable({
   updatePath,
   onToggle,
   onDelete,
+  onTwoFactor,
   renderLink,
   ...state
 }: RolesTableProps) {
   const toggle = useStableCallback(onToggle)
   const remove = useStableCallback(onDelete)
+  const canRequire = onTwoFactor !== undefined
+  const require = useStableCallback((role: Role) => onTwoFactor?.(role))
   const check = useStableCallback(onCheck)
   const selection = useMemo(
     () => ({ selected: checked, onSelect: check, labelOf, canSelect }),
@@ -83,6 +88,12 @@ export function RolesTable({
               onSelect: () => toggle(role),
             },
             {
+              label: role.requiresTwoFactor ? 'Stop Requiring Two-Factor' : 'Require Two-Factor',
+              icon: <SmartphoneNfc aria-hidden />,
+              isVisible: canRequire,
+              onSelect: () => require(role),
+            },
+            {
               label: 'Delete',
               icon: <Trash2 aria-hidden />,
               isDanger: true,
@@ -93,7 +104,7 @@ export function RolesTable({
           ]}
         />
       ),
-    [canUpdate, canDelete, updatePath, toggle, remove, renderLink],
+    [canUpdate, canDelete, canRequire, updatePath, toggle, remove, require, renderLink],
   )
 
   return (
