@@ -85,7 +85,8 @@ await withOwnFolder(async (config) => {
   }
 })
 
-const formOf = (bytes: Uint8Array, name: string) => {
+/** A file as a browser sends it. */
+function formOf(bytes: Uint8Array, name: string): FormData {
   const form = new FormData()
   form.set('upload', new Blob([new Uint8Array(bytes)]), name)
   return form
