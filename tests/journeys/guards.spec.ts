@@ -58,7 +58,7 @@ const GUARDED: readonly [path: string, title: string, viewerMay: boolean][] = [
   ['/settings/users', 'Manage Users', false],
   ['/settings/users/roles', 'Manage Roles', false],
   ['/settings/users/roles/create', 'Create Role', false],
-  ['/settings/users/roles/update/1', 'Update Role', false],
+  ['/settings/users/roles/update/2', 'Update Role', false],
   ['/settings/users/roles/1', 'Manage User Roles', false],
 ]
 
