@@ -23,6 +23,11 @@ it('knows how it stands, and says when that could not be read', async () => {
   expect(store.state).toBeNull()
 })
 
+const wrong = () =>
+  Promise.reject(
+    new ProblemError({ kind: 'invalid', errors: [{ attribute: 'code', errors: [{ name: 'invalid' }] }] }),
+  )
+
 it('switches on in two steps, and reads again how it stands', async () => {
   const secret = { secret: 'ABC', address: 'otpauth://totp/x' }
   const state = vi.fn<TwoFactorPort['state']>(() => Promise.resolve(ON))
@@ -39,10 +44,6 @@ it('switches on in two steps, and reads again how it stands', async () => {
 })
 
 it('says what stands in the way', async () => {
-  const wrong = () =>
-    Promise.reject(
-      new ProblemError({ kind: 'invalid', errors: [{ attribute: 'code', errors: [{ name: 'invalid' }] }] }),
-    )
   const store = open({ begin: () => Promise.resolve(false), switchOn: wrong, switchOff: wrong })
   expect(await store.begin('password')).toEqual({ kind: 'refused' })
   expect(await store.switchOn('1')).toEqual({ kind: 'invalid', errors: { code: ['invalid'] } })

@@ -14,6 +14,8 @@ const ann = aUser({
 const ben = aUser({ id: 2, username: 'ben@latchkey.example', active: false, lastLogin: null, roles: [] })
 const cat = aUser({ id: 3, username: 'cat@latchkey.example', locked: true })
 
+const rolesPath: UsersTableProps['rolesPath'] = ({ id }) => `#roles-${id}`
+
 const meta = {
   title: 'Lettings/UsersTable',
   component: UsersTable,
@@ -28,7 +30,7 @@ const meta = {
     onAsk: fn(),
     onAct: fn(),
     onRetry: fn(),
-    rolesPath: (({ id }) => `#roles-${id}`) as UsersTableProps['rolesPath'],
+    rolesPath,
     renderLink: renderPlainLink,
   },
 } satisfies Meta<typeof UsersTable>
