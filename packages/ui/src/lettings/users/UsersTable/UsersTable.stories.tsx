@@ -14,7 +14,10 @@ const ann = aUser({
 const ben = aUser({ id: 2, username: 'ben@latchkey.example', active: false, lastLogin: null, roles: [] })
 const cat = aUser({ id: 3, username: 'cat@latchkey.example', locked: true })
 
-const rolesPath: UsersTableProps['rolesPath'] = ({ id }) => `#roles-${id}`
+const links: Pick<UsersTableProps, 'rolesPath' | 'renderLink'> = {
+  rolesPath: ({ id }) => `#roles-${id}`,
+  renderLink: renderPlainLink,
+}
 
 const meta = {
   title: 'Lettings/UsersTable',
@@ -30,8 +33,7 @@ const meta = {
     onAsk: fn(),
     onAct: fn(),
     onRetry: fn(),
-    rolesPath,
-    renderLink: renderPlainLink,
+    ...links,
   },
 } satisfies Meta<typeof UsersTable>
 export default meta
