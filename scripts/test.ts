@@ -41,8 +41,8 @@ async function runInTurn(chosen: readonly Step[]): Promise<Outcome> {
 /** The whole run: two lanes at a time where there are two cores for them. */
 async function runAll(): Promise<Outcome> {
   if (availableParallelism() < 2) return runInTurn(steps)
-  const here = steps.filter(({ lane }) => lane === 'rules and looks')
-  const beside = steps.filter(({ lane }) => lane === 'product').map(({ name }) => name)
+  const here = steps.filter(({ lane }) => lane === 'here')
+  const beside = steps.filter(({ lane }) => lane === 'beside').map(({ name }) => name)
   return sumOf(await Promise.all([runInTurn(here), runBeside(beside)]))
 }
 

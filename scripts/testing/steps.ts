@@ -11,48 +11,48 @@ export interface Step {
   /** What `npm test -- <name>` calls it. */
   readonly name: string
   readonly about: string
-  /** Steps of the other lane run at the same time: these two share no folder, port or browser. */
-  readonly lane: 'rules and looks' | 'product'
+  /** The two lanes run at the same time and take about as long: they share no folder, port or browser. */
+  readonly lane: 'here' | 'beside'
   readonly run: () => Promise<Outcome>
 }
 
 /** Everything `npm test` does; in each lane what is quick and says most comes first. */
 export const steps: readonly Step[] = [
-  { name: 'check', about: 'types, lint, format', lane: 'rules and looks', run: runChecks },
+  { name: 'check', about: 'types, lint, format', lane: 'here', run: runChecks },
   {
     name: 'unit',
     about: 'rules and the house',
-    lane: 'rules and looks',
+    lane: 'here',
     run: () => runVitest('unit', ['unit', 'house']),
   },
   {
     name: 'server',
     about: 'server on the embedded database',
-    lane: 'product',
+    lane: 'beside',
     run: () => runVitest('server', ['server']),
   },
   {
     name: 'postgres',
     about: 'server on a PostgreSQL of the machine',
-    lane: 'product',
+    lane: 'here',
     run: runOnRealPostgres,
   },
   {
     name: 'stories',
     about: 'every story, its behaviour and its accessibility, in a browser',
-    lane: 'rules and looks',
+    lane: 'here',
     run: () => inBrowser(() => runVitest('stories', ['stories'])),
   },
   {
     name: 'journeys',
     about: 'the product from end to end, in a browser',
-    lane: 'product',
+    lane: 'beside',
     run: () => inBrowser(() => runPlaywright('journeys', 'playwright.config.ts')),
   },
   {
     name: 'visual',
     about: 'pictures of stories against the accepted ones',
-    lane: 'rules and looks',
+    lane: 'here',
     run: () => inBrowser(runVisualWhereComparable),
   },
 ]
