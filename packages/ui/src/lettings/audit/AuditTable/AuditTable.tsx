@@ -1,28 +1,18 @@
 import type { AuditFilter } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { changeInWords } from '@latchkey/domain/audit/audit.words'
-import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
+import type { ListQuery } from '@latchkey/domain/platform/page'
 import type { Clock } from '@latchkey/domain/platform/time'
 import { useMemo } from 'react'
-import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
-import { ListFooter } from '../../../data/ListFooter/ListFooter.tsx'
+import { ListTable, type ListState } from '../../ListTable.tsx'
 import { AuditFilters, type AuditRange } from '../AuditFilters/AuditFilters.tsx'
 import { ChangeList } from '../ChangeList/ChangeList.tsx'
 import { auditColumns, lineName, type AuditColumn } from './audit-columns.tsx'
 import * as S from './AuditTable.styles.ts'
 
 /** What the table of the trail accepts. */
-export interface AuditTableProps extends Pick<
-  DataTableProps<AuditLine>,
-  'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry'
-> {
+export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
   clock: Clock
-  query: ListQuery<AuditFilter>
-  page: number
-  lastPage: number
-  total: number
-  /** Asks for other lines; `replace` leaves no step for Back, as typing in a filter should. */
-  onAsk: (query: ListQuery<AuditFilter>, how?: { replace?: boolean }) => void
   /** What a user is called. Keep it stable between renders. */
   agentName: (id: number) => string
 }
@@ -31,16 +21,8 @@ const NOUN = { one: 'line', many: 'lines' } as const
 const idOf = (line: AuditLine) => String(line.id)
 
 /** The audit trail, newest first: each line opens to show what was changed. */
-export function AuditTable({
-  clock,
-  query,
-  page,
-  lastPage,
-  total,
-  onAsk,
-  agentName,
-  ...state
-}: AuditTableProps) {
+export function AuditTable({ clock, agentName, ...list }: AuditTableProps) {
+  const { query, onAsk } = list
   const columns = useMemo(() => auditColumns(clock), [clock])
   const expansion = useMemo(
     () => ({
@@ -70,8 +52,8 @@ export function AuditTable({
         isNarrowed={Object.keys(query.filters).length > 0}
         onClear={() => narrow({})}
       />
-      <DataTable<AuditLine, AuditColumn>
-        {...state}
+      <ListTable<AuditLine, AuditColumn, AuditFilter>
+        {...list}
         label="Audit Trail"
         noun={NOUN}
         columns={columns}
@@ -80,18 +62,6 @@ export function AuditTable({
         onFilter={(filters) => narrow(given({ ...range, person: filters.person, action: filters.action }))}
         expansion={expansion}
       />
-      {state.phase !== 'loading' && state.phase !== 'failed' && (
-        <ListFooter
-          noun={NOUN}
-          page={page}
-          lastPage={lastPage}
-          total={total}
-          limit={query.limit}
-          sizes={PAGE_SIZES}
-          onPage={(next) => onAsk({ ...query, page: next })}
-          onLimit={(limit) => onAsk({ ...query, limit, page: 1 })}
-        />
-      )}
     </div>
   )
 }

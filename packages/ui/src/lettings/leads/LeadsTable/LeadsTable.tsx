@@ -2,34 +2,20 @@ import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
 import type { Clock } from '@latchkey/domain/platform/time'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { RenderLink } from '../../../controls/render-link.tsx'
-import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
-import { ListFooter } from '../../../data/ListFooter/ListFooter.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import type { MenuItem } from '../../../overlays/Menu/Menu.tsx'
+import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { leadColumns } from '../lead-columns.tsx'
 
 /** What a list of leads accepts. */
-export interface LeadsTableProps extends Pick<
-  DataTableProps<LeadRow>,
-  'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry'
-> {
+export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   section: LeadSection
-  rows: readonly LeadRow[]
   clock: Clock
-  /** The question last asked. */
-  query: ListQuery<LeadColumn>
-  /** Of the rows on show. */
-  page: number
-  lastPage: number
-  total: number
-  /** Asks another question; typing in a filter leaves no step for Back. */
-  onAsk: (query: ListQuery<LeadColumn>, how?: { replace?: boolean }) => void
   onOpen: (row: LeadRow) => void
   onDelete: (row: LeadRow) => void
   onCopied: () => void
@@ -53,20 +39,14 @@ const nothingMore = (): readonly MenuItem[] => []
 /** The leads of one section of the pipeline, to find, open and delete. Source: specification §2. */
 export function LeadsTable({
   section,
-  rows,
   clock,
-  query,
-  page,
-  lastPage,
-  total,
-  onAsk,
   onOpen,
   onDelete,
   onCopied,
   moreItems = nothingMore,
   renderLink,
   emptyHint,
-  ...state
+  ...list
 }: LeadsTableProps) {
   const open = useStableCallback(onOpen)
   const remove = useStableCallback(onDelete)
@@ -97,33 +77,15 @@ export function LeadsTable({
   )
 
   return (
-    <div>
-      <DataTable
-        {...state}
-        label={LABELS[section]}
-        noun={NOUNS[section]}
-        columns={columns}
-        rows={rows}
-        rowId={idOf}
-        rowMenu={rowMenu}
-        emptyHint={emptyHint}
-        sort={query.sort}
-        onSort={(sort) => onAsk({ ...query, sort, page: 1 })}
-        filters={query.filters}
-        onFilter={(filters) => onAsk({ ...query, filters, page: 1 }, { replace: true })}
-      />
-      {state.phase !== 'loading' && state.phase !== 'failed' && (
-        <ListFooter
-          noun={NOUNS[section]}
-          page={page}
-          lastPage={lastPage}
-          total={total}
-          limit={query.limit}
-          sizes={PAGE_SIZES}
-          onPage={(next) => onAsk({ ...query, page: next })}
-          onLimit={(limit) => onAsk({ ...query, limit, page: 1 })}
-        />
-      )}
-    </div>
+    <ListTable
+      {...list}
+      {...sortedAndFiltered(list)}
+      label={LABELS[section]}
+      noun={NOUNS[section]}
+      columns={columns}
+      rowId={idOf}
+      rowMenu={rowMenu}
+      emptyHint={emptyHint}
+    />
   )
 }

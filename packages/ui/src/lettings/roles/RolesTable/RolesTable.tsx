@@ -1,27 +1,16 @@
-import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { Ban, CircleCheck, Pencil, SmartphoneNfc, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import type { RenderLink } from '../../../controls/render-link.tsx'
-import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
-import { ListFooter } from '../../../data/ListFooter/ListFooter.tsx'
+import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { ListTable, type ListState } from '../../ListTable.tsx'
 import { ROLE_COLUMNS, type RoleColumn } from './role-columns.tsx'
 
 /** What the list of roles accepts. */
-export interface RolesTableProps extends Pick<
-  DataTableProps<Role>,
-  'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry' | 'emptyHint'
-> {
-  /** The question last asked. */
-  query: ListQuery<never>
-  /** Of the rows on show. */
-  page: number
-  lastPage: number
-  total: number
-  onAsk: (query: ListQuery<never>) => void
+export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableProps<Role>, 'emptyHint'> {
   /** Ids of the ticked roles. */
   checked: readonly string[]
   onCheck: (checked: string[]) => void
@@ -43,11 +32,6 @@ const canSelect = (role: Role) => !isProtectedRole(role)
 
 /** The roles that users can be given; the one that nobody can change has neither box nor menu. Source: specification §2 "Manage Roles", decision R1. */
 export function RolesTable({
-  query,
-  page,
-  lastPage,
-  total,
-  onAsk,
   checked,
   onCheck,
   canUpdate,
@@ -57,7 +41,7 @@ export function RolesTable({
   onDelete,
   onTwoFactor,
   renderLink,
-  ...state
+  ...list
 }: RolesTableProps) {
   const toggle = useStableCallback(onToggle)
   const remove = useStableCallback(onDelete)
@@ -108,28 +92,14 @@ export function RolesTable({
   )
 
   return (
-    <div>
-      <DataTable<Role, RoleColumn>
-        {...state}
-        label="Roles"
-        noun={NOUN}
-        columns={ROLE_COLUMNS}
-        rowId={idOf}
-        {...(canDelete && { selection })}
-        {...((canUpdate || canDelete) && { rowMenu })}
-      />
-      {state.phase !== 'loading' && state.phase !== 'failed' && (
-        <ListFooter
-          noun={NOUN}
-          page={page}
-          lastPage={lastPage}
-          total={total}
-          limit={query.limit}
-          sizes={PAGE_SIZES}
-          onPage={(next) => onAsk({ ...query, page: next })}
-          onLimit={(limit) => onAsk({ ...query, limit, page: 1 })}
-        />
-      )}
-    </div>
+    <ListTable<Role, RoleColumn, never>
+      {...list}
+      label="Roles"
+      noun={NOUN}
+      columns={ROLE_COLUMNS}
+      rowId={idOf}
+      {...(canDelete && { selection })}
+      {...((canUpdate || canDelete) && { rowMenu })}
+    />
   )
 }

@@ -1,13 +1,12 @@
-import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
 import type { Clock } from '@latchkey/domain/platform/time'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, SmartphoneNfc, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import type { RenderLink } from '../../../controls/render-link.tsx'
-import { DataTable, type DataTableProps } from '../../../data/DataTable/DataTable.tsx'
-import { ListFooter } from '../../../data/ListFooter/ListFooter.tsx'
+import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
+import { ListTable, type ListState } from '../../ListTable.tsx'
 import { UserFacts } from '../UserFacts/UserFacts.tsx'
 import { userColumns, type UserColumn } from './user-columns.tsx'
 
@@ -15,18 +14,8 @@ import { userColumns, type UserColumn } from './user-columns.tsx'
 export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
 
 /** What the list of users accepts. */
-export interface UsersTableProps extends Pick<
-  DataTableProps<User>,
-  'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry' | 'emptyHint'
-> {
+export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
   clock: Clock
-  /** The question last asked. */
-  query: ListQuery<never>
-  /** Of the rows on show. */
-  page: number
-  lastPage: number
-  total: number
-  onAsk: (query: ListQuery<never>) => void
   onAct: (act: UserAct, user: User) => void
   /** The address where the roles of a user are given; null for who may not. Keep it stable between renders. */
   rolesPath: ((user: User) => string) | null
@@ -45,18 +34,12 @@ const idOf = ({ id }: User) => String(id)
 
 /** Who may sign in, with all that is done to one of them. Source: specification §2 "Manage Users". */
 export function UsersTable({
-  rows,
   clock,
-  query,
-  page,
-  lastPage,
-  total,
-  onAsk,
   onAct,
   rolesPath,
   mayResetTwoFactor = nobody,
   renderLink,
-  ...state
+  ...list
 }: UsersTableProps) {
   const columns = useMemo(() => userColumns(clock), [clock])
   const act = useStableCallback(onAct)
@@ -108,29 +91,14 @@ export function UsersTable({
   )
 
   return (
-    <div>
-      <DataTable<User, UserColumn>
-        {...state}
-        label="Users"
-        noun={NOUN}
-        columns={columns}
-        rows={rows}
-        rowId={idOf}
-        rowMenu={rowMenu}
-        expansion={EXPANSION}
-      />
-      {state.phase !== 'loading' && state.phase !== 'failed' && (
-        <ListFooter
-          noun={NOUN}
-          page={page}
-          lastPage={lastPage}
-          total={total}
-          limit={query.limit}
-          sizes={PAGE_SIZES}
-          onPage={(next) => onAsk({ ...query, page: next })}
-          onLimit={(limit) => onAsk({ ...query, limit, page: 1 })}
-        />
-      )}
-    </div>
+    <ListTable<User, UserColumn, never>
+      {...list}
+      label="Users"
+      noun={NOUN}
+      columns={columns}
+      rowId={idOf}
+      rowMenu={rowMenu}
+      expansion={EXPANSION}
+    />
   )
 }
