@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readStories, type StoriesFacts } from './read-stories.ts'
 import { inRoot } from './root.ts'
@@ -16,7 +16,7 @@ export interface ComponentFacts {
   readonly captured: number
   /** True when none of its stories stands outside the accessibility check. */
   readonly isChecked: boolean
-  /** True when its docs page says all that one of its shelf must say. */
+  /** True when its docs page says what it is for, do and don't, and its keys. */
   readonly hasDocs: boolean
 }
 
@@ -41,7 +41,7 @@ export function componentFacts(): ComponentFacts[] {
     .map((file) => {
       const folder = path.posix.dirname(file)
       const stories = files.filter((each) => each.startsWith(`${folder}/`) && each.endsWith('.stories.tsx'))
-      return factsOf(nameOf(file), folder, stories, hasDocs(file))
+      return factsOf(nameOf(file), folder, stories, hasDocs(file, files))
     })
 }
 
@@ -54,18 +54,34 @@ export function pageFacts(): ComponentFacts[] {
 
 const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(stories\.)?tsx$/, '')
 
-/** A sentence above the component, and on the shelves without domain words a guide: do, don't and keys. */
-function hasDocs(file: string): boolean {
+/** A sentence above the component, and a guide beside it: do, don't and keys. */
+function hasDocs(file: string, files: readonly string[]): boolean {
   const isTold = new RegExp(String.raw`\*/\nexport (?:default )?(?:async )?function ${nameOf(file)}\b`)
   const guide = file.replace(/\.tsx$/, '.guide.ts')
-  return (
-    isTold.test(readFileSync(inRoot(file), 'utf8')) &&
-    (file.startsWith(`${UI}/lettings/`) || existsSync(inRoot(guide)))
+  if (!isTold.test(textOf(file)) || !files.includes(guide)) return false
+  const sources = files.filter(
+    (each) => isSource(each) && path.posix.dirname(each) === path.posix.dirname(file),
   )
+  return isWholeGuide(textOf(guide), sources.map(textOf))
+}
+
+const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8')
+
+const isSource = (file: string): boolean =>
+  file.endsWith('.tsx') && !/\.(?:stories|fixtures)\.tsx$/.test(file)
+
+/** What a source says that is pressed by a person: such a component has keys to tell. */
+const IS_PRESSED = /\bon(?:Click|KeyDown|Submit)=\{|<Dialog\b|<(?:DataTable|ListTable|RowMenu)\b/
+
+/** True when a guide has something to do, something not to do, and keys where the component takes any. */
+export function isWholeGuide(guide: string, sources: readonly string[]): boolean {
+  const hasLines = (part: string) => new RegExp(String.raw`\b${part}: \[\s*'[^']`).test(guide)
+  const hasKeys = !/\bkeys: \{\s*\}/.test(guide)
+  return hasLines('dos') && hasLines('donts') && (hasKeys || !sources.some((text) => IS_PRESSED.test(text)))
 }
 
 function factsOf(name: string, folder: string, files: string[], isTold: boolean): ComponentFacts {
-  const facts: StoriesFacts[] = files.map((file) => readStories(file, readFileSync(inRoot(file), 'utf8')))
+  const facts: StoriesFacts[] = files.map((file) => readStories(file, textOf(file)))
   const stories = facts.flatMap((each) => each.stories)
   return {
     name,
@@ -84,7 +100,7 @@ export function holesOf({ folder, name, ...facts }: ComponentFacts): string[] {
     [facts.stories === 0, 'has no story'],
     [facts.plays === 0, 'has no story with a play'],
     [facts.captured === 0, 'has no story that spreads `captured`'],
-    [!facts.hasDocs, `lacks its sentence or its ${name}.guide.ts (do, don't, keys)`],
+    [!facts.hasDocs, `lacks its sentence, or a whole ${name}.guide.ts (do, don't, keys)`],
     [!facts.isChecked, 'has a story outside the accessibility check'],
   ]
   return holes.flatMap(([isMissing, what]) => (isMissing ? [`${folder}/${name} ${what}`] : []))

@@ -4,7 +4,7 @@ import { insertAfter, pascalCase } from './addition.ts'
 const NAME = /^(?:(controls|forms|data|calendar|overlays|layout)|lettings\/([a-z][a-z-]*))\/([A-Z][A-Za-z]+)$/
 
 /**
- * A component of ui with its styles and stories, on a shelf such as `controls` or `lettings/leads`.
+ * A component of ui with its styles, stories and guide, on a shelf such as `controls` or `lettings/leads`.
  * @throws when the name is no shelf with a component in PascalCase
  */
 export function newComponent(name: string): Addition {
@@ -59,7 +59,7 @@ export const AllStates: Story = {
   },
 }
 `,
-      ...(primitive !== undefined && { [`${folder}/${component}.guide.ts`]: guideOf(component) }),
+      [`${folder}/${component}.guide.ts`]: guideOf(component, up),
     },
     edits:
       feature === undefined
@@ -68,8 +68,8 @@ export const AllStates: Story = {
   }
 }
 
-/** What the docs page of a primitive says beside its props. */
-const guideOf = (component: string): string => `import type { Guide } from '../../stories/guide.ts'
+/** What the docs page says beside the props. */
+const guideOf = (component: string, up: string): string => `import type { Guide } from '${up}stories/guide.ts'
 
 /** When to take ${component}, when not, and its keys. */
 export const guide: Guide = {

@@ -4,6 +4,7 @@ import {
   componentFacts,
   componentsDoc,
   holesOf,
+  isWholeGuide,
   pageFacts,
   type ComponentFacts,
 } from '../../scripts/lib/components-doc.ts'
@@ -45,11 +46,22 @@ describe('it can fail', () => {
     [{ stories: 0 }, 'ui/Card/Card has no story'],
     [{ plays: 0 }, 'ui/Card/Card has no story with a play'],
     [{ captured: 0 }, 'ui/Card/Card has no story that spreads `captured`'],
-    [{ hasDocs: false }, "ui/Card/Card lacks its sentence or its Card.guide.ts (do, don't, keys)"],
+    [{ hasDocs: false }, "ui/Card/Card lacks its sentence, or a whole Card.guide.ts (do, don't, keys)"],
     [{ isChecked: false }, 'ui/Card/Card has a story outside the accessibility check'],
   ])('%j', (change, hole) => {
     expect(holesOf(whole)).toEqual([])
     expect(holesOf({ ...whole, ...change })).toEqual([hole])
+  })
+
+  test('a guide without a do, without a don’t, or without the keys of what is pressed', () => {
+    const guideOf = (dos: string, donts: string, keys: string) =>
+      `{ dos: [${dos}], donts: [${donts}], keys: {${keys}} }`
+    const pressed = '<button onClick={go}>'
+    expect(isWholeGuide(guideOf("'One.'", "'Two.'", " Tab: 'Leaves.' "), [pressed])).toBe(true)
+    expect(isWholeGuide(guideOf("'One.'", "'Two.'", ''), ['<p>'])).toBe(true)
+    expect(isWholeGuide(guideOf("'One.'", "'Two.'", ''), ['<p>', pressed])).toBe(false)
+    expect(isWholeGuide(guideOf('', "'Two.'", ''), ['<p>'])).toBe(false)
+    expect(isWholeGuide(guideOf("'One.'", '', ''), ['<p>'])).toBe(false)
   })
 
   test('a story is read with what it spreads; parameters below `captured` undo it', () => {

@@ -1,0 +1,11 @@
+import type { Guide } from '../../../stories/guide.ts'
+
+/** When to take PictureStrip, when not, and its keys. */
+export const guide: Guide = {
+  dos: ['Put the best picture first: it is loaded at once.'],
+  donts: ['Do not move it by itself.'],
+  keys: {
+    'Arrow Left, Arrow Right': 'Scroll the pictures, while the strip has the focus.',
+    'Enter or Space': 'On “Previous” or “Next”, steps by one picture.',
+  },
+}
