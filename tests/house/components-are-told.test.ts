@@ -31,6 +31,9 @@ test('the table of components says what the tree says; `npm run docs` writes it 
   expect(said(textOf(COMPONENTS_DOC))).toEqual(said(componentsDoc()))
 })
 
+const guideOf = (dos: string, donts: string, keys: string) =>
+  `{ dos: [${dos}], donts: [${donts}], keys: {${keys}} }`
+
 describe('it can fail', () => {
   const whole: ComponentFacts = {
     name: 'Card',
@@ -54,8 +57,6 @@ describe('it can fail', () => {
   })
 
   test('a guide without a do, without a don’t, or without the keys of what is pressed', () => {
-    const guideOf = (dos: string, donts: string, keys: string) =>
-      `{ dos: [${dos}], donts: [${donts}], keys: {${keys}} }`
     const pressed = '<button onClick={go}>'
     expect(isWholeGuide(guideOf("'One.'", "'Two.'", " Tab: 'Leaves.' "), [pressed])).toBe(true)
     expect(isWholeGuide(guideOf("'One.'", "'Two.'", ''), ['<p>'])).toBe(true)
