@@ -1,49 +1,26 @@
-import { createRequire } from 'node:module'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import type { Media } from '@latchkey/domain/leads/lead.contract'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMediaStore, type MediaStore, type StoreSettings } from '../src/media/media.store.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { picture, sendForm } from './_pictures.ts'
-import { openMediaStore, type MediaStore, type StoreSettings } from '../src/media/media.store.ts'
+import { startS3Peer, type S3Peer } from './_s3-peer.ts'
 
-/** The part of the peer that is used; it comes without types. */
-interface Peer {
-  run(): Promise<{ port: number }>
-  close(): Promise<void>
-}
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => Peer
-
-let folder: string
-let peer: Peer
+let peer: S3Peer
 let settings: StoreSettings
 let store: MediaStore
 let server: TestServer
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-s3-'))
-  peer = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'pictures' }],
-  })
-  const { port } = await peer.run()
-  settings = {
-    dataDir: folder,
-    mediaUrl: `s3://pictures?region=eu-west-2&endpoint=http://127.0.0.1:${port}`,
-    // The only keys that the peer knows.
-    mediaKeys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  }
+  peer = await startS3Peer()
+  server = await startTestServer({ config: peer.settings })
+  settings = server.context.config
   store = openMediaStore(settings)
-  server = await startTestServer({ config: settings })
 })
 afterAll(async () => {
   await server.close()
   await peer.close()
-  fs.rmSync(folder, { recursive: true })
 })
 
 test('a file is kept, given and forgotten', async () => {

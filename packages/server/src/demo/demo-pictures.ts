@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { openMediaStore, type MediaStore, type StoreSettings } from '../media/media.store.ts'
-import { keepPicture } from '../media/picture.ts'
+import { drawPicture, keepPicture } from '../media/picture.ts'
 import { HEIGHT, scenes, WIDTH, type Scene } from './demo-scenes.ts'
 
 /** A drawn picture, stored like an uploaded one. */
@@ -30,10 +30,12 @@ export async function drawPictures(settings: StoreSettings): Promise<Map<string,
 }
 
 async function store(files: MediaStore, scene: Scene): Promise<DemoPicture> {
-  const drawn = await sharp(Buffer.from(scene.svg))
+  const bytes = await sharp(Buffer.from(scene.svg))
     .resize(WIDTH, HEIGHT)
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const { location, byteCount } = await keepPicture(files, drawn)
+  const picture = await drawPicture(bytes)
+  await keepPicture(files, picture)
+  const { location, byteCount } = picture
   return { location, originalName: `${scene.name}.png`, byteCount, width: WIDTH, height: HEIGHT }
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { JobHandlers } from '../jobs/jobs.contract.ts'
-import { SETTLED_MS } from './housekeeping.limits.ts'
+import { sweepPictures } from '../media/media.sweep.ts'
+import { SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
 
 /** The job that sweeps away what has been over for a settled time, so that no table grows for ever. Safe to run twice. */
 export function sweepHandlers(context: Context): Pick<JobHandlers, 'housekeeping.sweep'> {
   return {
-    'housekeeping.sweep': () =>
-      context.change(null, async ({ db }) => {
+    'housekeeping.sweep': async () => {
+      await context.change(null, async ({ db }) => {
         const before = new Date(context.now() - SETTLED_MS)
         await db
           .deleteFrom('session')
@@ -28,6 +29,13 @@ export function sweepHandlers(context: Context): Pick<JobHandlers, 'housekeeping
           .where('started_at', '<', before)
           .execute()
         await db.deleteFrom('two_factor_recovery_code').where('used_at', '<', before).execute()
-      }),
+        await db
+          .deleteFrom('unit_upload')
+          .where('state', '=', 'seen')
+          .where('created_at', '<', new Date(context.now() - SEEN_SHEET_MS))
+          .execute()
+      })
+      await sweepPictures(context)
+    },
   }
 }

@@ -1,21 +1,21 @@
 import { hasErrors, type Checked, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { readerOf } from '@latchkey/domain/platform/reader'
-import type { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { mediaQueries } from './media.queries.ts'
 
 /** Largest id the database can hold. */
 const ID_MAX = 2_147_483_647
 
-/** Which of the given numbers are pictures that exist, as the suites ask it. */
+/** Which of the given numbers are pictures that exist, and stay until the change ends; as the suites ask it. */
 export async function knownMedia(
-  db: Kysely<Db>,
+  db: Transaction<Db>,
   ids: readonly (number | null)[],
 ): Promise<(id: number) => boolean> {
   const possible = ids.filter(
     (id): id is number => Number.isInteger(id) && Number(id) > 0 && Number(id) <= ID_MAX,
   )
-  const known = new Set((await mediaQueries(db).byIds(possible)).map(({ id }) => id))
+  const known = new Set(await mediaQueries(db).hold(possible))
   return (id) => known.has(id)
 }
 

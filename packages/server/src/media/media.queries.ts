@@ -15,6 +15,13 @@ export const mediaQueries = (db: Kysely<Db>) => ({
           .where('id', 'in', ids)
           .execute(),
 
+  /** The ids of those that exist; none of them can be swept away until the transaction ends. */
+  hold: async (ids: readonly number[]): Promise<number[]> => {
+    if (ids.length === 0) return []
+    const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).forKeyShare().execute()
+    return rows.map(({ id }) => id)
+  },
+
   /** Adds a picture and answers its id. */
   insert: async (values: Insertable<MediaTable>): Promise<number> => {
     const { id } = await db.insertInto('media').values(values).returning('id').executeTakeFirstOrThrow()

@@ -10,7 +10,7 @@ import type { SentFile } from '../platform/uploads.ts'
 import { presentMedia } from './media.present.ts'
 import { mediaQueries } from './media.queries.ts'
 import { openMediaStore } from './media.store.ts'
-import { dropPicture, keepPicture, pictureProblem } from './picture.ts'
+import { drawPicture, keepPicture, pictureProblem } from './picture.ts'
 
 /** What is done with pictures. */
 export type MediaService = ReturnType<typeof mediaService>
@@ -25,32 +25,25 @@ export function mediaService(context: Context) {
       if (typeof file === 'string') throw refused(file)
       const problem = await pictureProblem(file.bytes, file.name)
       if (problem !== null) throw refused(problem)
-      const kept = await keepPicture(store, file.bytes).catch(() => {
+      const drawn = await drawPicture(file.bytes).catch(() => {
         throw refused('pattern')
       })
+      const { location, contentType, byteCount, width, height } = drawn
       const originalName = cleanText(file.name).slice(-TEXT_MAX)
-      try {
-        return await context.change(actor, async (change) => {
-          const id = await mediaQueries(change.db).insert({
-            location: kept.location,
-            original_name: originalName,
-            content_type: kept.contentType,
-            byte_count: kept.byteCount,
-            width: kept.width,
-            height: kept.height,
-            uploaded_by: actor.userId,
-          })
-          return presentMedia({
-            id,
-            location: kept.location,
-            external_url: null,
-            original_name: originalName,
-          })
-        })
-      } catch (error) {
-        await dropPicture(store, kept.location)
-        throw error
-      }
+      // The row comes first: the sweep finds by it what an upload leaves that is cut short.
+      const id = await context.change(actor, (change) =>
+        mediaQueries(change.db).insert({
+          location,
+          original_name: originalName,
+          content_type: contentType,
+          byte_count: byteCount,
+          width,
+          height,
+          uploaded_by: actor.userId,
+        }),
+      )
+      await keepPicture(store, drawn)
+      return presentMedia({ id, location, external_url: null, original_name: originalName })
     },
 
     /** Pictures in the order of the ids that a query names; unknown ones are left out. Source: decision J23. */

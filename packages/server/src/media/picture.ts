@@ -22,13 +22,15 @@ const SMALL_QUALITY = 72
 /** Every name that a stored picture has: random letters, and for the smaller sizes which one. */
 export const PICTURE_NAME = /^[A-Za-z0-9_-]{32}(-[a-z]+)?\.[a-z]+$/
 
-/** A picture that was kept. */
-export interface KeptPicture {
+/** A picture that was drawn, and is not kept yet. */
+export interface DrawnPicture {
   readonly location: string
   readonly contentType: string
   readonly byteCount: number
   readonly width: number
   readonly height: number
+  /** Its sizes; the full one comes last. */
+  readonly files: readonly { readonly name: string; readonly data: Buffer }[]
 }
 
 /** What is wrong with a file that is sent as a picture, by its name and by the head of its content; null for nothing. No pixel is unpacked. Source: decision J25. */
@@ -45,10 +47,10 @@ export async function pictureProblem(bytes: Buffer, fileName: string): Promise<E
 }
 
 /**
- * Draws a picture anew in every size, upright and without anything that the camera wrote down, and keeps it.
- * @throws when the content is damaged further on, and then nothing is kept.
+ * Draws a picture anew in every size, upright and without anything that the camera wrote down.
+ * @throws when the content is damaged further on.
  */
-export async function keepPicture(store: MediaStore, bytes: Buffer): Promise<KeptPicture> {
+export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   const location = `/media/${randomBytes(24).toString('base64url')}.webp`
   const full = await drawn(bytes, PICTURE_FULL_WIDTH, FULL_QUALITY)
   const smaller = await Promise.all(
@@ -57,15 +59,20 @@ export async function keepPicture(store: MediaStore, bytes: Buffer): Promise<Kep
       data: (await drawn(bytes, width, SMALL_QUALITY)).data,
     })),
   )
-  await Promise.all(smaller.map(({ name, data }) => store.put(name, data)))
-  await store.put(nameOf(location), full.data)
   return {
     location,
     contentType: 'image/webp',
     byteCount: full.data.length,
     width: full.info.width,
     height: full.info.height,
+    files: [...smaller, { name: nameOf(location), data: full.data }],
   }
+}
+
+/** Keeps a picture in every size; whoever finds the full one finds all of them. */
+export async function keepPicture(store: MediaStore, { files }: DrawnPicture): Promise<void> {
+  await Promise.all(files.slice(0, -1).map(({ name, data }) => store.put(name, data)))
+  for (const { name, data } of files.slice(-1)) await store.put(name, data)
 }
 
 /** Forgets a picture in every size. */

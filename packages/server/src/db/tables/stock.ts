@@ -14,6 +14,8 @@ export interface MediaTable {
   height: Maybe<number>
   uploaded_by: Maybe<number>
   created_at: Created
+  /** When the sweep first found that nothing shows it. */
+  unused_since: Instant
 }
 
 /** A development of homes. */

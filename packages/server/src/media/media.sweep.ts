@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts'
+import { SETTLED_MS } from '../housekeeping/housekeeping.limits.ts'
+import { openMediaStore } from './media.store.ts'
+import { mediaSweepQueries } from './media.sweep.queries.ts'
+import { dropPicture } from './picture.ts'
+
+/**
+ * Sweeps away pictures that nothing has shown for a settled time: those of a form that was left, and of what was
+ * deleted. Safe to run twice, and beside somebody who is about to show one of them.
+ * @throws when the store would not forget a file; that picture is tried again, and the others are gone.
+ */
+export async function sweepPictures(context: Context): Promise<void> {
+  const store = openMediaStore(context.config)
+  const now = context.now()
+  await context.change(null, ({ db }) => mediaSweepQueries(db).note(new Date(now)))
+  const failures: unknown[] = []
+  for (const id of await mediaSweepQueries(context.db).unusedSince(new Date(now - SETTLED_MS))) {
+    try {
+      await context.change(null, async ({ db }) => {
+        const queries = mediaSweepQueries(db)
+        const picture = await queries.lock(id)
+        if (!picture || !(await queries.isUnused(id))) return
+        await queries.remove(id)
+        // Before the commit: a row outlives its files, so that none can lie there that nobody knows of.
+        if (picture.location !== null) await dropPicture(store, picture.location)
+      })
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, `${failures.length} pictures could not be swept away`)
+  }
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { StoreSettings } from '../src/media/media.store.ts'
+
+/** A store of pictures that speaks S3, on this machine. */
+export interface S3Peer {
+  /** What a server is told of it. */
+  readonly settings: Pick<StoreSettings, 'mediaUrl' | 'mediaKeys'>
+  close(): Promise<void>
+}
+
+/** The part of the peer that is used; it comes without types. */
+interface Peer {
+  run(): Promise<{ port: number }>
+  close(): Promise<void>
+}
+const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => Peer
+
+/** Starts one with a bucket named `pictures`. */
+export async function startS3Peer(): Promise<S3Peer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-s3-'))
+  const peer = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'pictures' }],
+  })
+  const { port } = await peer.run()
+  return {
+    settings: {
+      mediaUrl: `s3://pictures?region=eu-west-2&endpoint=http://127.0.0.1:${port}`,
+      // The only keys that the peer knows.
+      mediaKeys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+    },
+    close: async () => {
+      await peer.close()
+      fs.rmSync(folder, { recursive: true })
+    },
+  }
+}
