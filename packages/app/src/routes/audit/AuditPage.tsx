@@ -4,6 +4,7 @@ import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { businessClock } from '../../clock.ts'
+import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 
@@ -22,20 +23,7 @@ export const AuditPage = observer(function AuditPage() {
   return (
     <>
       <PageHeader title="Audit Trail" />
-      <AuditTable
-        rows={list.rows}
-        clock={businessClock}
-        query={list.asked ?? list.shown}
-        page={list.page}
-        lastPage={list.lastPage}
-        total={list.total}
-        phase={list.phase === 'idle' ? 'loading' : list.phase}
-        hasRefreshFailed={list.refreshFailed}
-        isChanging={list.isChanging}
-        onAsk={ask}
-        onRetry={() => void list.refresh()}
-        agentName={agentName}
-      />
+      <AuditTable {...listState(list)} clock={businessClock} onAsk={ask} agentName={agentName} />
     </>
   )
 })

@@ -11,6 +11,7 @@ import { businessClock } from '../../clock.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { renderRouterLink } from '../../frame/router-link.tsx'
+import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
@@ -57,19 +58,11 @@ export const LeadListPage = observer(function LeadListPage({
       <PageHeader title={title} actions={actions} />
       <LeadsTable
         section={section}
-        rows={list.rows}
+        {...listState(list)}
         clock={businessClock}
-        query={list.asked ?? list.shown}
-        page={list.page}
-        lastPage={list.lastPage}
-        total={list.total}
-        phase={list.phase === 'idle' ? 'loading' : list.phase}
-        hasRefreshFailed={list.refreshFailed}
-        isChanging={list.isChanging}
         onAsk={ask}
         onOpen={({ id }) => lead.show(id)}
         onDelete={setDoomed}
-        onRetry={() => void list.refresh()}
         onCopied={() => toasts.success(COPIED)}
         {...(moreItems === undefined ? {} : { moreItems })}
         renderLink={renderRouterLink}

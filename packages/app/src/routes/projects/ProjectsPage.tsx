@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
+import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { unitsPath } from '../../paths.ts'
@@ -53,7 +54,7 @@ export const ProjectsPage = observer(function ProjectsPage() {
       <CardList
         label="Projects"
         noun={NOUN}
-        rows={list.rows}
+        {...listState(list)}
         rowId={idOf}
         renderCard={(row) => (
           <ProjectCard
@@ -65,14 +66,7 @@ export const ProjectsPage = observer(function ProjectsPage() {
             onCopied={() => toasts.success(COPIED)}
           />
         )}
-        phase={list.phase === 'idle' ? 'loading' : list.phase}
-        hasRefreshFailed={list.refreshFailed}
-        isChanging={list.isChanging}
-        page={list.page}
-        lastPage={list.lastPage}
-        total={list.total}
         onPage={(page) => ask({ ...(list.asked ?? list.shown), page })}
-        onRetry={() => void list.refresh()}
         emptyHint={createNew}
       />
       <DeleteRecordHost editor={editor} texts={DELETE_PROJECT} row={doomed} onClose={() => setDoomed(null)} />

@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
+import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -42,19 +43,12 @@ export const PropertiesPage = observer(function PropertiesPage() {
       <CardList
         label="Properties"
         noun={NOUN}
-        rows={list.rows}
+        {...listState(list)}
         rowId={idOf}
         renderCard={(row) => (
           <PropertyCard property={row} onEdit={() => property.show(row.id)} onDelete={() => setDoomed(row)} />
         )}
-        phase={list.phase === 'idle' ? 'loading' : list.phase}
-        hasRefreshFailed={list.refreshFailed}
-        isChanging={list.isChanging}
-        page={list.page}
-        lastPage={list.lastPage}
-        total={list.total}
         onPage={(page) => ask({ ...(list.asked ?? list.shown), page })}
-        onRetry={() => void list.refresh()}
         emptyHint={createNew}
       />
       <DeleteRecordHost

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
 import { tellWrite } from '../../feedback/tell-write.ts'
 import { renderRouterLink } from '../../frame/router-link.tsx'
+import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { PATHS, updateRolePath } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -86,16 +87,8 @@ export const RolesPage = observer(function RolesPage() {
         }
       />
       <RolesTable
-        rows={list.rows}
-        query={list.asked ?? list.shown}
-        page={list.page}
-        lastPage={list.lastPage}
-        total={list.total}
-        phase={list.phase === 'idle' ? 'loading' : list.phase}
-        hasRefreshFailed={list.refreshFailed}
-        isChanging={list.isChanging}
+        {...listState(list)}
         onAsk={ask}
-        onRetry={() => void list.refresh()}
         checked={checked}
         onCheck={setChecked}
         canUpdate={session.can('users-roles-update')}

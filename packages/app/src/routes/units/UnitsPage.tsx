@@ -14,6 +14,7 @@ import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
+import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { PATHS } from '../../paths.ts'
@@ -28,7 +29,8 @@ const LazyUnitDialogHost = lazyPart(() =>
   import('../../stock/UnitDialogHost.tsx').then(({ UnitDialogHost }) => UnitDialogHost),
 )
 
-const NO_UNITS: readonly Property[] = []
+/** What stands in for the units of the project before, until those of this one are there. */
+const NOT_YET = { rows: [] as readonly Property[], phase: 'loading' } as const
 
 /** The units of the project that the address names. Source: specification §2 "Units of a project". */
 export function UnitsPage() {
@@ -110,18 +112,11 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
           />
         )}
         <UnitsTable
-          rows={isOurs ? units.rows : NO_UNITS}
-          query={units.asked ?? units.shown}
-          page={units.page}
-          lastPage={units.lastPage}
-          total={units.total}
-          phase={!isOurs || units.phase === 'idle' ? 'loading' : units.phase}
-          hasRefreshFailed={units.refreshFailed}
-          isChanging={units.isChanging}
+          {...listState(units)}
+          {...(!isOurs && NOT_YET)}
           onAsk={ask}
           onOpen={({ id }) => unit.show(id)}
           onDelete={setDoomed}
-          onRetry={() => void units.refresh()}
           emptyHint={createNew}
         />
       </Stack>

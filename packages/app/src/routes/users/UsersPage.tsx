@@ -21,6 +21,7 @@ import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
 import { tellWrite } from '../../feedback/tell-write.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { renderRouterLink } from '../../frame/router-link.tsx'
+import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { PATHS, userRolesPath } from '../../paths.ts'
@@ -106,17 +107,9 @@ export const UsersPage = observer(function UsersPage() {
         }
       />
       <UsersTable
-        rows={list.rows}
+        {...listState(list)}
         clock={businessClock}
-        query={list.asked ?? list.shown}
-        page={list.page}
-        lastPage={list.lastPage}
-        total={list.total}
-        phase={list.phase === 'idle' ? 'loading' : list.phase}
-        hasRefreshFailed={list.refreshFailed}
-        isChanging={list.isChanging}
         onAsk={ask}
-        onRetry={() => void list.refresh()}
         onAct={doAct}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
         mayResetTwoFactor={mayReset}
