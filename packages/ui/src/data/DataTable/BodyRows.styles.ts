@@ -21,6 +21,7 @@ const cardCell = css`
     }
     &[data-part] {
       display: block;
+      justify-items: normal;
       &::before {
         content: none;
       }
@@ -31,10 +32,25 @@ const cardCell = css`
       font-weight: 600;
       padding-inline-end: ${space(10)};
     }
-    &[data-part='menu'] {
+    &:is([data-part='menu'], [data-part='select'], [data-part='expand']) {
       position: absolute;
       inset-block-start: ${space(1.5)};
+    }
+    &[data-part='menu'] {
       inset-inline-end: ${space(1.5)};
+    }
+    /* A tick and an arrow stand before the title, as on wide screens, and make room for each other. */
+    &:is([data-part='select'], [data-part='expand']) {
+      inset-inline-start: ${space(1.5)};
+      & ~ [data-part='title'] {
+        padding-inline-start: ${space(7)};
+      }
+    }
+    &[data-part='select'] ~ [data-part='expand'] {
+      inset-inline-start: ${space(8.5)};
+      & ~ [data-part='title'] {
+        padding-inline-start: ${space(14)};
+      }
     }
   }
 `

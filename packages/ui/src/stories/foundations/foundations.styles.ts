@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Page = styled.div`
@@ -51,6 +52,12 @@ export const Table = styled.table`
     border-block-end: 1px solid ${token.line.subtle};
     text-align: start;
     vertical-align: middle;
+    ${under(640)} {
+      padding-inline-end: ${space(2)};
+    }
+  }
+  & td:first-child {
+    overflow-wrap: anywhere;
   }
 `
 
