@@ -3,6 +3,8 @@ import type { Media } from '@latchkey/domain/leads/lead.contract'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/log.ts'
+import { someProperties } from '@latchkey/domain/properties/property.fixtures'
+import { columnOf, UNIT_SHEET_FIELDS, unitRow } from '@latchkey/domain/sheets/unit-sheet'
 import { writeSheet } from '../../packages/server/src/sheets/sheet-file.ts'
 import { noisyPicture } from '../../packages/server/test/_pictures.ts'
 import { signIn } from './_agent.ts'
@@ -26,18 +28,10 @@ await withOwnFolder(async (config) => {
       })
     const projects = await agent.get<{ models: { id: number }[] }>('projects/1/6')
     const project = projects.models[0]?.id ?? 0
-    const rows = Array.from({ length: UNITS }, (_, nr) => [
-      `Plot ${nr}`,
-      'For Rent',
-      1 + (nr % 9),
-      950.5 + nr,
-    ])
-    const sheet = await writeSheet({
-      name: 'Units',
-      header: ['Name', 'Availability', 'Bedrooms', 'Rental Price'],
-      rows,
-      choices: {},
-    })
+    // As wide as a download: a new unit with a value of every kind in each row.
+    const columns = UNIT_SHEET_FIELDS.map(columnOf)
+    const rows = someProperties(UNITS).map((unit) => unitRow(unit).with(0, null))
+    const sheet = await writeSheet({ name: 'Units', columns, rows })
 
     await measured('preview of 5,000 units', 3000, async () => {
       const answer = await call(`projects/${project}/preview-units`, formOf(sheet, 'units.xlsx'))

@@ -3,7 +3,8 @@ import { readSheet, writeSheet } from '../src/sheets/sheet-file.ts'
 
 /** A spreadsheet as bytes, with this header and these rows. */
 export async function xlsx(header: readonly string[], ...rows: SheetCell[][]): Promise<Buffer> {
-  return Buffer.from(await writeSheet({ name: 'Units', header, rows, choices: {} }))
+  const columns = header.map((heading) => ({ heading, kind: 'text' as const }))
+  return Buffer.from(await writeSheet({ name: 'Units', columns, rows }))
 }
 
 /** The rows of a spreadsheet, each by the headings of its columns. */

@@ -139,19 +139,19 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
 
   test('what somebody begins to show while it is swept is told to them, not half kept', async () => {
     const media = await upload()
-    const saving = Promise.withResolvers<ReturnType<typeof post>>()
+    const saving = Promise.withResolvers<Awaited<ReturnType<typeof post>>>()
     await server.context.change(null, async ({ db }) => {
       await mediaSweepQueries(db).lock(media.id)
       saving.resolve(post('/properties/create', { name: 'A', images: [{ id: media.id }] }))
       await expect.poll(waiting).toBe(1)
       await mediaSweepQueries(db).remove(media.id)
     })
-    const answer = await await saving.promise
+    const answer = await saving.promise
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('images', 'enumerable')])
   })
 
   test('a store that fails keeps the row, the others go, and the next sweep finishes', async () => {
-    const [first, second] = (await Promise.all([upload(), upload()])) as [Media, Media]
+    const [first, second] = await Promise.all([upload(), upload()])
     await sweep()
     server.clock.advance(SETTLED_MS + 1)
     const [broken] = [first, second].toSorted((one, other) => one.id - other.id)

@@ -25,7 +25,14 @@ beforeEach(async () => {
   server.pushed.length = 0
 })
 
-const CALLS = ['download-units', 'upload-units', 'preview-units', 'confirm-units', 'failed-units'] as const
+const CALLS = [
+  'download-units',
+  'upload-units',
+  'preview-units',
+  'confirm-units',
+  'forget-units',
+  'failed-units',
+] as const
 type Call = (typeof CALLS)[number]
 
 const post = (
@@ -241,22 +248,6 @@ describe('upload, as a client that knows nothing of the preview', () => {
       state: 'failed',
       last_error: 'The project was deleted in the meantime.',
     })
-  })
-})
-
-describe('csv', () => {
-  test.each([
-    ['commas', 'Name,Availability\nA,For Rent\n"B, ""quoted""",6\n'],
-    ['semicolons, CRLF and a BOM', '\uFEFFName;Availability\r\nA;For Rent\r\n"B, ""quoted""";6\r\n'],
-    ['no line end at the end', 'name,availability\nA,for rent\n"B, ""quoted""",6'],
-  ])('with %s', async (_kind, text) => {
-    expect(await preview(text, 'units.CSV')).toMatchObject({ creates: 2, fails: 0 })
-    await send('upload-units', text, 'units.csv')
-    await server.settled()
-    expect((await unitsOf()).map(({ name, availability }) => [name, availability])).toEqual([
-      ['A', 6],
-      ['B, "quoted"', 6],
-    ])
   })
 })
 

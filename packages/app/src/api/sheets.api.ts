@@ -18,14 +18,20 @@ function keep({ content, name }: Download, fallback: string): void {
 export const sheetsApi = (http: Http): SheetsPort => ({
   download: async (projectId) =>
     keep(await http.download(`/projects/${projectId}/download-units`), 'Units.xlsx'),
-  preview: async (projectId, file, onProgress) => {
-    // Only a browser's own file has bytes to send.
-    if (!(file instanceof File)) throw new ProblemError({ kind: 'broken' })
-    const path = `/projects/${projectId}/preview-units`
-    const answer = await http.upload<SheetPreview | false>(path, file, { onProgress })
-    return answer === false ? null : answer
+  preview: (projectId, file, onProgress) => {
+    const controller = new AbortController()
+    const send = async () => {
+      // Only a browser's own file has bytes to send.
+      if (!(file instanceof File)) throw new ProblemError({ kind: 'broken' })
+      const path = `/projects/${projectId}/preview-units`
+      const options = { onProgress, signal: controller.signal }
+      const answer = await http.upload<SheetPreview | false>(path, file, options)
+      return answer === false ? null : answer
+    }
+    return { answer: send(), cancel: () => controller.abort() }
   },
   confirm: (projectId, previewId) => http.post(`/projects/${projectId}/confirm-units`, { previewId }),
+  forget: (projectId, previewId) => http.post(`/projects/${projectId}/forget-units`, { previewId }),
   downloadFailures: async (projectId, previewId) =>
     keep(await http.download(`/projects/${projectId}/failed-units`, { previewId }), 'Failed-units.xlsx'),
 })

@@ -165,8 +165,9 @@ export function anEnv({
     },
     sheets: {
       download: () => Promise.resolve(),
-      preview: failing('broken'),
+      preview: () => ({ answer: failing('broken')(), cancel: () => undefined }),
       confirm: () => Promise.resolve(true),
+      forget: () => Promise.resolve(true),
       downloadFailures: () => Promise.resolve(),
       ...sheets,
     },

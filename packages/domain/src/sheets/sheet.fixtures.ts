@@ -1,4 +1,5 @@
 import type { SheetPreview } from './sheet.contract.ts'
+import type { Sending } from './sheets.port.ts'
 
 /** What a spreadsheet would bring about; every row can be taken unless told otherwise. */
 export function aPreview(overrides: Partial<SheetPreview> = {}): SheetPreview {
@@ -16,4 +17,9 @@ export function aFailingPreview(overrides: Partial<SheetPreview> = {}): SheetPre
     ],
     ...overrides,
   })
+}
+
+/** A file that was looked into as soon as it was sent. */
+export function previewed(preview: SheetPreview | null): Sending<SheetPreview | null> {
+  return { answer: Promise.resolve(preview), cancel: () => undefined }
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../platform/env.fixtures.ts'
-import { aPreview } from './sheet.fixtures.ts'
+import { aPreview, previewed } from './sheet.fixtures.ts'
 import type { SheetsPort } from './sheets.port.ts'
 import { SheetsStoreModel } from './sheets.store.ts'
 
@@ -11,7 +11,7 @@ it('looks into a spreadsheet, and says how far it is', async () => {
   const answered = Promise.withResolvers<ReturnType<typeof aPreview>>()
   const preview: SheetsPort['preview'] = (_project, _file, onProgress) => {
     told.resolve(onProgress)
-    return answered.promise
+    return { answer: answered.promise, cancel: () => undefined }
   }
   const store = SheetsStoreModel.create({}, anEnv({ sheets: { preview } }))
   const seeing = store.preview(3, FILE)
@@ -26,36 +26,79 @@ it('looks into a spreadsheet, and says how far it is', async () => {
   expect(store.stepOf(3)).toEqual({ kind: 'seen', name: 'units.xlsx', preview: aPreview() })
 })
 
-it('drops the answer for a file that was given up', async () => {
+const seen = async (sheets: Partial<SheetsPort> = {}) => {
+  const store = SheetsStoreModel.create(
+    {},
+    anEnv({ sheets: { preview: () => previewed(aPreview()), ...sheets } }),
+  )
+  await store.preview(3, FILE)
+  return store
+}
+
+it('ends the sending of a file that was given up, and drops its answer', async () => {
   const answered = Promise.withResolvers<null>()
-  const store = SheetsStoreModel.create({}, anEnv({ sheets: { preview: () => answered.promise } }))
-  const seeing = store.preview(3, FILE)
+  const cancel = vi.fn<() => void>()
+  const forget = vi.fn<SheetsPort['forget']>(() => Promise.resolve(true))
+  const preview = () => ({ answer: answered.promise, cancel })
+  const store = SheetsStoreModel.create({}, anEnv({ sheets: { preview, forget } }))
+  const sending = store.preview(3, FILE)
   store.reset()
+  expect(cancel).toHaveBeenCalledOnce()
   answered.resolve(null)
-  await seeing
+  await sending
   expect(store.stepOf(3)).toEqual({ kind: 'none' })
+  store.reset()
+  expect(cancel).toHaveBeenCalledOnce()
+  expect(forget).not.toHaveBeenCalled()
+})
+
+it('ends the sending of a file when another one is chosen, or the person leaves', async () => {
+  const cancel = vi.fn<() => void>()
+  const preview = () => ({ answer: new Promise<null>(() => undefined), cancel })
+  const store = SheetsStoreModel.create({}, anEnv({ sheets: { preview } }))
+  void store.preview(3, FILE)
+  void store.preview(4, FILE)
+  expect(cancel).toHaveBeenCalledTimes(1)
+  store.forget()
+  expect(cancel).toHaveBeenCalledTimes(2)
+})
+
+it('does not cancel a file that has been looked into, or could not be sent', async () => {
+  const cancel = vi.fn<() => void>()
+  const preview = vi
+    .fn<SheetsPort['preview']>()
+    .mockReturnValueOnce({ answer: Promise.resolve(aPreview()), cancel })
+    .mockReturnValueOnce({ answer: failing('offline')(), cancel })
+  const store = await seen({ preview })
+  await store.preview(3, FILE)
+  store.reset()
+  expect(cancel).not.toHaveBeenCalled()
+})
+
+it('lets the server drop what was looked into and is given up, whatever comes of that', async () => {
+  const forget = vi.fn<SheetsPort['forget']>(failing('offline'))
+  const store = await seen({ forget })
+  store.reset()
+  expect(store.stepOf(3)).toEqual({ kind: 'none' })
+  expect(forget.mock.calls).toEqual([[3, aPreview().id]])
 })
 
 it('says what could not be read or sent', async () => {
-  const unreadable = SheetsStoreModel.create({}, anEnv({ sheets: { preview: () => Promise.resolve(null) } }))
-  await unreadable.preview(3, FILE)
+  const unreadable = await seen({ preview: () => previewed(null) })
   expect(unreadable.stepOf(3)).toMatchObject({ kind: 'unreadable' })
-  const offline = SheetsStoreModel.create({}, anEnv({ sheets: { preview: failing('offline') } }))
-  await offline.preview(3, FILE)
+  const offline = await seen({ preview: () => ({ answer: failing('offline')(), cancel: () => undefined }) })
   expect(offline.stepOf(3)).toMatchObject({ kind: 'failed', problem: { kind: 'offline' } })
 })
 
 it('takes what was looked into, and forgets it', async () => {
   const confirm = vi.fn<SheetsPort['confirm']>(() => Promise.resolve(true))
-  const store = SheetsStoreModel.create(
-    {},
-    anEnv({ sheets: { preview: () => Promise.resolve(aPreview()), confirm } }),
-  )
-  await store.preview(3, FILE)
+  const forget = vi.fn<SheetsPort['forget']>(() => Promise.resolve(true))
+  const store = await seen({ confirm, forget })
   expect(await store.confirm(3, aPreview().id)).toEqual({ kind: 'done' })
   expect(confirm).toHaveBeenCalledWith(3, aPreview().id)
   expect(store.stepOf(3)).toEqual({ kind: 'none' })
   expect(store.isBusy).toBe(false)
+  expect(forget).not.toHaveBeenCalled()
 })
 
 it('keeps a pushed error until it was seen', () => {

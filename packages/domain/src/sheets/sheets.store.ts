@@ -32,6 +32,7 @@ export const SheetsStoreModel = types
     /** Rises with each failure that the server pushes: panels close. Source: specification §2. */
     failures: 0,
     turn: 0,
+    cancel: null as (() => void) | null,
   }))
   .views((self) => ({
     /** How far the spreadsheet of a project has come. */
@@ -47,10 +48,15 @@ export const SheetsStoreModel = types
       self.isBusy = isBusy
     },
     begin(projectId: number, step: SheetStep) {
+      self.cancel?.()
+      self.cancel = null
       self.turn += 1
       self.projectId = projectId
       self.step = step
       return self.turn
+    },
+    setCancel(cancel: (() => void) | null) {
+      self.cancel = cancel
     },
     /** The server could not take a spreadsheet that was handed over. Source: specification §4. */
     receiveError({ projectId, lastError }: { projectId: number; lastError: string }) {
@@ -62,11 +68,6 @@ export const SheetsStoreModel = types
     dismissError() {
       self.lastError = null
     },
-    /** Gives up what is on its way or was looked into. */
-    reset() {
-      self.turn += 1
-      self.step = NONE
-    },
   }))
   .actions((self) => {
     async function whileBusy<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
@@ -77,6 +78,8 @@ export const SheetsStoreModel = types
         self.setBusy(false)
       }
     }
+    /** Gives up what is on its way, and shows nothing any more. */
+    const clear = () => void self.begin(self.projectId, NONE)
     const fetched = (download: () => Promise<void>) =>
       whileBusy(() => outcomeOf(() => download().then(() => true)))
 
@@ -89,19 +92,24 @@ export const SheetsStoreModel = types
         const onProgress = (share: number) => {
           if (isCurrent()) self.setStep({ kind: 'sending', name, progress: share < 1 ? share : null })
         }
+        const { answer, cancel } = envOf(self).sheets.preview(projectId, file, onProgress)
+        self.setCancel(cancel)
         try {
-          const preview = await envOf(self).sheets.preview(projectId, file, onProgress)
-          if (isCurrent())
-            self.setStep(preview === null ? { kind: 'unreadable', name } : { kind: 'seen', name, preview })
+          const preview = await answer
+          if (!isCurrent()) return
+          self.setCancel(null)
+          self.setStep(preview === null ? { kind: 'unreadable', name } : { kind: 'seen', name, preview })
         } catch (caught) {
-          if (isCurrent()) self.setStep({ kind: 'failed', name, problem: problemOf(caught) })
+          if (!isCurrent()) return
+          self.setCancel(null)
+          self.setStep({ kind: 'failed', name, problem: problemOf(caught) })
         }
       },
       /** Takes what was looked into: all of its rows or none. */
       confirm(projectId: number, previewId: number): Promise<WriteOutcome> {
         return whileBusy(async () => {
           const outcome = await outcomeOf(() => envOf(self).sheets.confirm(projectId, previewId))
-          if (outcome.kind === 'done') self.reset()
+          if (outcome.kind === 'done') clear()
           return outcome
         })
       },
@@ -110,9 +118,19 @@ export const SheetsStoreModel = types
       /** Puts the failing rows on the person's disk. */
       downloadFailures: (projectId: number, previewId: number) =>
         fetched(() => envOf(self).sheets.downloadFailures(projectId, previewId)),
+      /** Gives up what is on its way or was looked into, here and on the server. */
+      reset() {
+        const { step, projectId } = self
+        clear()
+        if (step.kind !== 'seen') return
+        // Whatever becomes of it: the server drops by itself what nobody comes back to.
+        void envOf(self)
+          .sheets.forget(projectId, step.preview.id)
+          .catch(() => undefined)
+      },
       /** Drops everything, for the next person at this screen. */
       forget() {
-        self.reset()
+        clear()
         self.dismissError()
       },
     }

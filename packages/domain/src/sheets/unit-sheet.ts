@@ -61,11 +61,25 @@ export function readHeader(cells: readonly SheetCell[]): (UnitSheetField | null)
   return known.has('name') ? fields : undefined
 }
 
-/** The choices that the cells of a column can hold, in words; undefined where it holds anything. */
-export function choicesOf(field: UnitSheetField): readonly string[] | undefined {
+/** A column as spreadsheet programs are told of it. */
+export interface SheetColumn {
+  readonly heading: string
+  readonly kind: 'text' | 'whole' | 'decimal'
+  /** The words that its cells can hold, where they are a closed set. */
+  readonly choices?: readonly string[]
+}
+
+/** The column of a field. */
+export function columnOf(field: UnitSheetField): SheetColumn {
+  const heading = headingOf(field)
   const choice = PROPERTY_CHOICE_FIELDS.find((name) => name === field)
-  if (choice !== undefined) return Object.values(PROPERTY_CHOICES[choice])
-  return isOneOf(AMENITIES, field) ? YES_NO_OPTIONS.map(({ label }) => label) : undefined
+  if (choice !== undefined) return { heading, kind: 'text', choices: Object.values(PROPERTY_CHOICES[choice]) }
+  if (isOneOf(AMENITIES, field)) {
+    return { heading, kind: 'text', choices: YES_NO_OPTIONS.map(({ label }) => label) }
+  }
+  if (isOneOf([...PROPERTY_AMOUNT_FIELDS, ...PROPERTY_AREA_FIELDS], field))
+    return { heading, kind: 'decimal' }
+  return { heading, kind: field === 'id' || isOneOf(PROPERTY_COUNT_FIELDS, field) ? 'whole' : 'text' }
 }
 
 /** One unit as a row of the download. */
@@ -132,10 +146,19 @@ function numberIn(cell: SheetCell, field: string, errors: ErrorsByField): number
     )
     if (member !== undefined) return Number(member[0])
   }
-  const number = Number(text.replace(/[£,\s]/g, ''))
-  if (typeof cell === 'string' && Number.isFinite(number)) return number
+  const plain = plainNumber(text)
+  if (typeof cell === 'string' && plain !== undefined) return Number(plain)
   errors[field] = [choice === undefined ? 'pattern' : 'enumerable']
   return null
+}
+
+/** Digits as programs write them, from a number as people do: `£1,250.50`, or `1.250,50` where the comma stands before the pence. Undefined where it could mean either. */
+function plainNumber(text: string): string | undefined {
+  const digits = text.replace(/[£\s]/g, '')
+  if (/^-?\d+(\.\d*)?$/.test(digits)) return digits
+  if (/^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits)) return digits.replaceAll(',', '')
+  if (/^-?(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.')
+  return undefined
 }
 
 function flagIn(cell: SheetCell, field: string, errors: ErrorsByField): boolean {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { streamXlsxRows, write } from 'hucre'
-import type { SheetCell } from '@latchkey/domain/sheets/unit-sheet'
+import { streamXlsxRows, write, type DataValidation } from 'hucre'
+import type { SheetCell, SheetColumn } from '@latchkey/domain/sheets/unit-sheet'
 import { SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
 import { SheetProblem } from './sheet-problem.ts'
 import { refuseZipBomb } from './zip-guard.ts'
@@ -14,11 +14,14 @@ export interface Sheet {
 /** What a spreadsheet is made of. */
 export interface SheetToWrite {
   readonly name: string
-  readonly header: readonly string[]
+  readonly columns: readonly SheetColumn[]
   readonly rows: readonly (readonly SheetCell[])[]
-  /** The words that the cells of a column can hold, by its place. */
-  readonly choices: Readonly<Record<number, readonly string[]>>
 }
+
+/** How the cells of a column look, and stay when somebody types into them: `@` keeps text text. */
+const FORMATS: Readonly<Record<SheetColumn['kind'], string>> = { text: '@', whole: '0', decimal: '#,##0.00' }
+
+const HEADING_FONT = { bold: true, name: 'Calibri', size: 11 }
 
 /** Columns beyond this are no spreadsheet of units. */
 const COLUMNS_MAX = 200
@@ -52,27 +55,42 @@ export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promis
   return taken
 }
 
-/** Writes a file with typed cells, the header frozen, and the words of each choice to pick from. Text that begins like a formula stays text. */
-export async function writeSheet({ name, header, rows, choices }: SheetToWrite): Promise<Uint8Array> {
+/** Writes a file with typed cells, the header frozen, and the words of each choice to pick from. Text that begins like a formula stays text, also once its cell was edited. */
+export async function writeSheet({ name, columns, rows }: SheetToWrite): Promise<Uint8Array> {
   return write({
     sheets: [
       {
         name,
-        rows: [[...header], ...rows.map((row) => [...row])],
-        columns: header.map((heading) => ({ width: Math.max(12, heading.length + 2) })),
-        freezePane: { rows: 1 },
-        dataValidations: Object.entries(choices).map(([place, values]) => ({
-          type: 'list' as const,
-          range: `${letterOf(Number(place))}2:${letterOf(Number(place))}${SHEET_MAX_ROWS + 1}`,
-          values: [...values],
+        rows: [columns.map(({ heading }) => heading), ...rows.map((row) => [...row])],
+        columns: columns.map(({ heading, kind }) => ({
+          width: Math.max(12, heading.length + 2),
+          numFmt: FORMATS[kind],
         })),
+        cells: new Map(columns.map((_, place) => [`0,${place}`, { style: { font: HEADING_FONT } }])),
+        freezePane: { rows: 1 },
+        dataValidations: columns.flatMap(({ choices }, place) =>
+          choices === undefined ? [] : [choiceOf(letterOf(place), choices)],
+        ),
       },
     ],
   })
 }
 
+/** The list that drops down from the cells of a column; a cell may stay empty. */
+function choiceOf(letter: string, choices: readonly string[]): DataValidation {
+  return {
+    type: 'list',
+    range: `${letter}2:${letter}${SHEET_MAX_ROWS + 1}`,
+    values: [...choices],
+    allowBlank: true,
+    showErrorMessage: true,
+    errorTitle: 'Not in the list',
+    errorMessage: 'Choose one of the words in the list of this column.',
+  }
+}
+
 function csvRows(bytes: Uint8Array): SheetCell[][] {
-  const text = new TextDecoder('utf-8').decode(bytes)
+  const text = textIn(bytes)
   const [first = ''] = text.split(/\r?\n/, 1)
   const delimiter = first.split(';').length > first.split(',').length ? ';' : ','
   return parse(text, {
@@ -82,6 +100,15 @@ function csvRows(bytes: Uint8Array): SheetCell[][] {
     skip_empty_lines: false,
     max_record_size: 4_000_000,
   })
+}
+
+/** Excel on Windows writes csv in the letters of the machine, unless it is told otherwise. */
+function textIn(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 function cellOf(value: unknown): SheetCell {

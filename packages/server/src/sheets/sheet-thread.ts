@@ -22,16 +22,21 @@ const TIMEOUT_MS = 20_000
 const AT_ONCE = 2
 
 const UNREADABLE = 'The file could not be read.'
+const NOBODY_WAITS = 'Nobody waits for it any more.'
 
 let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Reads a spreadsheet in a thread with limits of memory and time.
- * @throws SheetProblem for a file that cannot be read within them.
+ * Reads a spreadsheet in a thread with limits of memory and time; `gone` ends it.
+ * @throws SheetProblem for a file that cannot be read within them, or that nobody waits for any more.
  */
-export async function readSheetApart(bytes: Uint8Array, fileKind: 'xlsx' | 'csv'): Promise<Sheet> {
-  return (await apart({ kind: 'read', bytes, fileKind })) as Sheet
+export async function readSheetApart(
+  bytes: Uint8Array,
+  fileKind: 'xlsx' | 'csv',
+  gone?: AbortSignal,
+): Promise<Sheet> {
+  return (await apart({ kind: 'read', bytes, fileKind }, gone)) as Sheet
 }
 
 /** Writes a spreadsheet in such a thread. */
@@ -39,20 +44,42 @@ export async function writeSheetApart(sheet: SheetToWrite): Promise<Buffer> {
   return Buffer.from((await apart({ kind: 'write', sheet })) as Uint8Array)
 }
 
-async function apart(task: SheetTask): Promise<Sheet | Uint8Array> {
-  if (running >= AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
-  running += 1
+async function apart(task: SheetTask, gone?: AbortSignal): Promise<Sheet | Uint8Array> {
+  await turn(gone)
   try {
-    const answer = await answerTo(task)
+    const answer = await answerTo(task, gone)
     if (answer.ok) return answer.result
     throw new SheetProblem(answer.message ?? UNREADABLE, { cause: answer.detail })
   } finally {
-    running -= 1
-    waiting.shift()?.()
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    // It takes the place of this one.
+    else next()
   }
 }
 
-function answerTo(workerData: SheetTask): Promise<SheetAnswer> {
+/** Waits for a place among those that are worked on. */
+function turn(gone?: AbortSignal): Promise<void> {
+  if (running < AT_ONCE) {
+    running += 1
+    return Promise.resolve()
+  }
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      waiting.splice(waiting.indexOf(begin), 1)
+      reject(new SheetProblem(UNREADABLE, { cause: NOBODY_WAITS }))
+    }
+    const begin = () => {
+      gone?.removeEventListener('abort', leave)
+      resolve()
+    }
+    waiting.push(begin)
+    gone?.addEventListener('abort', leave, { once: true })
+  })
+}
+
+function answerTo(workerData: SheetTask, gone?: AbortSignal): Promise<SheetAnswer> {
+  if (gone?.aborted) return Promise.resolve({ ok: false, message: null, detail: NOBODY_WAITS })
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
       workerData,
@@ -60,9 +87,12 @@ function answerTo(workerData: SheetTask): Promise<SheetAnswer> {
     })
     const end = (answer: SheetAnswer) => {
       clearTimeout(timer)
+      gone?.removeEventListener('abort', leave)
       resolve(answer)
       void worker.terminate()
     }
+    const leave = () => end({ ok: false, message: null, detail: NOBODY_WAITS })
+    gone?.addEventListener('abort', leave, { once: true })
     const timer = setTimeout(() => end({ ok: false, message: null, detail: 'It took too long.' }), TIMEOUT_MS)
     worker.on('message', end)
     worker.on('error', (error) => end({ ok: false, message: null, detail: error.message }))

@@ -61,6 +61,16 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
+  /** Forgets one that was only looked into; true for the one call that did. */
+  async forget(id: number): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('unit_upload')
+      .where('id', '=', id)
+      .where('state', '=', 'seen')
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  },
+
   /** One spreadsheet of a project, as its sender left it. */
   seen: (id: number, projectId: number, userId: number): Promise<UploadRecord | undefined> =>
     db

@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { Access } from '../platform/access.ts'
 import { actorOf } from '../platform/access-plugin.ts'
+import { goneSignal } from '../platform/gone.ts'
 import { readUploads, sentFile } from '../platform/uploads.ts'
 import { IdParams } from '../platform/validation.ts'
 import type { SheetDownload, SheetsService } from './sheets.service.ts'
@@ -40,16 +41,22 @@ export const sheetsRoutes =
     app.post(
       '/projects/:id/preview-units',
       { config: { access: sheets }, schema: { ...file, response: { 200: Preview, ...refusals } } },
-      (request) =>
-        sentFile(request).then((sent) => service.preview(actorOf(request), request.params.id, sent)),
-    )
-    app.post(
-      '/projects/:id/confirm-units',
-      {
-        config: { access: sheets },
-        schema: { params: IdParams, body: Named, response: { 200: Type.Boolean(), ...refusals } },
+      (request, reply) => {
+        const gone = goneSignal(reply)
+        return sentFile(request).then((sent) =>
+          service.preview(actorOf(request), request.params.id, sent, gone),
+        )
       },
-      (request) => service.confirm(actorOf(request), request.params.id, request.body),
+    )
+    const named = {
+      config: { access: sheets },
+      schema: { params: IdParams, body: Named, response: { 200: Type.Boolean(), ...refusals } },
+    }
+    app.post('/projects/:id/confirm-units', named, (request) =>
+      service.confirm(actorOf(request), request.params.id, request.body),
+    )
+    app.post('/projects/:id/forget-units', named, (request) =>
+      service.forget(actorOf(request), request.params.id, request.body),
     )
     app.post(
       '/projects/:id/failed-units',

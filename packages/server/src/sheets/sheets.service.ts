@@ -4,10 +4,11 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_EXTENSIONS } from '@latchkey/domain/sheets/sheet.limits'
 import {
-  choicesOf,
-  headingOf,
+  columnOf,
   readHeader,
   REASON_HEADING,
+  type SheetCell,
+  type SheetColumn,
   UNIT_SHEET_FIELDS,
   unitRow,
 } from '@latchkey/domain/sheets/unit-sheet'
@@ -57,9 +58,10 @@ export function sheetsService(context: Context) {
     projectId: number,
     file: SentFile,
     state: 'seen' | 'queued',
+    gone?: AbortSignal,
   ): Promise<{ id: number; sheet: Sheet } | null> {
-    const sheet = await read(file)
-    if (sheet === null) return null
+    const sheet = await read(file, gone)
+    if (sheet === null || gone?.aborted) return null
     return context.change(actor, async (change) => {
       const queries = sheetQueries(change.db)
       if (state === 'seen') await queries.forgetSeen(projectId, actor.userId)
@@ -89,9 +91,8 @@ export function sheetsService(context: Context) {
       const units = await presentedAll(context.db, records)
       const bytes = await writeSheetApart({
         name: 'Units',
-        header: UNIT_SHEET_FIELDS.map(headingOf),
+        columns: UNIT_SHEET_FIELDS.map(columnOf),
         rows: units.map(unitRow),
-        choices: choicesByPlace(UNIT_SHEET_FIELDS),
       })
       await context.change(actor, (change) =>
         change.audit({
@@ -111,14 +112,15 @@ export function sheetsService(context: Context) {
       return (await keep(actor, projectId, usable(file), 'queued')) !== null
     },
 
-    /** Says what a spreadsheet would bring about, and writes nothing; false for one that cannot be read. */
+    /** Says what a spreadsheet would bring about, and writes nothing; false for one that cannot be read. Nothing is kept for somebody who is `gone`. */
     async preview(
       actor: Actor,
       projectId: number,
       file: SentFile | ErrorName,
+      gone?: AbortSignal,
     ): Promise<SheetPreview | false> {
       await projectOf(projectId)
-      const kept = await keep(actor, projectId, usable(file), 'seen')
+      const kept = await keep(actor, projectId, usable(file), 'seen', gone)
       if (kept === null) return false
       const { creates, updates, failures } = await plannedFor(projectId, kept.sheet)
       return {
@@ -144,6 +146,14 @@ export function sheetsService(context: Context) {
       })
     },
 
+    /** Lets go of what was looked into and is not wanted; false when it is not there any more. */
+    async forget(actor: Actor, projectId: number, body: unknown): Promise<boolean> {
+      await projectOf(projectId)
+      const seen = await seenBy(actor, projectId, body)
+      if (!seen) return false
+      return context.change(actor, (change) => sheetQueries(change.db).forget(seen.id))
+    },
+
     /** The failing rows of what was looked into, each with its reasons; mended, it can be sent in as it is. */
     async failures(actor: Actor, projectId: number, body: unknown): Promise<SheetDownload> {
       await projectOf(projectId)
@@ -161,22 +171,21 @@ export function sheetsService(context: Context) {
       const { failures } = await plannedFor(projectId, clean)
       const bytes = await writeSheetApart({
         name: 'Failed units',
-        header: [...clean.header.map((cell) => String(cell ?? '')), REASON_HEADING],
+        columns: [...columnsOf(clean.header), { heading: REASON_HEADING, kind: 'text' }],
         rows: failingRows(clean, failures),
-        choices: choicesByPlace(readHeader(clean.header) ?? []),
       })
       return { name: 'Failed-units.xlsx', bytes }
     },
   }
 }
 
-function choicesByPlace(fields: readonly ((typeof UNIT_SHEET_FIELDS)[number] | null)[]) {
-  return Object.fromEntries(
-    fields.flatMap((field, place) => {
-      const choices = field === null ? undefined : choicesOf(field)
-      return choices === undefined ? [] : [[place, choices] as const]
-    }),
-  )
+/** The columns of a header as its sender wrote it, each kept to what its field is. */
+function columnsOf(header: readonly SheetCell[]): SheetColumn[] {
+  const fields = readHeader(header) ?? []
+  return header.map((cell, place) => {
+    const field = fields[place] ?? null
+    return { kind: 'text', ...(field !== null && columnOf(field)), heading: String(cell ?? '') }
+  })
 }
 
 /** @throws AppError 422 under `upload` for a file of another kind, or none. */
@@ -192,9 +201,9 @@ function kindOf(name: string): (typeof SHEET_EXTENSIONS)[number] | undefined {
   return SHEET_EXTENSIONS.find((known) => known === ending)
 }
 
-async function read({ name, bytes }: SentFile): Promise<Sheet | null> {
+async function read({ name, bytes }: SentFile, gone?: AbortSignal): Promise<Sheet | null> {
   try {
-    const sheet = await readSheetApart(bytes, kindOf(name) ?? 'xlsx')
+    const sheet = await readSheetApart(bytes, kindOf(name) ?? 'xlsx', gone)
     return readHeader(sheet.header) === undefined ? null : sheet
   } catch (error) {
     if (error instanceof SheetProblem) return null

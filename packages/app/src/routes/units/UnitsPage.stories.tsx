@@ -4,7 +4,7 @@ import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertySave } from '@latchkey/domain/properties/property.draft'
 import { aProperty, someProperties } from '@latchkey/domain/properties/property.fixtures'
-import { aFailingPreview, aPreview } from '@latchkey/domain/sheets/sheet.fixtures'
+import { aFailingPreview, aPreview, previewed } from '@latchkey/domain/sheets/sheet.fixtures'
 import { aFile, fileDrag } from '@latchkey/ui/controls/file-drop.fixtures'
 import { aPicture } from '@latchkey/ui/controls/pictures.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
@@ -187,7 +187,7 @@ const confirm = fn(() => Promise.resolve(true))
 
 /** The panel opens and closes by its button; a spreadsheet is looked into, confirmed, and the panel is gone. */
 export const Uploading: Story = {
-  parameters: world({ sheets: { preview: () => Promise.resolve(aPreview()), confirm } }),
+  parameters: world({ sheets: { preview: () => previewed(aPreview()), confirm } }),
   play: async ({ canvas, userEvent, step }) => {
     confirm.mockClear()
     const upload = await canvas.findByRole('button', { name: 'Upload' })
@@ -212,7 +212,7 @@ export const Uploading: Story = {
 export const FailingRows: Story = {
   parameters: {
     ...captured.parameters,
-    ...world({ sheets: { preview: () => Promise.resolve(aFailingPreview()) } }),
+    ...world({ sheets: { preview: () => previewed(aFailingPreview()) } }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }))
