@@ -3,6 +3,7 @@ import { isSameQuery, type ListQuery } from '@latchkey/domain/platform/page'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { listQueryIn, withListQuery } from './list-url.ts'
+import { WITHIN_PAGE } from './within-page.ts'
 
 /** A list whose question stands in the address. */
 export interface ListAddress<Column extends string> {
@@ -30,7 +31,7 @@ export function useListAddress<Row, Column extends string>(
   useEffect(() => {
     const go = (query: ListQuery<Column>) => {
       const next = withListQuery(params, query, columns).toString()
-      void navigate({ search: next }, { replace: true, preventScrollReset: true, state })
+      void navigate({ search: next }, { replace: true, ...WITHIN_PAGE, state })
     }
     const fromAddress = listQueryIn(params, columns, defaultLimit)
     const wanted = fromAddress ?? given.current ?? list.startingQuery()
@@ -55,7 +56,7 @@ export function useListAddress<Row, Column extends string>(
   return {
     ask: (query, { replace = false } = {}) => {
       const next = withListQuery(params, query, columns).toString()
-      void navigate({ search: next }, { replace, preventScrollReset: true, state })
+      void navigate({ search: next }, { replace, ...WITHIN_PAGE, state })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { openRecordIn, withOpenRecord, type OpenRecordId } from './open-record.ts'
+import { WITHIN_PAGE } from './within-page.ts'
 
 /** Which record is open over a page, as its address says, and the ways to change that. */
 export interface OpenRecordAddress {
@@ -27,12 +28,12 @@ export function useOpenRecord(name: string): OpenRecordAddress {
     open: openRecordIn(params, name),
     show: (record) => {
       const kept: OpenedHere = { isRecordOpenedHere: true }
-      void navigate(searchWith(record), { state: kept, preventScrollReset: true })
+      void navigate(searchWith(record), { state: kept, ...WITHIN_PAGE })
     },
     close: () => {
       // Back to the step that opened it, so that the list does not stand in the history twice.
       if (isOpenedHere(state)) void navigate(-1)
-      else void navigate(searchWith(null), { replace: true, preventScrollReset: true })
+      else void navigate(searchWith(null), { replace: true, ...WITHIN_PAGE })
     },
   }
 }

@@ -2,6 +2,7 @@ import { monthOf, stepMonth } from '@latchkey/domain/calendar/month-grid'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { WITHIN_PAGE } from '../../lists/within-page.ts'
 import { calendarPlaceIn, withCalendarPlace, type CalendarPlace } from './calendar.url.ts'
 
 const VIEWS = {
@@ -20,7 +21,7 @@ export function useCalendarPlace(today: string) {
   // Leafing through leaves no steps for Back, which leads to the page before the calendar.
   const go = (place: CalendarPlace) => {
     const next = withCalendarPlace(params, place).toString()
-    void navigate({ search: next }, { replace: true, preventScrollReset: true, state })
+    void navigate({ search: next }, { replace: true, ...WITHIN_PAGE, state })
   }
   return {
     view,

@@ -1,5 +1,6 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
+import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadSave } from '@latchkey/domain/leads/leads.port'
 import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
@@ -96,6 +97,24 @@ export const Asking: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Phone' }), '0a7')
       await waitFor(() => expect(address()).toContain('phone=07'))
     })
+  },
+}
+
+/** A lead opened on the heels of a typed filter: neither step takes the other from the address. */
+export const FilteredAndOpened: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: leadName(first) })
+    const filter = canvas.getByRole('textbox', { name: 'Filter Name' })
+    await userEvent.type(filter, first.firstName)
+    opener.click()
+    // What follows may come before React has had a turn of its own.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    filter.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await dialog()
+    await waitFor(() =>
+      expect(address()).toBe(`/main-menu/enquiries?page=1&limit=25&name=${first.firstName}&lead=${first.id}`),
+    )
   },
 }
 

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { WITHIN_PAGE } from '../../lists/within-page.ts'
 import { leadActIn, openLeadIn, withOpenLead, type LeadAct, type OpenLead } from './lead.url.ts'
 
 /** Which lead is open over a page, as its address says, and the ways to change that. */
@@ -32,14 +33,14 @@ export function useOpenLead(): OpenLeadAddress {
     openFor: (act) => (leadActIn(params) === act ? openLeadIn(params) : null),
     show: (lead, act) => {
       const kept: OpenedHere = { isLeadOpenedHere: true }
-      void navigate(searchWith(lead, act), { state: kept, preventScrollReset: true })
+      void navigate(searchWith(lead, act), { state: kept, ...WITHIN_PAGE })
     },
     turnTo: (act) =>
-      void navigate(searchWith(openLeadIn(params), act), { replace: true, preventScrollReset: true, state }),
+      void navigate(searchWith(openLeadIn(params), act), { replace: true, ...WITHIN_PAGE, state }),
     close: () => {
       // Back to the step that opened it, so that the list does not stand in the history twice.
       if (isOpenedHere(state)) void navigate(-1)
-      else void navigate(searchWith(null), { replace: true, preventScrollReset: true })
+      else void navigate(searchWith(null), { replace: true, ...WITHIN_PAGE })
     },
   }
 }
