@@ -83,12 +83,12 @@ test('a real spreadsheet of Excel 97 is refused, under its own name and under a 
 
 const named = (name: string, bytes: string | Buffer) => ({ name: 'upload', fileName: name, bytes })
 
-describe('csv', () => {
-  const look = async (project: number, text: string | Buffer) =>
-    (
-      await sendForm(server, agent, `/projects/${project}/preview-units`, named('units.CSV', text))
-    ).json<SheetPreview>()
+const look = async (project: number, text: string | Buffer) =>
+  (
+    await sendForm(server, agent, `/projects/${project}/preview-units`, named('units.CSV', text))
+  ).json<SheetPreview>()
 
+describe('csv', () => {
   test.each([
     ['commas', 'Name,Availability\nA,For Rent\n"B, ""quoted""",6\n'],
     ['semicolons, CRLF and a BOM', '\uFEFFName;Availability\r\nA;For Rent\r\n"B, ""quoted""";6\r\n'],
