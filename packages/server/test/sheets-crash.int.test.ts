@@ -4,7 +4,9 @@ import path from 'node:path'
 import type { Page } from '@latchkey/domain/platform/page'
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import type { Session } from '@latchkey/domain/session/session.contract'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { freePort, spawnServer, type ServerProcess } from './_server-process.ts'
 import { xlsx } from './_sheets.ts'
 
@@ -43,6 +45,24 @@ const totalOf = async (url: string, headers: Record<string, string>, project: nu
   ((await (await fetch(`${url}/api/projects/${project}/units/1/10`, { headers })).json()) as Page<unknown>)
     .total
 
+/** What the database itself holds while no server runs on it: the file's record, and how many units there are. */
+async function found(project: number): Promise<{ state: string | undefined; units: number | undefined }> {
+  const embedded = await startEmbedded(dataDir, { busyWaitMs: 30_000 })
+  const client = new pg.Client(embedded.connection)
+  await client.connect()
+  try {
+    const records = await client.query<{ state: string }>('select state from unit_upload')
+    const units = await client.query<{ units: number }>(
+      'select count(*)::int as units from property where project_id = $1 and deleted_at is null',
+      [project],
+    )
+    return { state: records.rows[0]?.state, units: units.rows[0]?.units }
+  } finally {
+    await client.end()
+    await embedded.stop()
+  }
+}
+
 test('a server that is killed in the middle of 5,000 rows has all of them after the next start, once', async () => {
   const first = await start()
   let headers = await signedIn(first.url)
@@ -65,6 +85,13 @@ test('a server that is killed in the middle of 5,000 rows has all of them after 
   first.child.kill('SIGKILL')
   await first.ended
 
+  // All of the rows or none, and the record of the file says which.
+  const left = await found(project)
+  expect([
+    { state: 'queued', units: before },
+    { state: 'done', units: before + UNITS },
+  ]).toContainEqual(left)
+
   const second = await start()
   headers = await signedIn(second.url)
   const rightAfter = await totalOf(second.url, headers, project)
@@ -73,4 +100,7 @@ test('a server that is killed in the middle of 5,000 rows has all of them after 
   await expect
     .poll(() => totalOf(second.url, headers, project), { timeout: 90_000, interval: 500 })
     .toBe(before + UNITS)
-}, 180_000)
+  second.child.kill('SIGTERM')
+  await second.ended
+  expect(await found(project)).toEqual({ state: 'done', units: before + UNITS })
+}, 240_000)
