@@ -1,17 +1,23 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 import { lazyPart } from './lazy-part.ts'
 import { PageWait } from './PageWait.tsx'
 
 // Who is not signed in has no menu and does not wait for one.
-const LazyStaffFrame = lazyPart(() => import('./StaffFrame.tsx').then(({ StaffFrame }) => StaffFrame))
+const loadStaffFrame = () => import('./StaffFrame.tsx').then(({ StaffFrame }) => StaffFrame)
+const LazyStaffFrame = lazyPart(loadStaffFrame)
 
 /** Surrounds every page: with the menu for staff, with nothing for everybody else. Source: specification §2 "Layout". */
 export const AppFrame = observer(function AppFrame() {
   const { session } = useRuntime().root
-  if (session.phase === 'unknown') return <PageWait />
+  const isTokenTried = session.phase === 'unknown'
+  useEffect(() => {
+    // Whose token is good does not wait for the frame as well. A failure is told when it is shown.
+    if (isTokenTried) void loadStaffFrame().catch(() => {})
+  }, [isTokenTried])
+  if (isTokenTried) return <PageWait />
   return (
     <>
       <ScrollRestoration />

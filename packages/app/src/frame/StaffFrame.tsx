@@ -9,9 +9,12 @@ import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../paths.ts'
 import { useRuntime } from '../runtime/runtime.ts'
+import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
 import { lazyPart } from './lazy-part.ts'
 import { currentPage, permittedPages } from './menu.tsx'
+import { OnceOpened } from './OnceOpened.tsx'
+import { PageWait } from './PageWait.tsx'
 import { renderRouterLink } from './router-link.tsx'
 import {
   isSidebarSection,
@@ -20,15 +23,15 @@ import {
   SIDEBAR_SECTIONS,
   type SidebarSectionId,
 } from './sidebar-memory.ts'
+import { useFetchLater } from './use-fetch-later.ts'
 
 // Its rules weigh more than the rest of the frame, and few people change a password on most days.
 const LazyChangePasswordHost = lazyPart(() =>
   import('./ChangePasswordHost.tsx').then(({ ChangePasswordHost }) => ChangePasswordHost),
 )
 
-const LazySignInAgain = lazyPart(() =>
-  import('../session/SignInAgain.tsx').then(({ SignInAgain }) => SignInAgain),
-)
+const loadSignInAgain = () => import('../session/SignInAgain.tsx').then(({ SignInAgain }) => SignInAgain)
+const LazySignInAgain = lazyPart(loadSignInAgain)
 
 const SECTION_LABELS: Readonly<Record<SidebarSectionId, string>> = {
   'main-menu': 'Main menu',
@@ -47,6 +50,9 @@ export const StaffFrame = observer(function StaffFrame() {
   const [isChangingPassword, setChangingPassword] = useState(false)
   // The address of the dialog shows it over the dashboard. Source: decision S17.
   const isChangePasswordRoute = pathname === PATHS.changePassword
+  const isPasswordOpen = isChangingPassword || isChangePasswordRoute
+  // Unsaved work hangs on it, and a session can end when the line is dead.
+  useFetchLater(loadSignInAgain)
 
   const current = currentPage(pathname)
   const pages = permittedPages(accessOf, session.permissions ?? [])
@@ -112,19 +118,20 @@ export const StaffFrame = observer(function StaffFrame() {
             What you may do could not be read, so parts of the menu may be missing.
           </Banner>
         )}
-        <Outlet />
+        <Suspense fallback={<PageWait />}>
+          <WithStaff>
+            <Outlet />
+          </WithStaff>
+        </Suspense>
       </AppShell>
       <Toaster />
       <LeaveGuard />
-      <Suspense fallback={null}>
+      <OnceOpened isOpen={session.isLapsed}>
         <LazySignInAgain />
-      </Suspense>
-      <Suspense fallback={null}>
-        <LazyChangePasswordHost
-          isOpen={isChangingPassword || isChangePasswordRoute}
-          onClose={handlePasswordClose}
-        />
-      </Suspense>
+      </OnceOpened>
+      <OnceOpened isOpen={isPasswordOpen}>
+        <LazyChangePasswordHost isOpen={isPasswordOpen} onClose={handlePasswordClose} />
+      </OnceOpened>
     </>
   )
 })

@@ -1,38 +1,49 @@
 import type { PushEvent, PushEvents } from '@latchkey/domain/platform/events.contract'
 import type { RootStore } from '@latchkey/domain/platform/root.store'
+import type { StaffStore } from '@latchkey/domain/platform/staff.store'
 
-type Application = { readonly [E in PushEvent]: (root: RootStore, payload: PushEvents[E]) => void }
+/** The stores that pushes reach. */
+export interface PushedStores {
+  root: RootStore
+  staff: StaffStore
+}
+
+type Application = { readonly [E in PushEvent]: (stores: PushedStores, payload: PushEvents[E]) => void }
 
 /** What each push does to the stores. Source: specification §4. */
 const APPLICATIONS: Application = {
-  'leads-refresh': (root) => void root.leads.receiveRefresh(),
-  'profile-refresh': (root) => void root.session.loadProfile(),
+  'leads-refresh': ({ staff }) => void staff.leads.receiveRefresh(),
+  'profile-refresh': ({ root }) => void root.session.loadProfile(),
   // Either may have changed what this person may do.
-  'users-refresh': (root) => {
+  'users-refresh': ({ root, staff }) => {
     void root.session.loadPermissions()
-    void root.users.receiveRefresh()
+    void staff.users.receiveRefresh()
   },
-  'roles-refresh': (root) => {
+  'roles-refresh': ({ root, staff }) => {
     void root.session.loadPermissions()
-    void root.roles.receiveRefresh()
+    void staff.roles.receiveRefresh()
   },
-  'project-refresh': (root) => void root.projects.receiveRefresh(),
-  'property-refresh': (root) => void root.properties.receiveRefresh(),
-  'property-error': (root, payload) => root.sheets.receiveError(payload),
+  'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
+  'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
+  'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
 }
 
 /** Brings one push to the stores; one that this build does not know is left alone. */
-export function applyEvent<E extends PushEvent>(root: RootStore, event: E, payload: PushEvents[E]): void {
-  if (Object.hasOwn(APPLICATIONS, event)) APPLICATIONS[event](root, payload)
+export function applyEvent<E extends PushEvent>(
+  stores: PushedStores,
+  event: E,
+  payload: PushEvents[E],
+): void {
+  if (Object.hasOwn(APPLICATIONS, event)) APPLICATIONS[event](stores, payload)
 }
 
 /** Asks again for all that is on show, for when pushes may have been missed. Source: decision X2. */
-export function refetchAll(root: RootStore): void {
-  void root.leads.receiveRefresh()
+export function refetchAll({ root, staff }: PushedStores): void {
+  void staff.leads.receiveRefresh()
   void root.session.loadProfile()
   void root.session.loadPermissions()
-  void root.users.receiveRefresh()
-  void root.roles.receiveRefresh()
-  void root.projects.receiveRefresh()
-  void root.properties.receiveRefresh()
+  void staff.users.receiveRefresh()
+  void staff.roles.receiveRefresh()
+  void staff.projects.receiveRefresh()
+  void staff.properties.receiveRefresh()
 }

@@ -1,4 +1,5 @@
 import type { RootStore } from '@latchkey/domain/platform/root.store'
+import type { StaffStore } from '@latchkey/domain/platform/staff.store'
 import type { StoragePort } from '@latchkey/domain/platform/storage'
 import { createContext, use } from 'react'
 import type { AccessOf } from '../session/guard.ts'
@@ -8,6 +9,8 @@ import type { BuildWatch } from '../update/build-watch.ts'
 /** What a running app is made of; pages reach it by `useRuntime`. */
 export interface Runtime {
   root: RootStore
+  /** Brings the stores that only staff read: the same ones each time. Pages reach them by `useStaff`. */
+  loadStaff: () => Promise<StaffStore>
   /** Kept between visits. */
   storage: StoragePort
   unsaved: UnsavedEdits

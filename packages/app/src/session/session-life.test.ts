@@ -1,6 +1,7 @@
 import type { StoreEnv } from '@latchkey/domain/platform/env'
 import { anEnv } from '@latchkey/domain/platform/env.fixtures'
 import { createRootStore } from '@latchkey/domain/platform/root.store'
+import { createStaffStore } from '@latchkey/domain/platform/staff.store'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connect } from '../realtime/socket.ts'
 import { followSession } from './session-life.ts'
@@ -20,6 +21,7 @@ function world() {
   }
   const env = anEnv()
   const root = createRootStore({ ...env, session: { ...env.session, ...calls } })
+  const staff = createStaffStore(env, root)
   const on = new Map<string, (...args: unknown[]) => void>()
   let push: ((event: string, payload: object) => void) | null = null
   const socket = {
@@ -34,6 +36,7 @@ function world() {
   const onReconnect = vi.fn<() => void>()
   const stop = followSession(root, {
     loadConnect: () => Promise.resolve(connect as unknown as Connect),
+    loadStaff: () => Promise.resolve(staff),
     onReconnect,
     otherTabs,
   })

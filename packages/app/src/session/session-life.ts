@@ -1,4 +1,5 @@
 import type { RootStore } from '@latchkey/domain/platform/root.store'
+import type { StaffStore } from '@latchkey/domain/platform/staff.store'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
 import { reaction } from 'mobx'
 import { applyEvent, refetchAll } from '../realtime/apply-event.ts'
@@ -8,6 +9,8 @@ import { openLiveLine, type Connect, type LiveLine } from '../realtime/socket.ts
 export interface SessionSurroundings {
   /** Brings the live line's client. */
   loadConnect: () => Promise<Connect>
+  /** Brings the stores of the staff, which most pushes are for. */
+  loadStaff: () => Promise<StaffStore>
   /** Told when the line is back after a break. */
   onReconnect: () => void
   /** Where changes that other tabs make to the kept values are heard. */
@@ -15,23 +18,24 @@ export interface SessionSurroundings {
 }
 
 /** Opens the live line of one session and keeps it until the returned function is called. */
-function holdLine(root: RootStore, { loadConnect, onReconnect }: SessionSurroundings): () => void {
+function holdLine(root: RootStore, { loadConnect, loadStaff, onReconnect }: SessionSurroundings): () => void {
   let line: LiveLine | null = null
   let isOver = false
   const open = async () => {
-    const connect = await loadConnect()
+    const [connect, staff] = await Promise.all([loadConnect(), loadStaff()])
     if (isOver) return
+    const stores = { root, staff }
     line = openLiveLine(connect, () => root.session.token, {
-      onEvent: (event, payload) => applyEvent(root, event, payload),
+      onEvent: (event, payload) => applyEvent(stores, event, payload),
       onReconnect: () => {
-        refetchAll(root)
+        refetchAll(stores)
         onReconnect()
       },
       // The answer is 401 when the session is over, and that ends it here too.
       onRefused: () => root.session.loadPermissions(),
     })
   }
-  // Without its client there is no line: pages still work, they only do not refresh by themselves.
+  // Without these there is no line: pages still work, they only do not refresh by themselves.
   open().catch(() => {})
   return () => {
     isOver = true

@@ -6,7 +6,7 @@ import { UnitDialog } from '@latchkey/ui/lettings/properties/UnitDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import type { OpenRecordId } from '../lists/open-record.ts'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useStaff } from '../runtime/staff.ts'
 import { removeImageOf } from './remove-image.ts'
 import { useOpenEditor } from './use-open-editor.ts'
 import { useRecordSaving } from './use-record-saving.ts'
@@ -30,7 +30,7 @@ export const UnitDialogHost = observer(function UnitDialogHost({
   open,
   onClose,
 }: UnitDialogHostProps) {
-  const { properties } = useRuntime().root
+  const { properties } = useStaff()
   const { editor } = properties
   const opened = useOpenEditor(editor, open, kind)
   const upload = useUploadPicture()

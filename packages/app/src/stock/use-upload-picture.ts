@@ -2,11 +2,11 @@ import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { IMAGE_UPLOADED } from '@latchkey/domain/profile/profile.messages'
 import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads'
 import { toasts } from '@latchkey/ui/overlays/toasts'
-import { useRuntime } from '../runtime/runtime.ts'
+import { useStaff } from '../runtime/staff.ts'
 
 /** Sends a picture of a form, and says in words why one did not get through. */
 export function useUploadPicture(): UploadPicture {
-  const { media } = useRuntime().root
+  const { media } = useStaff()
   return async (file, onProgress, signal) => {
     const outcome = await media.upload(file, onProgress, signal)
     if (outcome.kind === 'failed') return { kind: 'failed', message: GENERIC_ERROR }

@@ -1,6 +1,7 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { createRootStore } from '@latchkey/domain/platform/root.store'
+import { createStaffStore, type StaffStore } from '@latchkey/domain/platform/staff.store'
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import type { Decorator } from '@storybook/react-vite'
@@ -9,6 +10,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { expect, fn } from 'storybook/test'
 import { accessOf } from '../route-table.tsx'
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
+import { StaffContext } from '../runtime/staff.ts'
 import { createUnsavedEdits } from '../unsaved/unsaved-edits.ts'
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
 import { createBuildWatch } from '../update/build-watch.ts'
@@ -28,7 +30,13 @@ export interface StoryWorld {
   calls?: () => EnvOverrides
 }
 
-function createStoryRuntime({ permissions, isTokenKept = false, calls }: StoryWorld): Runtime {
+/** A running app and the stores of its staff, which are there at once. */
+interface StoryApp {
+  runtime: Runtime
+  staff: StaffStore
+}
+
+function createStoryApp({ permissions, isTokenKept = false, calls }: StoryWorld): StoryApp {
   const env = strictEnv({
     ...calls?.(),
     session: {
@@ -37,20 +45,24 @@ function createStoryRuntime({ permissions, isTokenKept = false, calls }: StoryWo
     },
   })
   const root = createRootStore(env)
+  const staff = createStaffStore(env, root)
+  const loading = Promise.resolve(staff)
   if (permissions === undefined) root.session.end({ isTokenKept })
   else {
     root.session.begin({ id: 1, email: 'ann@latchkey.example', jwt: 'story' })
     void root.session.loadPermissions()
     if (calls?.().session?.profile) void root.session.loadProfile()
   }
-  return {
+  const runtime = {
     root,
+    loadStaff: () => loading,
     storage: env.storage,
     unsaved: createUnsavedEdits(),
     build: createBuildWatch({ ownBuild: '', fetchBuild: () => Promise.resolve(null), page: window }),
     accessOf,
     reload: fn().mockName('reload'),
   }
+  return { runtime, staff }
 }
 
 /** Shows where the story has gone to, for plays that follow the address. */
@@ -60,7 +72,7 @@ function Address() {
 }
 
 function World({ world, children }: { world: StoryWorld; children: ReactNode }) {
-  const [runtime] = useState(() => createStoryRuntime(world))
+  const [{ runtime, staff }] = useState(() => createStoryApp(world))
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -85,7 +97,9 @@ function World({ world, children }: { world: StoryWorld; children: ReactNode }) 
   )
   return (
     <RuntimeContext value={runtime}>
-      <RouterProvider router={router} />
+      <StaffContext value={staff}>
+        <RouterProvider router={router} />
+      </StaffContext>
     </RuntimeContext>
   )
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Trouble } from '../frame/Trouble.tsx'
+import { useFetchLater } from '../frame/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { UPDATE_AVAILABLE } from './update-texts.ts'
-
-/** After this, in milliseconds, the alert is fetched: once a newer build is served, the parts of this one are gone. */
-const FETCH_ALERT_AFTER_MS = 10_000
 
 const loadAlert = () => import('./UpdateAlert.tsx').then(({ UpdateAlert }) => UpdateAlert)
 
@@ -22,10 +20,8 @@ export function BuildNotice() {
   const { build } = useRuntime()
   const isOutdated = useSyncExternalStore(build.subscribe, build.isOutdated)
 
-  useEffect(() => {
-    const timer = setTimeout(() => void loadAlert().catch(() => {}), FETCH_ALERT_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  // Once a newer build is served, the parts of this one are gone.
+  useFetchLater(loadAlert)
 
   if (!isOutdated) return null
   return (

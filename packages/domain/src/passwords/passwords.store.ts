@@ -1,5 +1,5 @@
 import { types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { rootEnvOf } from '../platform/env.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
 
@@ -25,11 +25,12 @@ export const PasswordsStoreModel = types
 
     return {
       /** Asks for a reset link; refused means that no account has the address. */
-      requestReset: (draft: ForgotPasswordDraft) => written(() => envOf(self).passwords.requestReset(draft)),
+      requestReset: (draft: ForgotPasswordDraft) =>
+        written(() => rootEnvOf(self).passwords.requestReset(draft)),
       /** Sets a password by a mailed link; refused means that the link does not work. */
-      reset: (draft: ResetPasswordDraft) => written(() => envOf(self).passwords.reset(draft)),
+      reset: (draft: ResetPasswordDraft) => written(() => rootEnvOf(self).passwords.reset(draft)),
       /** Changes one's own password. */
-      change: (draft: ChangePasswordDraft) => written(() => envOf(self).passwords.change(draft)),
+      change: (draft: ChangePasswordDraft) => written(() => rootEnvOf(self).passwords.change(draft)),
     }
   })
 

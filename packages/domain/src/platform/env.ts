@@ -15,22 +15,11 @@ import type { SheetsPort } from '../sheets/sheets.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoragePort } from './storage.ts'
 
-/** Everything the stores need of the outside. */
-export interface StoreEnv {
-  audit: AuditPort
-  calendar: CalendarPort
-  leads: LeadsPort
-  media: MediaPort
+/** What the stores need of the outside that exist from the start, signed in or not. */
+export interface RootEnv {
   passwords: PasswordsPort
-  profile: ProfilePort
-  projects: ProjectsPort
-  properties: PropertiesPort
-  roles: RolesPort
   session: SessionPort
-  settings: SettingsPort
   twoFactor: TwoFactorPort
-  sheets: SheetsPort
-  users: UsersPort
   /** Kept between visits (the browser's local storage). */
   storage: StoragePort
   /** Kept as long as the tab is open (the browser's session storage). */
@@ -39,11 +28,42 @@ export interface StoreEnv {
   now(): number
 }
 
+/** Everything the stores need of the outside, those of the staff among them. */
+export interface StoreEnv extends RootEnv {
+  audit: AuditPort
+  calendar: CalendarPort
+  leads: LeadsPort
+  media: MediaPort
+  profile: ProfilePort
+  projects: ProjectsPort
+  properties: PropertiesPort
+  roles: RolesPort
+  settings: SettingsPort
+  sheets: SheetsPort
+  users: UsersPort
+}
+
+function assertOutside(node: IAnyStateTreeNode): void {
+  if (!hasEnv(node))
+    throw new Error(
+      'This store has no environment. Create it through createRootStore(env) or createStaffStore(env, root).',
+    )
+}
+
 /**
- * The outside of a store.
+ * The outside of a store that exists from the start.
+ * @throws when the store was created without one: nothing it does could work.
+ */
+export function rootEnvOf(node: IAnyStateTreeNode): RootEnv {
+  assertOutside(node)
+  return getEnv<RootEnv>(node)
+}
+
+/**
+ * The outside of a store of the staff.
  * @throws when the store was created without one: nothing it does could work.
  */
 export function envOf(node: IAnyStateTreeNode): StoreEnv {
-  if (!hasEnv(node)) throw new Error('This store has no environment. Create it through createRootStore(env).')
+  assertOutside(node)
   return getEnv<StoreEnv>(node)
 }

@@ -1,6 +1,6 @@
 import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts'
-import { envOf } from '../platform/env.ts'
+import { rootEnvOf } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { STORAGE_KEYS } from '../platform/storage-keys.ts'
@@ -50,7 +50,7 @@ export const SessionStoreModel = types
     let path: RememberedPath | null = null
     return {
       /** Where to go after the next sign-in. */
-      rememberedPath: (): RememberedPath => (path ??= createRememberedPath(envOf(self).tabStorage)),
+      rememberedPath: (): RememberedPath => (path ??= createRememberedPath(rootEnvOf(self).tabStorage)),
     }
   })
   .views((self) => ({
@@ -79,7 +79,7 @@ export const SessionStoreModel = types
       // What waits was begun by one person and must not go out in the name of another.
       const isSamePerson = self.user?.id === session.id
       self.token = session.jwt
-      envOf(self).storage.setItem(STORAGE_KEYS.token, session.jwt)
+      rootEnvOf(self).storage.setItem(STORAGE_KEYS.token, session.jwt)
       if (self.user?.id !== session.id) {
         self.permissions = null
         self.permissionsPhase = 'idle'
@@ -92,7 +92,7 @@ export const SessionStoreModel = types
     },
     /** Ends the session on this side, without a word; the token is kept only when it may still be good. */
     end({ isTokenKept = false } = {}) {
-      if (!isTokenKept) envOf(self).storage.removeItem(STORAGE_KEYS.token)
+      if (!isTokenKept) rootEnvOf(self).storage.removeItem(STORAGE_KEYS.token)
       self.token = null
       self.user = null
       self.permissions = null
@@ -129,7 +129,7 @@ export const SessionStoreModel = types
       self.end()
       if (token === null) return
       try {
-        await envOf(self).session.signOut(token)
+        await rootEnvOf(self).session.signOut(token)
       } catch {
         // The token runs out by itself; a person who logs out must not be kept by a dead line.
       }
@@ -147,7 +147,7 @@ export const SessionStoreModel = types
   .actions((self) => {
     const signIn = flow(function* (draft: SignInDraft) {
       try {
-        return self.receiveSignIn(yield* toGenerator(envOf(self).session.signIn(draft)))
+        return self.receiveSignIn(yield* toGenerator(rootEnvOf(self).session.signIn(draft)))
       } catch (caught) {
         return refusedSignIn(problemOf(caught))
       }
@@ -155,7 +155,7 @@ export const SessionStoreModel = types
 
     const enterWithCode = flow(function* (challenge: string, code: string) {
       try {
-        const { twoFactor } = envOf(self)
+        const { twoFactor } = rootEnvOf(self)
         return self.receiveSignIn(yield* toGenerator(twoFactor.enterWithCode(challenge, code)))
       } catch (caught) {
         return refusedSignIn(problemOf(caught))
@@ -164,7 +164,7 @@ export const SessionStoreModel = types
 
     const tryToken = flow(function* (token: string) {
       try {
-        const session = yield* toGenerator(envOf(self).session.resume(token))
+        const session = yield* toGenerator(rootEnvOf(self).session.resume(token))
         // A person who signed in by hand meanwhile is not thrown out by an old token.
         if (self.phase !== 'unknown') return
         if (session === false) self.end()
@@ -176,7 +176,7 @@ export const SessionStoreModel = types
 
     const adopt = flow(function* (token: string) {
       try {
-        const session = yield* toGenerator(envOf(self).session.resume(token))
+        const session = yield* toGenerator(rootEnvOf(self).session.resume(token))
         if (session !== false && self.renewal !== null && session.id === self.user?.id) self.begin(session)
       } catch {
         // The dialog stays, and with it the way to sign in here.
@@ -188,7 +188,7 @@ export const SessionStoreModel = types
       if (self.permissions === null) self.permissionsPhase = 'loading'
       for (let tries = 1; tries <= PERMISSION_TRIES; tries += 1) {
         try {
-          const names = yield* toGenerator(envOf(self).session.myPermissions())
+          const names = yield* toGenerator(rootEnvOf(self).session.myPermissions())
           if (self.token !== token) return
           self.permissions = PERMISSIONS.filter((permission) => names.includes(permission))
           self.permissionsPhase = 'ready'
@@ -210,7 +210,7 @@ export const SessionStoreModel = types
       const { token } = self
       self.hasProfileFailed = false
       try {
-        const profile = yield* toGenerator(envOf(self).session.profile())
+        const profile = yield* toGenerator(rootEnvOf(self).session.profile())
         if (self.token === token) self.profile = profile
       } catch {
         // The footer keeps the name it has, or the generic picture.
@@ -226,7 +226,7 @@ export const SessionStoreModel = types
         enterWithCode(challenge, code),
       /** Signs in with the kept token; a token that is no longer good signs out silently. Source: specification §4. */
       resume(): Promise<void> {
-        const token = envOf(self).storage.getItem(STORAGE_KEYS.token)
+        const token = rootEnvOf(self).storage.getItem(STORAGE_KEYS.token)
         if (self.phase !== 'unknown') return Promise.resolve()
         if (token === null) {
           self.end()

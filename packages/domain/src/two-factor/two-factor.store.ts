@@ -1,5 +1,5 @@
 import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { rootEnvOf } from '../platform/env.ts'
 import { problemOf } from '../platform/problem.ts'
 import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { Session } from '../session/session.contract.ts'
@@ -48,7 +48,7 @@ export const TwoFactorStoreModel = types
     load: flow(function* () {
       self.hasFailed = false
       try {
-        self.state = yield* toGenerator(envOf(self).twoFactor.state())
+        self.state = yield* toGenerator(rootEnvOf(self).twoFactor.state())
       } catch {
         self.hasFailed = self.state === null
       }
@@ -85,38 +85,38 @@ export const TwoFactorStoreModel = types
       /** Asks for a secret, against the password. */
       begin: (password: string): Promise<SecretOutcome> =>
         whileSaving(async () => {
-          const secret = await envOf(self).twoFactor.begin(password)
+          const secret = await rootEnvOf(self).twoFactor.begin(password)
           return secret === false ? { kind: 'refused' } : { kind: 'secret', secret }
         }),
       /** Switches it on by the first code. */
-      switchOn: (code: string) => codesBy(() => envOf(self).twoFactor.switchOn(code)),
+      switchOn: (code: string) => codesBy(() => rootEnvOf(self).twoFactor.switchOn(code)),
       /** Switches it off, against password and code. */
       async switchOff(proof: { password: string; code: string }): Promise<WriteOutcome> {
-        const outcome = await written(() => envOf(self).twoFactor.switchOff(proof))
+        const outcome = await written(() => rootEnvOf(self).twoFactor.switchOff(proof))
         if (outcome.kind === 'done' || outcome.kind === 'refused') await self.load()
         return outcome
       },
       /** Replaces the recovery codes, against password and code. */
       renewRecoveryCodes: (proof: { password: string; code: string }) =>
-        codesBy(() => envOf(self).twoFactor.renewRecoveryCodes(proof)),
+        codesBy(() => rootEnvOf(self).twoFactor.renewRecoveryCodes(proof)),
       /** Asks for the secret on the way in. */
       enrol: (challenge: string): Promise<EnrolOutcome> =>
         whileSaving(async () => {
-          const answer = await envOf(self).twoFactor.enrol(challenge)
+          const answer = await rootEnvOf(self).twoFactor.enrol(challenge)
           return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'secret', secret: answer }
         }),
       /** Sends the first code on the way in. */
       confirmEnrolment: (challenge: string, code: string): Promise<EnrolledOutcome> =>
         whileSaving(async () => {
-          const answer = await envOf(self).twoFactor.confirmEnrolment(challenge, code)
+          const answer = await rootEnvOf(self).twoFactor.confirmEnrolment(challenge, code)
           if (answer === false) return { kind: 'refused' }
           return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'enrolled', ...answer }
         }),
       /** Takes somebody else's second factor away. The push that follows brings the list up to date. */
-      reset: (userId: number) => written(() => envOf(self).twoFactor.reset(userId)),
+      reset: (userId: number) => written(() => rootEnvOf(self).twoFactor.reset(userId)),
       /** Makes a role ask for two factors, or no longer. The push that follows brings the list up to date. */
       setRequirement: (roleId: number, isRequired: boolean) =>
-        written(() => envOf(self).twoFactor.setRequirement(roleId, isRequired)),
+        written(() => rootEnvOf(self).twoFactor.setRequirement(roleId, isRequired)),
     }
   })
 

@@ -6,11 +6,11 @@ import { useCallback, useEffect } from 'react'
 import { businessClock } from '../../clock.ts'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 
 /** Who did what, when and from where, for those who hold every permission. */
 export const AuditPage = observer(function AuditPage() {
-  const { audit, users } = useRuntime().root
+  const { audit, users } = useStaff()
   const { list } = audit
   const { ask } = useListAddress(list, AUDIT_FILTERS)
   useEffect(() => void users.loadOptions(), [users])

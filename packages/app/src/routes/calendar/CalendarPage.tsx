@@ -18,7 +18,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { businessClock } from '../../clock.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { useToday } from '../../use-today.ts'
 import { useOpenLead } from '../leads/use-open-lead.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
@@ -32,7 +32,7 @@ const LazyMoveViewingHost = lazyPart(() =>
 
 /** Every viewing there is, by month or by week, to open and to move. Source: specification §2 "Calendar". */
 export const CalendarPage = observer(function CalendarPage() {
-  const { calendar } = useRuntime().root
+  const { calendar } = useStaff()
   const { viewings, isLoading, list } = calendar
   const today = useToday()
   const place = useCalendarPlace(today)

@@ -10,7 +10,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { businessClock } from '../../clock.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from '../leads/lead.url.ts'
 import { tellFailure } from '../leads/tell-failure.ts'
 import { useOpenedLead } from '../leads/use-opened-lead.ts'
@@ -37,7 +37,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
   onClose,
   onFormNeeded,
 }: MoveViewingHostProps) {
-  const { leads, users } = useRuntime().root
+  const { leads, users } = useStaff()
   const { shown, subject } = useOpenedLead(open, 'move')
   const [serverErrors, setServerErrors] = useState(NO_ERRORS)
   const [clash, setClash] = useState<{ viewingDate: number; with: LeadClash } | null>(null)

@@ -13,6 +13,7 @@ import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { permittedPages } from '../../frame/menu.tsx'
 import { PATHS } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { useToday } from '../../use-today.ts'
 import { useOpenLead } from '../leads/use-open-lead.ts'
 import { LeadCard } from './LeadCard.tsx'
@@ -24,7 +25,8 @@ const LazyLeadDialogHost = lazyPart(() =>
 /** Where a day begins: the week of viewings, who is coming and who waits. Source: specification §2 "Dashboard", decision C1. */
 export const DashboardPage = observer(function DashboardPage() {
   const { accessOf, root } = useRuntime()
-  const { calendar, dashboard, session } = root
+  const { session } = root
+  const { calendar, dashboard } = useStaff()
   const today = useToday()
   const [day, setDay] = useState(today)
   const lead = useOpenLead()

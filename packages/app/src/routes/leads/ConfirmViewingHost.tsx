@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { businessClock } from '../../clock.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
 import { tellFailure } from './tell-failure.ts'
 import { useOpenedLead } from './use-opened-lead.ts'
@@ -28,8 +29,8 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
   open,
   onClose,
 }: ConfirmViewingHostProps) {
-  const { root, unsaved } = useRuntime()
-  const { leads, users } = root
+  const { unsaved } = useRuntime()
+  const { leads, users } = useStaff()
   const { shown, subject, setDirty, retry } = useOpenedLead(open, 'confirm')
   const [serverErrors, setServerErrors] = useState(NO_ERRORS)
   const [clash, setClash] = useState<{ viewing: ConfirmViewing; with: LeadClash } | null>(null)

@@ -6,7 +6,7 @@ import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { tellFailure } from './tell-failure.ts'
 
 /** What the host accepts. */
@@ -23,7 +23,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
   row,
   onClose,
 }: DeleteLeadHostProps) {
-  const { leads } = useRuntime().root
+  const { leads } = useStaff()
   const [last, setLast] = useState(row)
   if (row !== null && row !== last) setLast(row)
 

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { businessClock } from '../../clock.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
 import { useLeadActs } from './use-lead-acts.ts'
 import { useLeadSaving } from './use-lead-saving.ts'
@@ -27,7 +27,7 @@ export interface LeadDialogHostProps {
 
 /** The dialog of the lead that an address opens, joined to the stores; for lists, the calendar and the dashboard alike. */
 export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }: LeadDialogHostProps) {
-  const { leads, users } = useRuntime().root
+  const { leads, users } = useStaff()
   const { shown, subject, setDirty, retry } = useOpenedLead(open, 'edit')
 
   // Null until it was asked for once: then it stays, to be closed in its own time.

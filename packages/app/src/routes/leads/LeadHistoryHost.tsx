@@ -2,7 +2,7 @@ import { HistoryDialog } from '@latchkey/ui/lettings/audit/HistoryDialog'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { businessClock } from '../../clock.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 
 /** What the host accepts. */
 export interface LeadHistoryHostProps {
@@ -17,7 +17,7 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
   isOpen,
   onClose,
 }: LeadHistoryHostProps) {
-  const { audit, users } = useRuntime().root
+  const { audit, users } = useStaff()
   useEffect(() => {
     if (isOpen) void audit.loadHistory(leadId)
   }, [audit, leadId, isOpen])

@@ -13,7 +13,7 @@ import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { renderRouterLink } from '../../frame/router-link.tsx'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import type { OpenLeadAddress } from './use-open-lead.ts'
 
@@ -48,7 +48,7 @@ export const LeadListPage = observer(function LeadListPage({
   moreItems,
   children,
 }: LeadListPageProps) {
-  const { leads } = useRuntime().root
+  const { leads } = useStaff()
   const list = leads.listOf(section)
   const { ask } = useListAddress(list, section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS)
   const [doomed, setDoomed] = useState<LeadRow | null>(null)

@@ -4,6 +4,7 @@ import type { LeadDialogSubject } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { leadActIn, openLeadIn, type LeadAct, type OpenLead } from './lead.url.ts'
 
 /** A dialog about the lead that an address opens, as far as every such dialog needs it. */
@@ -34,8 +35,8 @@ function subjectOf(open: OpenLead, record: LeadRecord | null): LeadDialogSubject
 
 /** Reads the lead that an address opens for an act, and asks before unsaved edits to it are lost. Call it from an observer. */
 export function useOpenedLead(open: OpenLead, act: LeadAct): OpenedLead {
-  const { root, unsaved } = useRuntime()
-  const { leads, users } = root
+  const { unsaved } = useRuntime()
+  const { leads, users } = useStaff()
   const { pathname } = useLocation()
   const isDirty = useRef(false)
 

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { businessClock } from '../../clock.ts'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
 import { tellWrite } from '../../feedback/tell-write.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 
 /** The devices that the person is signed in on, joined to the stores. */
 export const OwnSessions = observer(function OwnSessions() {
-  const { ownSessions } = useRuntime().root
+  const { ownSessions } = useStaff()
   const [asked, setAsked] = useState<AskedAct | null>(null)
   useEffect(() => void ownSessions.load(), [ownSessions])
   const end = async (id: number) => tellWrite(await ownSessions.end(id), SESSION_ENDED)

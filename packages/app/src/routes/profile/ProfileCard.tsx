@@ -18,13 +18,15 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
 import { tellWrite, tellWriteFailure } from '../../feedback/tell-write.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
 
 const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
 
 /** A person's own name and picture, joined to the stores. Source: specification §2 "Profile Settings", decision G31. */
 export const ProfileCard = observer(function ProfileCard() {
-  const { profile, session, media } = useRuntime().root
+  const { profile, media } = useStaff()
+  const { session } = useRuntime().root
   const setDirty = useGuardedForm()
   const [serverErrors, setServerErrors] = useState<ErrorsByField>()
   const [isUploading, setUploading] = useState(false)

@@ -5,7 +5,7 @@ import { ProjectDialog } from '@latchkey/ui/lettings/projects/ProjectDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import type { OpenRecordId } from '../../lists/open-record.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { removeImageOf } from '../../stock/remove-image.ts'
 import { useOpenEditor } from '../../stock/use-open-editor.ts'
 import { useRecordSaving } from '../../stock/use-record-saving.ts'
@@ -24,7 +24,7 @@ export const ProjectDialogHost = observer(function ProjectDialogHost({
   open,
   onClose,
 }: ProjectDialogHostProps) {
-  const { projects } = useRuntime().root
+  const { projects } = useStaff()
   const { editor } = projects
   const opened = useOpenEditor(editor, open, 'project')
   const upload = useUploadPicture()

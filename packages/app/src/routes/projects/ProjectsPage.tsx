@@ -18,7 +18,7 @@ import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { unitsPath } from '../../paths.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
 
 // The form and its rules weigh more than the list: they come when one is opened.
@@ -32,7 +32,7 @@ const idOf = ({ id }: Project) => id
 
 /** The developments, six on a page, to create, change and delete, and the way to their units. Source: specification §2 "Projects". */
 export const ProjectsPage = observer(function ProjectsPage() {
-  const { projects, settings } = useRuntime().root
+  const { projects, settings } = useStaff()
   const { list, editor } = projects
   const { ask } = useListAddress(list, NO_COLUMNS, CARDS_PER_PAGE)
   const project = useOpenRecord('project')

@@ -13,7 +13,7 @@ import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
 
 // The form and its rules weigh more than the list: they come when one is opened.
@@ -27,7 +27,7 @@ const idOf = ({ id }: Property) => id
 
 /** The homes that belong to no project, six on a page, to create, change and delete. Source: specification §2 "Properties". */
 export const PropertiesPage = observer(function PropertiesPage() {
-  const { list, editor } = useRuntime().root.properties
+  const { list, editor } = useStaff().properties
   const { ask } = useListAddress(list, NO_COLUMNS, CARDS_PER_PAGE)
   const property = useOpenRecord('property')
   const [doomed, setDoomed] = useState<Property | null>(null)

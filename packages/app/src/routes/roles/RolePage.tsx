@@ -13,6 +13,7 @@ import { tellWriteFailure } from '../../feedback/tell-write.ts'
 import { useReading } from '../../lists/use-reading.ts'
 import { PATHS } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
 import { ReadingTrouble } from './ReadingTrouble.tsx'
 
@@ -21,7 +22,8 @@ const NEW = { kind: 'read', value: null } as const
 
 /** Where a role is made or changed. Source: specification §2 "Role form", decisions R1 and R13. */
 export const RolePage = observer(function RolePage() {
-  const { roles, session } = useRuntime().root
+  const { roles } = useStaff()
+  const { session } = useRuntime().root
   // Whoever may make roles without seeing their list must not land on Access Denied.
   const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
   const { roleId } = useParams()

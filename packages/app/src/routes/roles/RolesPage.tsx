@@ -18,13 +18,15 @@ import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { PATHS, updateRolePath } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 
 const NO_COLUMNS: readonly never[] = []
 const updatePathOf = ({ id }: Role) => updateRolePath(id)
 
 /** The roles that users can be given. Source: specification §2 "Manage Roles". */
 export const RolesPage = observer(function RolesPage() {
-  const { roles, session, twoFactor } = useRuntime().root
+  const { roles } = useStaff()
+  const { session, twoFactor } = useRuntime().root
   const { list } = roles
   const { ask } = useListAddress(list, NO_COLUMNS)
   const [checked, setChecked] = useState<readonly string[]>([])

@@ -8,12 +8,14 @@ import { tellWrite } from '../../feedback/tell-write.ts'
 import { useReading } from '../../lists/use-reading.ts'
 import { PATHS } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
 import { ReadingTrouble } from './ReadingTrouble.tsx'
 
 /** Where one user is given roles. Source: specification §2 "User roles screen", decisions R10 and R13. */
 export const UserRolesPage = observer(function UserRolesPage() {
-  const { roles, users, session } = useRuntime().root
+  const { roles, users } = useStaff()
+  const { session } = useRuntime().root
   const { userId } = useParams()
   const id = Number(userId)
   const setDirty = useGuardedForm()

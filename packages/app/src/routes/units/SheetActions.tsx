@@ -5,7 +5,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { tellProblem } from '../../stock/use-record-saving.ts'
 
 /** What the buttons for spreadsheets accept. */
@@ -21,7 +21,7 @@ export const SheetActions = observer(function SheetActions({
   isUploadOpen,
   onUploadToggle,
 }: SheetActionsProps) {
-  const { sheets } = useRuntime().root
+  const { sheets } = useStaff()
   const [isAsking, setIsAsking] = useState(false)
 
   const handleConfirm = async () => {

@@ -1,7 +1,7 @@
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 
 /** What the notice accepts. */
 export interface SheetErrorNoticeProps {
@@ -10,7 +10,7 @@ export interface SheetErrorNoticeProps {
 
 /** What the server said of a spreadsheet it could not take, until the next click anywhere. Source: specification §8. */
 export const SheetErrorNotice = observer(function SheetErrorNotice({ projectId }: SheetErrorNoticeProps) {
-  const { sheets } = useRuntime().root
+  const { sheets } = useStaff()
   const error = sheets.lastError
   const isShown = error !== null && error.projectId === projectId
 

@@ -5,7 +5,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { lazyPart } from '../../frame/lazy-part.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { tellProblem } from '../../stock/use-record-saving.ts'
 
 // Dragging files is loaded with the panel: most visits to the list do without.
@@ -37,7 +37,7 @@ export const SheetPanel = observer(function SheetPanel({
   onOpen,
   onClose,
 }: SheetPanelProps) {
-  const { sheets } = useRuntime().root
+  const { sheets } = useStaff()
   const step = sheets.stepOf(projectId)
   const { failures } = sheets
 

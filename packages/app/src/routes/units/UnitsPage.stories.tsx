@@ -13,15 +13,20 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { applyEvent } from '../../realtime/apply-event.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
 import { UnitsPage } from './UnitsPage.tsx'
 
 /** Stands in for the server's push. */
 function PushError() {
   const { root } = useRuntime()
+  const staff = useStaff()
   const lastError = 'Row 4, postcode: This is not valid'
   return (
-    <button type="button" onClick={() => applyEvent(root, 'property-error', { projectId: 1, lastError })}>
+    <button
+      type="button"
+      onClick={() => applyEvent({ root, staff }, 'property-error', { projectId: 1, lastError })}
+    >
       Push an error
     </button>
   )

@@ -19,6 +19,7 @@ import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { PATHS } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
 import { SheetActions } from './SheetActions.tsx'
 import { SheetErrorNotice } from './SheetErrorNotice.tsx'
@@ -40,7 +41,8 @@ export function UnitsPage() {
 }
 
 const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: number }) {
-  const { projects, properties, session } = useRuntime().root
+  const { projects, properties } = useStaff()
+  const { session } = useRuntime().root
   const { units, editor } = properties
   // Before the list is asked for: it is the list of this project.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { tellWriteFailure } from '../../feedback/tell-write.ts'
-import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
 
 /** What the host accepts. */
@@ -28,7 +28,7 @@ export const CreateUserHost = observer(function CreateUserHost({
   onCloseRequest,
   onCreated,
 }: CreateUserHostProps) {
-  const { users } = useRuntime().root
+  const { users } = useStaff()
   const setDirty = useGuardedForm('user')
   const [serverErrors, setServerErrors] = useState<ErrorsByField>()
 

@@ -26,6 +26,7 @@ import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { PATHS, userRolesPath } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 
 // The form and its rules weigh more than the list: they come after it.
 const LazyCreateUserHost = lazyPart(() =>
@@ -37,7 +38,8 @@ const rolesPathOf = ({ id }: User) => userRolesPath(id)
 
 /** Who may sign in. Source: specification §2 "Manage Users", decisions U4 to U8. */
 export const UsersPage = observer(function UsersPage() {
-  const { users, session, twoFactor } = useRuntime().root
+  const { users } = useStaff()
+  const { session, twoFactor } = useRuntime().root
   const { list } = users
   const { ask } = useListAddress(list, NO_COLUMNS)
   const navigate = useNavigate()

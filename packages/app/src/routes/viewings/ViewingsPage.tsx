@@ -9,6 +9,7 @@ import { useCallback, useEffect, type ReactNode } from 'react'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
 import { LeadListPage } from '../leads/LeadListPage.tsx'
 import { useOpenLead } from '../leads/use-open-lead.ts'
 import { openCrmPopup } from './crm-popup.ts'
@@ -31,7 +32,8 @@ function crmItem(label: string, icon: ReactNode, address: string | null) {
 
 /** Leads with a viewing to arrange, to hold or to follow up. Source: specification §2 "Viewings". */
 export const ViewingsPage = observer(function ViewingsPage() {
-  const { session, settings } = useRuntime().root
+  const { settings } = useStaff()
+  const { session } = useRuntime().root
   const lead = useOpenLead()
   const show = useStableCallback(lead.show)
   const canConfirm = session.can('viewings-update')

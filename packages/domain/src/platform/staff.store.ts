@@ -1,0 +1,74 @@
+import { reaction } from 'mobx'
+import { addDisposer, types, type Instance } from 'mobx-state-tree'
+import { AuditStoreModel } from '../audit/audit.store.ts'
+import { CalendarStoreModel } from '../calendar/calendar.store.ts'
+import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
+import { LeadsStoreModel } from '../leads/leads.store.ts'
+import { MediaStoreModel } from '../media/media.store.ts'
+import { ProfileStoreModel } from '../profile/profile.store.ts'
+import { ProjectsStoreModel } from '../projects/projects.store.ts'
+import { PropertiesStoreModel } from '../properties/properties.store.ts'
+import { RolesStoreModel } from '../roles/roles.store.ts'
+import { OwnSessionsStoreModel } from '../session/own-sessions.store.ts'
+import { SettingsStoreModel } from '../settings/settings.store.ts'
+import { SheetsStoreModel } from '../sheets/sheets.store.ts'
+import { UsersStoreModel } from '../users/users.store.ts'
+import type { StoreEnv } from './env.ts'
+import type { RootStore } from './root.store.ts'
+
+/** What only staff read. Features meet by id only; what one must drop or read again because of another is said here. */
+export const StaffStoreModel = types
+  .model('Staff', {
+    audit: types.optional(AuditStoreModel, {}),
+    calendar: types.optional(CalendarStoreModel, {}),
+    dashboard: types.optional(DashboardStoreModel, {}),
+    leads: types.optional(LeadsStoreModel, {}),
+    media: types.optional(MediaStoreModel, {}),
+    ownSessions: types.optional(OwnSessionsStoreModel, {}),
+    profile: types.optional(ProfileStoreModel, {}),
+    projects: types.optional(ProjectsStoreModel, {}),
+    properties: types.optional(PropertiesStoreModel, {}),
+    roles: types.optional(RolesStoreModel, {}),
+    settings: types.optional(SettingsStoreModel, {}),
+    sheets: types.optional(SheetsStoreModel, {}),
+    users: types.optional(UsersStoreModel, {}),
+  })
+  .actions((self) => ({
+    /** Drops what the last person saw. */
+    forget() {
+      self.audit.forget()
+      self.calendar.forget()
+      self.dashboard.forget()
+      self.leads.forget()
+      self.ownSessions.forget()
+      self.projects.forget()
+      self.properties.forget()
+      self.roles.forget()
+      self.sheets.forget()
+      self.users.forget()
+    },
+    afterCreate() {
+      const followLeads = reaction(
+        () => self.leads.generation,
+        () => {
+          void self.calendar.receiveRefresh()
+          void self.dashboard.receiveRefresh()
+        },
+      )
+      addDisposer(self, followLeads)
+    },
+  }))
+
+/** The stores of the staff. */
+export interface StaffStore extends Instance<typeof StaffStoreModel> {}
+
+/** Creates the stores of the staff beside the root, once for all who sign in one after the other: each finds nothing of the last. */
+export function createStaffStore(env: StoreEnv, { session }: Pick<RootStore, 'session'>): StaffStore {
+  const staff = StaffStoreModel.create({}, env)
+  const forgetWithPerson = reaction(
+    () => session.user?.id,
+    () => staff.forget(),
+  )
+  addDisposer(staff, forgetWithPerson)
+  return staff
+}
