@@ -210,6 +210,24 @@ describe('a provider over http', () => {
     expect(pushes()).toEqual(['leads-refresh'])
   })
 
+  test('a delivery counts for one lead only, also when it comes for two at once', async () => {
+    const pair = () => Promise.all([9, 9].map((status) => insertLead(server.db, { status })))
+    const pushes = pushesOf(server)
+    // Several pairs, because a database that is quick enough takes one pair after the other.
+    const pairs = await Promise.all(Array.from({ length: 8 }, pair))
+    const answers = await Promise.all(
+      pairs.flat().map((id, index) => deliver(delivery(id, { deliveryId: `pair-${Math.floor(index / 2)}` }))),
+    )
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      answers.map(() => [200, 'true']),
+    )
+    for (const ids of pairs) {
+      const statuses = await Promise.all(ids.map(async (id) => (await leadOf(server, id)).status))
+      expect(statuses.toSorted((one, other) => one - other)).toEqual([9, 11])
+    }
+    expect(pushes()).toHaveLength(pairs.length)
+  })
+
   test('false where no result is awaited', async () => {
     for (const status of [1, 7, 10, 11, 12]) {
       const id = await insertLead(server.db, { status })

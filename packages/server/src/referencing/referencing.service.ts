@@ -25,12 +25,16 @@ const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
 export function takeDelivery(context: Context, delivery: Delivery, address: string | null): Promise<boolean> {
   return context.change(address === null ? null : { userId: null, address }, async (change) => {
     const lead = await leadQueries(change.db).lock(delivery.leadId)
-    if (await isKnown(change, delivery.deliveryId)) return true
-    if (!lead || !AWAITING.includes(lead.status)) return false
-    await change.db
-      .insertInto('referencing_delivery')
-      .values({ delivery_id: delivery.deliveryId, lead_id: lead.id, received_at: new Date(context.now()) })
-      .execute()
+    if (!lead || !AWAITING.includes(lead.status) || !(await isFirst(change, delivery, context.now()))) {
+      const takenFor = await leadOf(change, delivery.deliveryId)
+      // Its result is lost on us, and only the provider can send it under a number of its own.
+      if (takenFor !== undefined && takenFor !== delivery.leadId)
+        context.log.warn(
+          { deliveryId: delivery.deliveryId, leadId: delivery.leadId, takenFor },
+          'A delivery came again for another lead, and changed nothing',
+        )
+      return takenFor !== undefined
+    }
     const status = STATUS_OF[delivery.outcome]
     await moveLead(change, lead, 'lead.referencing', {
       status,
@@ -58,11 +62,22 @@ export async function dueForHandOver(context: Context, leadId: number): Promise<
   return lead?.status === LEAD_STATUS.ReservationRequested ? lead : undefined
 }
 
-async function isKnown(change: Change, deliveryId: string): Promise<boolean> {
+/** Writes a delivery down; of two at once, also for two leads, the second waits for the first and is none. */
+async function isFirst(change: Change, { deliveryId, leadId }: Delivery, nowMs: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await change.db
+    .insertInto('referencing_delivery')
+    .values({ delivery_id: deliveryId, lead_id: leadId, received_at: new Date(nowMs) })
+    .onConflict((known) => known.column('delivery_id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The lead that a delivery was taken for; undefined when it is not known. */
+async function leadOf(change: Change, deliveryId: string): Promise<number | undefined> {
   const row = await change.db
     .selectFrom('referencing_delivery')
     .select('lead_id')
     .where('delivery_id', '=', deliveryId)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.lead_id
 }
