@@ -184,12 +184,12 @@ export const STANDALONE_HOMES = [
   'The Coach House',
   'Camden Villa',
   'Station House',
-  'Cotton Loft',
+  'Cotton Row',
   'Orchard View',
   'The Gatehouse',
   'Calls Landing',
-  'Rope Walk Studio',
-  'Stoney Street Apartment',
+  'Rope Walk House',
+  'Stoney Street House',
 ] as const
 
 /** What staff noted about a lead. */

@@ -45,6 +45,20 @@ export const Typing: Story = {
   },
 }
 
+/** An amount is pasted as it stands in a letter; what is no amount leaves the box as it was. */
+export const Pasting: Story = {
+  args: { 'aria-label': 'Price', prefix: '£', suffix: undefined, value: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Price' })
+    await userEvent.click(field)
+    await userEvent.paste('£1,250.50')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1250.5)
+    await expect(field).toHaveValue(1250.5)
+    await userEvent.paste('one, two')
+    await expect(field).toHaveValue(1250.5)
+  },
+}
+
 /** While the form is being saved. */
 export const Disabled: Story = {
   args: { value: 74.5, isDisabled: true },

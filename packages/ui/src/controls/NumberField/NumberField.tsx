@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useFieldControl, type NamingProps } from '../field-context.ts'
+import { readMoney } from '../money-text.ts'
 import * as S from '../TextField/TextField.styles.ts'
 
 /** What a number field accepts. */
@@ -23,7 +24,7 @@ export interface NumberFieldProps extends NamingProps {
 
 const textOf = (value: number | null): string => (value === null || Number.isNaN(value) ? '' : String(value))
 
-/** A number that one types; for pounds typed or pasted with their signs use a MoneyField. */
+/** A number that one types, or pastes as people write it: `£1,250.50`. */
 export function NumberField({
   id,
   'aria-label': ariaLabel,
@@ -40,6 +41,11 @@ export function NumberField({
   // Set while rendering; what is being typed, such as "10.", stays as long as it means the value.
   if (!Object.is(held.value, value)) setHeld({ text: textOf(value), value })
 
+  const change = (text: string, next: number | null) => {
+    setHeld({ text, value: next })
+    onChange(next)
+  }
+
   return (
     <S.Frame>
       {prefix !== undefined && <S.Affix data-words>{prefix}</S.Affix>}
@@ -54,8 +60,15 @@ export function NumberField({
         onChange={({ target }) => {
           const next =
             target.value === '' ? (target.validity.badInput ? Number.NaN : null) : target.valueAsNumber
-          setHeld({ text: target.value, value: next })
-          onChange(next)
+          change(target.value, next)
+        }}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text')
+          const pasted = readMoney(text)
+          // Plain digits go where the cursor is; of signs and commas the browser would make nothing, or less.
+          if (!/[£,]/.test(text) || pasted === null || Number.isNaN(pasted)) return
+          event.preventDefault()
+          change(textOf(pasted), pasted)
         }}
         // Else a page that is scrolled over the field would change it.
         onWheel={({ currentTarget }) => currentTarget.blur()}
