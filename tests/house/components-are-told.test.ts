@@ -31,6 +31,18 @@ test('the table of components says what the tree says; `npm run docs` writes it 
   expect(said(textOf(COMPONENTS_DOC))).toEqual(said(componentsDoc()))
 })
 
+/** Components of the shelves without domain words that the page for newcomers does not name. */
+const unnamed = (page: string): string[] =>
+  componentFacts()
+    .filter(({ folder, name }) => !folder.includes('/lettings/') && !page.includes(`\`${name}\``))
+    .map(({ name }) => name)
+
+test('the page “Which component?” names every component', () => {
+  const page = textOf('packages/ui/src/stories/foundations/WhichComponent.mdx')
+  expect(unnamed(page)).toEqual([])
+  expect(unnamed(page.replaceAll('`Pager`', 'Pager'))).toEqual(['Pager'])
+})
+
 const guideOf = (dos: string, donts: string, keys: string) =>
   `{ dos: [${dos}], donts: [${donts}], keys: {${keys}} }`
 

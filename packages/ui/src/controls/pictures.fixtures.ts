@@ -7,6 +7,13 @@ export function aPicture(number = 1, { width = 600, height = 400 } = {}): string
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
+/** A picture of a person as an SVG address, square as an avatar is. */
+export function aPortrait(): string {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#9db8c4"/><path d="M8 84c2-22 14-32 32-32s30 10 32 32z" fill="#6b4636"/><path d="M33 44h14v14c-4 4-10 4-14 0z" fill="#c68f6d"/><ellipse cx="40" cy="33" rx="14" ry="17" fill="#d6a380"/><path d="M24 34c-2-18 8-24 16-24s18 6 16 24c-3-8-6-12-10-14-7 4-18 2-22 14z" fill="#2f2622"/></svg>'
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
 /** A real picture as a file, drawn here: a browser can show it. */
 export async function aPictureFile(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(240, 160)

@@ -21,7 +21,8 @@ export const viewportLook = css`
   inset: 0;
   z-index: ${token.layer.overlay};
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
+  /* No word, however long, makes the sheet wider than the screen. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: ${space(6)};
   ${under(640)} {
@@ -46,6 +47,7 @@ export const sheetLook = css`
   background: ${token.surface.plain};
   color: ${token.ink.plain};
   box-shadow: ${token.shadow.high};
+  overflow-wrap: break-word;
   outline: none;
   transition:
     opacity ${token.motion.slow},

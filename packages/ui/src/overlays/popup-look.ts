@@ -3,7 +3,7 @@ import { space, token } from '../theme/token.ts'
 
 /** The static look of a small surface above the page: menus and lists of choices. */
 export const popupLook = css`
-  min-inline-size: var(--anchor-width);
+  min-inline-size: min(var(--anchor-width), var(--available-width));
   max-inline-size: min(24rem, var(--available-width));
   max-block-size: min(24rem, var(--available-height));
   padding: ${space(1)};
@@ -33,6 +33,7 @@ export const popupItemLook = css`
   border-radius: ${token.radius.small};
   color: inherit;
   font: 400 ${token.text.body} ${token.font.body};
+  overflow-wrap: anywhere;
   text-decoration: none;
   cursor: default;
   outline: none;

@@ -28,7 +28,7 @@ const enter = fn(() => Promise.resolve({ id: 7, email: 'ann@latchkey.example', j
 
 /** What a person with a second factor sees after the password; the code leads home. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world({ enterWithCode: enter }) },
+  parameters: world({ enterWithCode: enter }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
     await send({ canvas, userEvent })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, Trash2 } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { BUTTON_SIZES, BUTTON_VARIANTS } from '../button-look.ts'
@@ -88,6 +89,13 @@ export const BusySubmit: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Priya{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
   },
+}
+
+/** Words that do not fit on one line, on the narrowest screen: they wrap, and the button grows. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { icon: <Trash2 aria-hidden />, children: `Delete the enquiry of ${LONG_NAME}` },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('button')),
 }
 
 /** Every look at every height, at rest, busy and disabled. */

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -57,6 +58,13 @@ export const LabelHidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Choose Negotiator' })).toBeVisible()
   },
+}
+
+/** A role with a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { label: LONG_NAME, note: `Shown to ${LONG_NAME}` },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Unticked, ticked, in between, with a note and disabled. */

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { aFile, fileDrag } from '../file-drop.fixtures.ts'
 import type { FileRules } from '../file-rules.ts'
 import { DropZone } from './DropZone.tsx'
@@ -115,6 +116,17 @@ export const Disabled: Story = {
     drag.enter()
     drag.drop()
     await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+
+/** A refused file with a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  play: async ({ canvas }) => {
+    const drag = fileDrag(canvas.getByRole('group'), [aFile(`${LONG_NAME}.pdf`)])
+    drag.enter()
+    drag.drop()
+    await expectToFit(await canvas.findByRole('alert'))
   },
 }
 

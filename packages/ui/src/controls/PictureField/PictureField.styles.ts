@@ -6,6 +6,8 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${space(2)};
   min-inline-size: 0;
+  /* A picture across a wide page would hide the form that it belongs to. */
+  max-inline-size: 40rem;
 `
 
 export const Frame = styled.div`

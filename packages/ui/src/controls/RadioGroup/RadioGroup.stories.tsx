@@ -4,6 +4,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const STAGES = [
@@ -107,6 +108,13 @@ export const Large: Story = {
     await expect(radio).toBeChecked()
     await expect(handleChange).toHaveBeenLastCalledWith(3)
   },
+}
+
+/** A long choice with a long note, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { options: [...YES_NO, { value: 'long', label: LONG_NAME, note: `Mailed to ${LONG_NAME}` }] },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Grouped, in a row, in error, disabled and large. */

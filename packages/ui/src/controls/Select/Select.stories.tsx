@@ -4,6 +4,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Select } from './Select.tsx'
 
 const AGENTS = [
@@ -127,6 +128,19 @@ export const Disabled: Story = {
   args: { value: 2, isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled()
+  },
+}
+
+/** A long choice, chosen and in the open list, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { options: [...AGENTS, { value: 4, label: LONG_NAME }], value: 4 },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Agent' })
+    await expectToFit(select)
+    await userEvent.click(select)
+    await expectToFit(await screen.findByRole('listbox'))
+    await expectToFit(screen.getByRole('option', { name: LONG_NAME }))
   },
 }
 

@@ -3,6 +3,9 @@ import { space, token } from '../../theme/token.ts'
 
 /** Not a button element: text in one cannot be selected with the mouse. */
 export const Root = styled.span.attrs({ role: 'button', tabIndex: 0 })`
+  /* 24 px to press, in a line that stays as high as it is. */
+  margin-block: ${space(-0.75)};
+  padding-block: ${space(0.75)};
   border-radius: ${token.radius.small};
   overflow-wrap: anywhere;
   cursor: copy;

@@ -101,12 +101,31 @@ export const Narrow: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await waitFor(() => expect(burger).toHaveFocus())
     })
-    await step('Escape closes it too', async () => {
+    await step('Escape closes it too, and the focus returns to the burger', async () => {
       await userEvent.click(burger)
       await screen.findByRole('dialog')
       await userEvent.keyboard('{Escape}')
+      await expect(args.onDrawerOpenChange).toHaveBeenLastCalledWith(false)
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await waitFor(() => expect(burger).toHaveFocus())
     })
+  },
+}
+
+/** On a tablet, still under 1024 px: the menu is a drawer there too, and a press beside it closes it. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const burger = await canvas.findByRole('button', { name: 'Open menu' })
+    await userEvent.click(burger)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: document.elementFromPoint(700, 400) ?? document.body,
+    })
+    await expect(args.onDrawerOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(burger).toHaveFocus())
   },
 }
 
@@ -114,6 +133,11 @@ export const Narrow: Story = {
 export const NarrowWithDrawer: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { isDrawerOpen: true },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await expect(drawer.getByRole('link', { name: 'Viewings' })).toHaveAttribute('aria-current', 'page')
+    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  },
 }
 
 /** At rest. */

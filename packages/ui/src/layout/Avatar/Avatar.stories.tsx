@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { aPortrait } from '../../controls/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Avatar } from './Avatar.tsx'
 
-const PICTURE =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#97650f"/></svg>',
-  )
+const PICTURE = aPortrait()
+/** An address that answers, but with no picture. */
+const BROKEN = 'data:image/png,none'
 
 const meta = {
   title: 'Layout/Avatar',
@@ -29,6 +28,14 @@ export const Picture: Story = {
   args: { src: PICTURE, size: 'large' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('presentation')).toHaveAttribute('src', PICTURE)
+  },
+}
+
+/** A picture that cannot be loaded: the figure stands in, never the mark of a broken picture. */
+export const OutOfReach: Story = {
+  args: { src: BROKEN },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('presentation')).not.toBeInTheDocument())
   },
 }
 

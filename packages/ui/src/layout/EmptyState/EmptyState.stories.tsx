@@ -3,6 +3,7 @@ import { Inbox } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -33,6 +34,13 @@ export const Filtered: Story = {
 /** A place where there may rightly be nothing. */
 export const Plain: Story = {
   args: { icon: undefined, action: undefined, title: 'No viewing is scheduled', children: undefined },
+}
+
+/** Long words, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: `${LONG_NAME} has no enquiry`, children: `Nothing is assigned to ${LONG_NAME}.` },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** On a card, with and without a next step. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { aPortrait } from '../../controls/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { SIDEBAR_SECTIONS } from './sidebar.fixtures.tsx'
@@ -89,7 +90,7 @@ export const FewPermissions: Story = {
 
 /** In the drawer on a phone: with a cross, a picture and a long name. */
 export const InTheDrawer: Story = {
-  args: { onClose: fn(), person: { firstName: 'Bartholomew-Alexander', pictureUrl: '/picture.svg' } },
+  args: { onClose: fn(), person: { firstName: 'Bartholomew-Alexander', pictureUrl: aPortrait() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -8,9 +9,9 @@ const meta = {
   component: VisuallyHidden,
   args: { children: 'a month' },
   render: (args) => (
-    <button type="button">
+    <Button>
       £1,250 <VisuallyHidden {...args} />
-    </button>
+    </Button>
   ),
 } satisfies Meta<typeof VisuallyHidden>
 export default meta

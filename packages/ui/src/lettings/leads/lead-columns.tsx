@@ -27,7 +27,7 @@ type Look = Pick<DataColumn<LeadRow>, 'grow' | 'isTitle'> & {
 
 /**
  * The least widths of the columns, in rem. With the menu of a row they add up to just under 60 rem, which is what the
- * side menu leaves at 1280 px: three lists fit there without scrolling, and most statuses stand in one line.
+ * side menu leaves at 1280 px: three lists fit there without scrolling, and every status stands in one line.
  */
 const WIDTHS_REM: Readonly<Record<'plain' | 'dated', Readonly<Record<LeadColumn, number>>>> = {
   plain: {
@@ -42,11 +42,11 @@ const WIDTHS_REM: Readonly<Record<'plain' | 'dated', Readonly<Record<LeadColumn,
   dated: {
     dateAndTime: 5.75,
     name: 6.5,
-    email: 8.75,
+    email: 8.5,
     phone: 7.75,
-    propertyAddress: 9.25,
+    propertyAddress: 8.875,
     propertyName: 6.25,
-    status: 12.75,
+    status: 13.5,
   },
 }
 
@@ -57,7 +57,7 @@ export function leadColumns(
 ): DataColumn<LeadRow, LeadColumn>[] {
   const { clock, onOpen, onCopied } = actions
   const looks: Record<LeadColumn, Look> = {
-    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), grow: 0.6 },
+    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), grow: 0.75 },
     name: {
       cell: (row) => (
         <S.NameButton type="button" onClick={() => onOpen(row)}>
@@ -67,7 +67,7 @@ export function leadColumns(
       isTitle: true,
     },
     email: { cell: (row) => <CopyText value={row.email} onCopied={onCopied} />, grow: 1.4 },
-    phone: { cell: (row) => row.phone, grow: 0 },
+    phone: { cell: (row) => row.phone, grow: 0.7 },
     propertyAddress: { cell: (row) => propertyAddress(row.property), grow: 1.9 },
     propertyName: { cell: (row) => row.property?.name ?? '', grow: 1.2 },
     status: {

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Banner } from './Banner.tsx'
 
 const retry = fn()
@@ -38,6 +39,13 @@ export const CouldNotRefresh: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(retry).toHaveBeenCalledOnce()
   },
+}
+
+/** A long name without a place to break, beside an act, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { children: `Changed by ${LONG_NAME}.`, action: <Button size="small">Retry</Button> },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Every tone, and one with a long text. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -61,6 +62,13 @@ export const Busy: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   },
+}
+
+/** A long question with a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: `Delete ${LONG_NAME}`, children: `Are you sure you wish to delete ${LONG_NAME}?` },
+  play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
 /** Before something is destroyed. */

@@ -8,6 +8,7 @@ import { Form } from '../../forms/Form/Form.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -182,6 +183,13 @@ export const Medium: Story = {
 
 /** 1280 px, for what needs the whole width. */
 export const Large: Story = { args: { isOpen: true, size: 'large' } }
+
+/** A long title beside a button, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { isOpen: true, title: LONG_NAME, headerActions: <Button size="small">Qualifying Questions</Button> },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
+}
 
 /** Open, with a form. */
 export const AllStates: Story = {

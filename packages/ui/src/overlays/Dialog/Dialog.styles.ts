@@ -59,6 +59,7 @@ export const Corner = styled.div`
 export const Title = styled(Dialog.Title)`
   flex: 1;
   min-inline-size: 8rem;
+  overflow-wrap: anywhere;
   font: 650 ${token.text.title} ${token.font.body};
 `
 

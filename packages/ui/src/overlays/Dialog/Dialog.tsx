@@ -76,7 +76,7 @@ export function Dialog({
             <S.Body ref={bodyRef} tabIndex={needsTabStop ? 0 : undefined}>
               <div>{children}</div>
             </S.Body>
-            {footer !== undefined && <S.Footer>{footer}</S.Footer>}
+            {footer && <S.Footer>{footer}</S.Footer>}
           </S.Sheet>
         </S.Viewport>
       </Base.Portal>

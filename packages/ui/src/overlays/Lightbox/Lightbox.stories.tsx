@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aPicture } from '../../controls/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Lightbox } from './Lightbox.tsx'
 
 const meta = {
@@ -73,6 +74,13 @@ export const Single: Story = {
     await expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull()
     await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeInTheDocument()
   },
+}
+
+/** A picture with a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { pictures: [{ src: aPicture(1), name: `${LONG_NAME}.jpg` }] },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
 /** As it comes up. */

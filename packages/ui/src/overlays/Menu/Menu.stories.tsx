@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Menu } from './Menu.tsx'
 
 const edit = fn()
@@ -124,6 +125,16 @@ export const WithLink: Story = {
     const link = await screen.findByRole('menuitem', { name: 'Manage Roles' })
     await expect(link).toHaveAttribute('href', '#roles')
     await expect(link).toHaveAttribute('data-router')
+  },
+}
+
+/** The menu of a person with a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { header: LONG_NAME, items: [{ label: `Sign ${LONG_NAME} out`, onSelect: edit }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expectToFit(await screen.findByRole('menu'))
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { toastManager, toasts } from '../toasts.ts'
 import { Toaster } from './Toaster.tsx'
 
@@ -82,6 +83,17 @@ export const PausedByPointing: Story = {
       await userEvent.unhover(toast)
       await waitFor(() => expect(toast).not.toBeInTheDocument())
     })
+  },
+}
+
+/** A long sentence with a long name and an act, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  render: () => <Toaster />,
+  play: async () => {
+    const text = `The enquiry of ${LONG_NAME} has been deleted, with its viewing and its reservation.`
+    toasts.info(text, { label: 'Undo', onPress: undo })
+    await expectToFit(await screen.findByRole('status', { name: text }))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
@@ -27,6 +28,16 @@ export const OnHoverAndFocus: Story = {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByText('Monday to Sunday')).not.toBeInTheDocument())
     })
+  },
+}
+
+/** A long word more, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { text: `Actions for ${LONG_NAME}` },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expectToFit(await screen.findByText(`Actions for ${LONG_NAME}`))
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aPictureFile } from '../../controls/pictures.fixtures.ts'
 import { aFile, fileDrag } from '../../controls/file-drop.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { UploadDialog } from './UploadDialog.tsx'
 
 const meta = {
@@ -79,6 +80,17 @@ export const Refused: Story = {
   play: async () => {
     const { dialog } = await openDialog()
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The file is not a picture.'))
+  },
+}
+
+/** A picture with a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  play: async ({ userEvent }) => {
+    const { dialog, input } = await openDialog()
+    await userEvent.upload(input, await aPictureFile(`${LONG_NAME}.png`))
+    await dialog.findByText(`${LONG_NAME}.png`)
+    await expectToFit(screen.getByRole('dialog'))
   },
 }
 

@@ -147,6 +147,16 @@ export const BesideTheMenu: Story = {
   },
 }
 
+/** The longest status stands in one line there too. */
+export const ReservationsBesideTheMenu: Story = {
+  ...BesideTheMenu,
+  args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByText('Awaiting referencing response').map((pill) => pill.offsetHeight)
+    await expect(Math.max(...heights)).toBeLessThan(30)
+  },
+}
+
 /** As many rows as a page can hold. */
 export const HundredRows: Story = {
   args: { rows: leadRows('Enquiry', 100), query: { page: 1, limit: 100, filters: {}, sort: null } },
