@@ -5,6 +5,10 @@ import { pictureName, readCaptured, type CapturedStory } from './_captured.ts'
 import { test } from './_window.ts'
 
 const HEIGHT_PX = 800
+/** The narrowest window in which nothing may have to be scrolled sideways. Source: WCAG 2.2, 1.4.10. */
+const NARROWEST_PX = 320
+/** Accessibility is judged by the story tests; once more for each width would take half of the time. */
+const NO_AXE = 'a11y.manual:!true'
 const PICTURES = path.join(import.meta.dirname, '__screenshots__')
 const { url, stories } = readCaptured()
 
@@ -28,7 +32,9 @@ for (const story of stories) {
   test(story.id, async ({ window }) => {
     for (const [viewport, themes] of widthsOf(story)) {
       await window.setViewportSize({ width: viewport, height: HEIGHT_PX })
-      await window.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${themes[0]}`)
+      await window.goto(
+        `${url}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${themes[0]};${NO_AXE}`,
+      )
       for (const theme of themes) {
         if (theme !== themes[0]) await turnTheme(window, theme)
         await untilRendered(window)
@@ -36,6 +42,8 @@ for (const story of stories) {
         await expect.soft(window).toHaveScreenshot(`${name}.png`, { fullPage: true })
       }
     }
+    await window.setViewportSize({ width: NARROWEST_PX, height: HEIGHT_PX })
+    await expect.poll(() => widthOf(window), 'the story fits the narrowest window').toBe(NARROWEST_PX)
   })
 }
 
@@ -54,6 +62,9 @@ test('no picture outlives its story', () => {
   }
   expect(orphans).toEqual([])
 })
+
+/** How wide the page is, with what one would have to scroll to. */
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** Shows the story, as it stands after its behaviour, in another theme. */
 async function turnTheme(page: Page, theme: string): Promise<void> {
