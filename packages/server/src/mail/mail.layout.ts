@@ -28,16 +28,16 @@ export function oneLine(text: string): string {
 }
 
 const STYLE = {
-  page: 'margin:0;padding:24px 12px;background:#f3f5f7;color:#1b2733;font:16px/1.5 Arial,Helvetica,sans-serif',
-  card: 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #d9dfe5;border-radius:8px',
-  brand: 'margin:0 0 24px;font-size:18px;font-weight:bold;color:#155e63',
+  page: 'margin:0;padding:24px 12px;background:#f6f3eb;color:#1c231f;font:16px/1.5 Arial,Helvetica,sans-serif',
+  card: 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #dcd6c7;border-radius:8px',
+  brand: 'margin:0 0 24px;font-size:18px;font-weight:bold;color:#1a5541',
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   paragraph: 'margin:0 0 16px',
   button:
-    'display:inline-block;padding:12px 20px;background:#155e63;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px',
-  label: 'padding:6px 16px 6px 0;color:#4a5a68;vertical-align:top;text-align:left;font-weight:normal',
+    'display:inline-block;padding:12px 20px;background:#1a5541;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px',
+  label: 'padding:6px 16px 6px 0;color:#4a4c42;vertical-align:top;text-align:left;font-weight:normal',
   value: 'padding:6px 0;font-weight:bold',
-  foot: 'max-width:560px;margin:16px auto 0;color:#4a5a68;font-size:13px',
+  foot: 'max-width:560px;margin:16px auto 0;color:#4a4c42;font-size:13px',
 } as const
 
 function blockAsText(block: MailBlock): string {
