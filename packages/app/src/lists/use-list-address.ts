@@ -31,7 +31,8 @@ export function useListAddress<Row, Column extends string>(
   useEffect(() => {
     const go = (query: ListQuery<Column>) => {
       const next = withListQuery(params, query, columns).toString()
-      void navigate({ search: next }, { replace: true, ...WITHIN_PAGE, state })
+      // Not at once, as WITHIN_PAGE would: React is still busy with what made this needful.
+      void navigate({ search: next }, { replace: true, preventScrollReset: true, state })
     }
     const fromAddress = listQueryIn(params, columns, defaultLimit)
     const wanted = fromAddress ?? given.current ?? list.startingQuery()

@@ -160,10 +160,14 @@ async function insertHomes(
 async function insertLeads(db: Transaction<Db>, leads: ReturnType<typeof demoLeads>): Promise<void> {
   const stored = await db.insertInto('lead').values(leads).returning(['id', 'submitted_at']).execute()
   await stockQueries(db).copyImages(stored.map(({ id }) => id))
+  // The trail is read in the order in which it was written.
+  const asTheyCame = stored.toSorted(
+    (one, other) => one.submitted_at.getTime() - other.submitted_at.getTime(),
+  )
   await db
     .insertInto('audit')
     .values(
-      stored.map(({ id, submitted_at: at }) => ({
+      asTheyCame.map(({ id, submitted_at: at }) => ({
         at,
         action: 'lead.create',
         entity: 'lead',

@@ -25,7 +25,7 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader title="Profile Settings" />
-      <Stack>
+      <Stack width="form">
         <ProfileCard />
         <TwoFactorSettings />
         <OwnSessions />

@@ -1,6 +1,8 @@
 import { USER_ROLES_UPDATED, userRolesTitle } from '@latchkey/domain/roles/role.messages'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { UserRolesForm } from '@latchkey/ui/lettings/roles/UserRolesForm'
+import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -38,7 +40,18 @@ export const UserRolesPage = observer(function UserRolesPage() {
     <>
       <PageHeader
         title={read === null ? 'Manage User Roles' : userRolesTitle(read.username)}
-        above={session.can('users-view') ? <Link to={PATHS.users}>Manage Users</Link> : undefined}
+        above={
+          session.can('users-view') ? (
+            <LinkButton
+              variant="quiet"
+              size="small"
+              icon={<ArrowLeft aria-hidden />}
+              render={<Link to={PATHS.users} />}
+            >
+              Manage Users
+            </LinkButton>
+          ) : undefined
+        }
       />
       {user.reading.kind !== 'ready' ? (
         <ReadingTrouble kind={user.reading.kind} noun="user" onRetry={user.retry} />

@@ -11,6 +11,10 @@ export const Root = styled.span`
   gap: 0 ${space(1.5)};
   color: ${token.ink.subtle};
   font: 600 ${token.text.small} ${token.font.body};
+  /* All days alike: one that is wider for its events would else stand in one line. */
+  ${under(640)} {
+    flex-direction: column;
+  }
 `
 
 export const Weekday = styled.span``

@@ -29,6 +29,21 @@ export const Medium: Story = {
   },
 }
 
+/** A page of forms on a wide screen: the fields stop growing. */
+export const FormWidth: Story = {
+  args: { width: 'form' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '80rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('One').parentElement?.getBoundingClientRect().width).toBe(960)
+  },
+}
+
 /** The three distances. */
 export const AllStates: Story = {
   ...captured,

@@ -12,4 +12,7 @@ export const Root = styled.div`
   &[data-gap='large'] {
     gap: ${space(6)};
   }
+  &[data-width='form'] {
+    max-inline-size: 60rem;
+  }
 `

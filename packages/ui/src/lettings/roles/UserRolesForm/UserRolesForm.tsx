@@ -54,7 +54,7 @@ export function UserRolesForm({
       <CardGrid label="Roles">
         {roles.map((role) => (
           <Card key={role.id} title={markedName(role)}>
-            <Stack gap="small">
+            <Stack>
               {role.description !== '' && <p>{role.description}</p>}
               <S.Permissions aria-label={`Permissions of ${role.name}`}>
                 {role.children.length === 0 ? (
