@@ -15,13 +15,20 @@ async function openFirstUnits(page: Page): Promise<string> {
   return project
 }
 
-/** Hands the panel a file and waits until it was looked into. */
-async function lookInto(page: Page, file: string | { name: string; text: string }): Promise<void> {
+type SheetFile = string | { name: string; text: string }
+
+/** Hands the panel a file. */
+async function pick(page: Page, file: SheetFile): Promise<void> {
   const picked =
     typeof file === 'string'
       ? file
       : { name: file.name, mimeType: 'text/csv', buffer: Buffer.from(file.text) }
   await fileInput(page, 'Spreadsheet of units').setInputFiles(picked)
+}
+
+/** Hands the panel a file and waits until it was looked into. */
+async function lookInto(page: Page, file: SheetFile): Promise<void> {
+  await pick(page, file)
   await expect(panel(page).getByRole('button', { name: 'Choose another file' })).toBeVisible()
 }
 
@@ -77,13 +84,28 @@ test('what is wrong with a spreadsheet is shown before anything is written; mend
   await panel(page).getByRole('button', { name: 'Download failing rows' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/)
 
+  const forgotten = page.waitForResponse(/forget-units$/)
   await panel(page).getByRole('button', { name: 'Choose another file' }).click()
+  expect(await (await forgotten).json(), 'the server lets go of the file').toBe(true)
   await lookInto(page, { name: 'new.csv', text: 'Name,Postcode\nLoft 950,BS1 4RB\nLoft 951,BS1 4RC\n' })
   await panel(page).getByRole('button', { name: 'Confirm upload' }).click()
   await expect(toast(page, 'File successfully uploaded.')).toBeVisible()
   await filterUnits(page, 'Name', 'Loft 95')
   await expect(rowOf(page, 'Loft 950'), 'once the server is through with the file').toBeVisible()
   await expect(rowOf(page, 'Loft 951')).toBeVisible()
+})
+
+test('a spreadsheet that is cancelled on its way ends its request', async ({ signIn }) => {
+  const page = await signIn('admin')
+  await openFirstUnits(page)
+  await page.getByRole('button', { name: 'Upload' }).click()
+  // Held until the page gives it up.
+  await page.route(/preview-units$/, () => undefined)
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('preview-units'))
+  await pick(page, { name: 'new.csv', text: 'Name\nLoft 970\n' })
+  await panel(page).getByRole('button', { name: 'Cancel' }).click()
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(panel(page).getByRole('button', { name: 'Choose a spreadsheet' })).toBeVisible()
 })
 
 test('a client without the preview hears what was wrong in a red box, until the next click', async ({
