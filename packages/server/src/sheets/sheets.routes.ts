@@ -48,14 +48,11 @@ export const sheetsRoutes =
         )
       },
     )
-    const named = {
-      config: { access: sheets },
-      schema: { params: IdParams, body: Named, response: { 200: Type.Boolean(), ...refusals } },
-    }
-    app.post('/projects/:id/confirm-units', named, (request) =>
+    const named = { params: IdParams, body: Named, response: { 200: Type.Boolean(), ...refusals } }
+    app.post('/projects/:id/confirm-units', { config: { access: sheets }, schema: named }, (request) =>
       service.confirm(actorOf(request), request.params.id, request.body),
     )
-    app.post('/projects/:id/forget-units', named, (request) =>
+    app.post('/projects/:id/forget-units', { config: { access: sheets }, schema: named }, (request) =>
       service.forget(actorOf(request), request.params.id, request.body),
     )
     app.post(
