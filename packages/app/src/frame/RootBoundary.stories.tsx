@@ -1,4 +1,5 @@
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RootBoundary } from './RootBoundary.tsx'
@@ -11,6 +12,7 @@ const meta = {
   title: 'Pages/Trouble',
   component: RootBoundary,
   args: { onReload: fn(), children: <Broken /> },
+  parameters: ownFrame,
 } satisfies Meta<typeof RootBoundary>
 export default meta
 type Story = StoryObj<typeof meta>

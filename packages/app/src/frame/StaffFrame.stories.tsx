@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../stories/in-app.tsx'
@@ -9,7 +10,7 @@ const meta = {
   title: 'Pages/Frame',
   component: StaffFrame,
   ...inApp,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof StaffFrame>
 export default meta
 type Story = StoryObj<typeof meta>

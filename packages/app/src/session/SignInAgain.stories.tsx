@@ -1,6 +1,7 @@
 import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { Button } from '@latchkey/ui/controls/Button'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -27,6 +28,7 @@ const meta = {
   component: SignInAgain,
   ...inApp,
   render: () => <Working />,
+  parameters: ownFrame,
 } satisfies Meta<typeof SignInAgain>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { TwoFactorState } from '@latchkey/domain/two-factor/two-factor.contract'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { inApp, type StoryWorld } from '../stories/in-app.tsx'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Pages/Two-Factor Settings',
   component: TwoFactorSettings,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof TwoFactorSettings>
 export default meta
 type Story = StoryObj<typeof meta>

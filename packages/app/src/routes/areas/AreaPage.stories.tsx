@@ -1,4 +1,5 @@
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
@@ -9,6 +10,7 @@ const meta = {
   component: AreaPage,
   ...inApp,
   args: { title: 'Settings', section: 'settings' },
+  parameters: ownFrame,
 } satisfies Meta<typeof AreaPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,5 @@
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
@@ -8,7 +9,7 @@ const meta = {
   title: 'Pages/Not Found',
   component: NotFoundPage,
   ...inApp,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Pages/Audit Trail',
   component: AuditPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof AuditPage>
 export default meta
 type Story = StoryObj<typeof meta>

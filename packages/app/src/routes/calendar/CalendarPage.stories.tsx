@@ -6,6 +6,7 @@ import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
 import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -15,7 +16,7 @@ const meta = {
   title: 'Pages/Calendar',
   component: CalendarPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof CalendarPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,6 +5,7 @@ import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtur
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -14,7 +15,7 @@ const meta = {
   title: 'Pages/Dashboard',
   component: DashboardPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof DashboardPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -14,6 +15,7 @@ const meta = {
   component: LeadDialogHost,
   ...inApp,
   args: { open: LEAD.id, onClose: () => undefined },
+  parameters: ownFrame,
 } satisfies Meta<typeof LeadDialogHost>
 export default meta
 type Story = StoryObj<typeof meta>

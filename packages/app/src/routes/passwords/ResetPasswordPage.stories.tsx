@@ -1,6 +1,7 @@
 import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Pages/Reset Password',
   component: ResetPasswordPage,
   ...inApp,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   render: () => (
     <Routes>
       <Route path="/reset-password/:token" element={<ResetPasswordPage />} />

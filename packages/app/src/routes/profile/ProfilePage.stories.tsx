@@ -1,6 +1,7 @@
 import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { anOwnSession } from '@latchkey/domain/session/own-session.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import { showColorScheme } from '@latchkey/ui/theme/color-scheme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Pages/Profile',
   component: ProfilePage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof ProfilePage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,7 @@ import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
 import { aPicture } from '@latchkey/ui/controls/pictures.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -15,7 +16,7 @@ const meta = {
   title: 'Pages/Projects',
   component: ProjectsPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof ProjectsPage>
 export default meta
 type Story = StoryObj<typeof meta>

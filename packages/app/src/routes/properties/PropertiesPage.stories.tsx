@@ -6,6 +6,7 @@ import type { PropertySave } from '@latchkey/domain/properties/property.draft'
 import { aProperty, someProperties } from '@latchkey/domain/properties/property.fixtures'
 import { aPicture } from '@latchkey/ui/controls/pictures.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -15,7 +16,7 @@ const meta = {
   title: 'Pages/Properties',
   component: PropertiesPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof PropertiesPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
 import { failing } from '@latchkey/domain/platform/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
@@ -13,7 +14,7 @@ const meta = {
   title: 'Pages/Reservations',
   component: ReservationsPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof ReservationsPage>
 export default meta
 type Story = StoryObj<typeof meta>

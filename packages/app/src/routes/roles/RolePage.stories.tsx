@@ -3,6 +3,7 @@ import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtur
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { ALL_PERMISSIONS, aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -13,7 +14,7 @@ const meta = {
   title: 'Pages/Role',
   component: RolePage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
   render: () => (
     <Routes>
       <Route path="/settings/users/roles/create" element={<RolePage />} />

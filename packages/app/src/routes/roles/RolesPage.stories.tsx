@@ -3,6 +3,7 @@ import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtur
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Pages/Manage Roles',
   component: RolesPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof RolesPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, within } from 'storybook/test'
@@ -14,7 +15,7 @@ const meta = {
   title: 'Pages/User Roles',
   component: UserRolesPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
   render: () => (
     <Routes>
       <Route path="/settings/users/roles/:userId" element={<UserRolesPage />} />

@@ -2,6 +2,7 @@ import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { failing } from '@latchkey/domain/platform/env.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Pages/Sign In',
   component: SignInPage,
   ...inApp,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof SignInPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,6 +12,7 @@ import {
   type QuestionnaireStore,
 } from '@latchkey/domain/questionnaire/questionnaire.store'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -27,7 +28,7 @@ const meta = {
   title: 'Pages/Qualifying Questions',
   component: Visited,
   args: { open: () => visiting(), isBesideMenu: false },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof Visited>
 export default meta
 type Story = StoryObj<typeof meta>

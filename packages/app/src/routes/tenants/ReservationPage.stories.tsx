@@ -5,6 +5,7 @@ import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/re
 import type { ReservationPort } from '@latchkey/domain/reservation/reservation.port'
 import { ReservationStoreModel, type ReservationStore } from '@latchkey/domain/reservation/reservation.store'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
@@ -20,7 +21,7 @@ const meta = {
   title: 'Pages/Reserve Property',
   component: Visited,
   args: { open: () => visiting(), isBesideMenu: false },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof Visited>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -9,7 +10,7 @@ const meta = {
   title: 'Pages/Two-Factor Set-Up',
   component: SetUpPage,
   ...inApp,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof SetUpPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,6 +8,7 @@ import { aFailingPreview, aPreview, previewed } from '@latchkey/domain/sheets/sh
 import { aFile, fileDrag } from '@latchkey/ui/controls/file-drop.fixtures'
 import { aPicture } from '@latchkey/ui/controls/pictures.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -43,7 +44,7 @@ const meta = {
       <Route path="*" element={null} />
     </Routes>
   ),
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof UnitsPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -13,7 +14,7 @@ const meta = {
   title: 'Pages/Manage Users',
   component: UsersPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof UsersPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,7 @@ import { failing } from '@latchkey/domain/platform/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
@@ -16,7 +17,7 @@ const meta = {
   title: 'Pages/Viewings',
   component: ViewingsPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof ViewingsPage>
 export default meta
 type Story = StoryObj<typeof meta>

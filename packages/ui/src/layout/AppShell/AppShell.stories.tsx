@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
 import { Card } from '../Card/Card.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
@@ -48,7 +49,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   render: (args) => (
     <Held start={args.isDrawerOpen}>
       {(isOpen, hold) => (

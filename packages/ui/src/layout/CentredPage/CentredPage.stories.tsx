@@ -7,6 +7,7 @@ import { TextField } from '../../controls/TextField/TextField.tsx'
 import { Field } from '../../forms/Field/Field.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx'
 import { CentredPage } from './CentredPage.tsx'
 
@@ -39,7 +40,7 @@ const meta = {
       </LinkButton>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof CentredPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { aPortrait } from '../../controls/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
 import { SIDEBAR_SECTIONS } from './sidebar.fixtures.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -18,7 +19,7 @@ const meta = {
     onLogOut: fn(),
     onNavigate: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   render: (args) => (
     <S.Column>
       <Held start={args.openSectionId}>

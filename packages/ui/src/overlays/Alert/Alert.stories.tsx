@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import { Alert } from './Alert.tsx'
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
     actionLabel: 'Refresh',
     onAction: fn(),
   },
+  parameters: ownFrame,
 } satisfies Meta<typeof Alert>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,6 +7,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
@@ -51,7 +52,7 @@ const meta = {
     onCloseRequest: fn(),
     onClosed: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   render: (args) => (
     <Held start={args.isOpen}>
       {(isOpen, hold) => (

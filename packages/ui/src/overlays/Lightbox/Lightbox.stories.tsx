@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aPicture } from '../../controls/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Lightbox } from './Lightbox.tsx'
@@ -18,7 +19,7 @@ const meta = {
     onOpen: fn(),
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
   render: (args) => (
     <Held start={args.open}>
       {(open, hold) => (

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aPictureFile } from '../../controls/pictures.fixtures.ts'
 import { aFile, fileDrag } from '../../controls/file-drop.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { UploadDialog } from './UploadDialog.tsx'
 
@@ -15,7 +16,7 @@ const meta = {
     onUpload: fn(),
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof UploadDialog>
 export default meta
 type Story = StoryObj<typeof meta>

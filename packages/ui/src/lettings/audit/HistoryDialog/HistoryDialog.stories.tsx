@@ -3,6 +3,7 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     clock: createClock(),
     agentName: (id: number) => (id === 5 ? 'agent@latchkey.example' : `User ${id}`),
   },
+  parameters: ownFrame,
 } satisfies Meta<typeof HistoryDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
 import { MoveViewingDialog } from './MoveViewingDialog.tsx'
 
@@ -22,7 +23,7 @@ const meta = {
     onMove: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof MoveViewingDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { ConfirmViewingDialog } from './ConfirmViewingDialog.tsx'
 
 const HOUR_SECONDS = 3600
@@ -25,7 +26,7 @@ const meta = {
     onDirtyChange: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ConfirmViewingDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { DeleteLeadDialog } from './DeleteLeadDialog.tsx'
 
 const meta = {
   title: 'Lettings/DeleteLeadDialog',
   component: DeleteLeadDialog,
   args: { isOpen: true, section: 'Enquiry', name: 'Ann Lee', onConfirm: fn(), onCancel: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof DeleteLeadDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { HeldNotice } from './HeldNotice.tsx'
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
     heldBy: { id: 7, name: 'Chidi Okafor', status: LEAD_STATUS.ReservationRequested },
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof HeldNotice>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import type { LeadDifference } from '@latchkey/domain/leads/lead.differences'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { LeadConflictDialog } from './LeadConflictDialog.tsx'
 
 const disputed: LeadDifference[] = [
@@ -22,7 +23,7 @@ const meta = {
     onTakeTheirs: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadConflictDialog>
 export default meta
 type Story = StoryObj<typeof meta>

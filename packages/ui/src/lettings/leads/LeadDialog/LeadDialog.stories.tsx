@@ -10,6 +10,7 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { LeadDialog } from './LeadDialog.tsx'
 
 const agents = [
@@ -42,7 +43,7 @@ const meta = {
     onDirtyChange: fn(),
     onCopied: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,7 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Held } from '../../../stories/Held.tsx'
 import { LeadDialog, type LeadDialogProps } from './LeadDialog.tsx'
+import { ownFrame } from '../../../stories/own-frame.ts'
 
 const lead = aLead({ version: 4 })
 const theirs = aLead({ version: 5, phone: '020 7946 0000', notes: 'Theirs' })
@@ -26,7 +27,7 @@ const meta = {
     onCopied: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,13 +3,14 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { QualifyingDataDialog } from './QualifyingDataDialog.tsx'
 
 const meta = {
   title: 'Lettings/QualifyingDataDialog',
   component: QualifyingDataDialog,
   args: { isOpen: true, lead: anAnsweredLead(), clock: createClock(), onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof QualifyingDataDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
 const meta = {
   title: 'Lettings/ChangePasswordDialog',
   component: ChangePasswordDialog,
   args: { isOpen: true, onSubmit: fn(), onClose: fn() },
+  parameters: ownFrame,
 } satisfies Meta<typeof ChangePasswordDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,6 +8,7 @@ import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
 import { aPicture } from '../../../controls/pictures.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 
 const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
@@ -32,7 +33,7 @@ const meta = {
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof UnitDialog>
 export default meta
 type Story = StoryObj<typeof meta>

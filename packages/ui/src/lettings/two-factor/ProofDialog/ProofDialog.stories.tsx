@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
     onSubmit: fn(),
     onCancel: fn(),
   },
+  parameters: ownFrame,
 } satisfies Meta<typeof ProofDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
 
 const meta = {
@@ -18,6 +19,7 @@ const meta = {
     onClose: fn(),
     onCopied: fn(),
   },
+  parameters: ownFrame,
 } satisfies Meta<typeof TwoFactorDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
 import { CreateUserDialog } from './CreateUserDialog.tsx'
 
 const meta = {
   title: 'Lettings/CreateUserDialog',
   component: CreateUserDialog,
   args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), onDirtyChange: fn() },
+  parameters: ownFrame,
 } satisfies Meta<typeof CreateUserDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,36 @@
+/** What a table of choices needs. */
+export interface ChoicesProps {
+  head: readonly string[]
+  /** One text for each column; what stands between backticks is code. */
+  rows: readonly (readonly string[])[]
+}
+
+const CODE = /`([^`]+)`/
+
+/** Every second piece stood between backticks. */
+const asWords = (text: string) =>
+  text.split(CODE).map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))
+
+/** A table of a written page. Storybook’s own pages know no tables in Markdown. */
+export function Choices({ head, rows }: ChoicesProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title}>{title}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((text) => (
+              <td key={text}>{asWords(text)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
