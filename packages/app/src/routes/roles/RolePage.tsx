@@ -4,6 +4,7 @@ import { ROLE_CREATED, ROLE_UPDATED } from '@latchkey/domain/roles/role.messages
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { Stack } from '@latchkey/ui/layout/Stack'
 import { RoleForm } from '@latchkey/ui/lettings/roles/RoleForm'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
@@ -58,15 +59,17 @@ export const RolePage = observer(function RolePage() {
       ) : permissions.reading.kind !== 'ready' ? (
         <ReadingTrouble kind={permissions.reading.kind} noun="role" onRetry={permissions.retry} />
       ) : (
-        <RoleForm
-          record={record}
-          permissions={permissions.reading.value}
-          onSubmit={(draft) => void handleSubmit(draft)}
-          onDirtyChange={setDirty}
-          isBusy={roles.isSaving}
-          back={<LinkButton render={<Link to={afterwards} />}>Back</LinkButton>}
-          {...(serverErrors === undefined ? {} : { serverErrors })}
-        />
+        <Stack width="form">
+          <RoleForm
+            record={record}
+            permissions={permissions.reading.value}
+            onSubmit={(draft) => void handleSubmit(draft)}
+            onDirtyChange={setDirty}
+            isBusy={roles.isSaving}
+            back={<LinkButton render={<Link to={afterwards} />}>Back</LinkButton>}
+            {...(serverErrors === undefined ? {} : { serverErrors })}
+          />
+        </Stack>
       )}
     </>
   )
