@@ -3,10 +3,19 @@ import type { Guide } from '@latchkey/ui/stories/guide'
 
 const guides = import.meta.glob<{ guide: Guide }>('../packages/ui/src/**/*.guide.ts', { eager: true })
 
-/** By the name of the component, which is the last word of its title. */
+/** By the name of the component. */
 const guideByName = new Map(
   Object.entries(guides).map(([file, { guide }]) => [/(\w+)\.guide\.ts$/.exec(file)?.[1] ?? '', guide]),
 )
+
+/** The component is the last word of a title, or the last but one where its stories fill two pages. */
+const guideOf = (title: string): Guide | undefined =>
+  title
+    .split('/')
+    .slice(-2)
+    .toReversed()
+    .map((name) => guideByName.get(name))
+    .find((guide) => guide !== undefined)
 
 function Advice({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
@@ -47,7 +56,7 @@ function Keys({ keys }: Pick<Guide, 'keys'>) {
 /** The docs page of every component: what it is for, do and don't, keys, props, and its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const guide = guideByName.get(preparedMeta.title.split('/').at(-1) ?? '')
+  const guide = guideOf(preparedMeta.title)
   return (
     <>
       <Title />
