@@ -16,7 +16,7 @@ export function SheetFailures({ failures }: SheetFailuresProps) {
           <tr>
             <th scope="col">Line</th>
             <th scope="col">Column</th>
-            <th scope="col">Value</th>
+            <S.ValueHead scope="col">Value</S.ValueHead>
             <th scope="col">Reason</th>
           </tr>
         </thead>
@@ -24,7 +24,10 @@ export function SheetFailures({ failures }: SheetFailuresProps) {
           {failures.map(({ line, column, value, reason }, index) => (
             <tr key={index}>
               <td>{line}</td>
-              <td>{column ?? ''}</td>
+              <td>
+                {column ?? ''}
+                <S.ValueBelow>{value}</S.ValueBelow>
+              </td>
               <S.Value>{value}</S.Value>
               <td>{reason}</td>
             </tr>

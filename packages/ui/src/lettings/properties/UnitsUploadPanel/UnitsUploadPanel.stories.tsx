@@ -79,13 +79,27 @@ export const Failing: Story = {
   args: { step: { kind: 'seen', name: 'units.xlsx', preview: aFailingPreview() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 rows fail')).toBeVisible()
-    const rows = within(canvas.getByRole('region', { name: 'Failing rows' })).getAllByRole('row')
-    await expect(rows[1]).toHaveTextContent('4PostcodeABCThis is not valid')
+    const failing = within(canvas.getByRole('region', { name: 'Failing rows' }))
+    await expect(failing.getByRole('row', { name: '4 Postcode ABC This is not valid' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirm upload' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Download failing rows' }))
     await expect(args.onDownloadFailures).toHaveBeenCalledWith(5)
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone the value stands below the name of its column, and the reason is in sight. */
+export const FailingOnPhone: Story = {
+  args: Failing.args,
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const failing = canvas.getByRole('region', { name: 'Failing rows' })
+    await expect(within(failing).queryByRole('columnheader', { name: 'Value' })).toBeNull()
+    await expect(
+      within(failing).getByRole('row', { name: /^4 Postcode ?ABC This is not valid$/ }),
+    ).toBeVisible()
+    await expect(failing.scrollWidth).toBe(failing.clientWidth)
   },
 }
 

@@ -14,7 +14,11 @@ export const FileName = styled.strong`
   overflow-wrap: anywhere;
 `
 
+// Where four columns would hide the reason, the value stands below the name of its column.
+const narrow = '@container failures (width < 30rem)'
+
 export const Scroller = styled.section`
+  container: failures / inline-size;
   max-block-size: 20rem;
   overflow: auto;
   border: 1px solid ${token.line.plain};
@@ -24,7 +28,6 @@ export const Scroller = styled.section`
 
 export const Table = styled.table`
   inline-size: 100%;
-  min-inline-size: 30rem;
   border-collapse: collapse;
   & th,
   & td {
@@ -49,6 +52,23 @@ export const Table = styled.table`
   }
 `
 
+export const ValueHead = styled.th`
+  ${narrow} {
+    display: none;
+  }
+`
+
 export const Value = styled.td`
   color: ${token.ink.danger};
+  ${narrow} {
+    display: none;
+  }
+`
+
+export const ValueBelow = styled.span`
+  display: none;
+  color: ${token.ink.danger};
+  ${narrow} {
+    display: block;
+  }
 `
