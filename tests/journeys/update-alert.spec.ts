@@ -1,5 +1,5 @@
 import { buildApp } from './_build.ts'
-import { expect, test } from './_journey.ts'
+import { DEMO, expect, fillSignIn, test } from './_journey.ts'
 import { choose, enquiryRows, leadDialog, openEnquiries } from './_enquiries.ts'
 
 test('a new version is announced; Refresh asks before edits are lost and brings the new one', async ({
@@ -57,4 +57,19 @@ test('a page that is gone with its build brings the alert instead of a crash', a
   await page.unroute(/\/assets\/EnquiriesPage-/)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
+})
+
+test('stores of the staff that are gone with their build bring the alert after a sign-in', async ({
+  openBrowser,
+  complaints,
+}) => {
+  complaints.forgive(/MissingPartError/)
+  const page = await openBrowser()
+  await page.route(/\/assets\/open-staff-/, (route) => route.abort())
+  await page.goto('/login')
+  await fillSignIn(page, DEMO.agent)
+  await expect(page.getByRole('alertdialog', { name: 'Update Available' })).toBeVisible()
+  await page.unroute(/\/assets\/open-staff-/)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })

@@ -23,12 +23,6 @@ export type Connect = (
   options: Partial<ManagerOptions & SocketOptions>,
 ) => Pick<Socket, 'on' | 'onAny' | 'connect' | 'disconnect' | 'active'>
 
-/** Brings the client only when somebody is signed in: the pages before that do without it. */
-export async function loadConnect(): Promise<Connect> {
-  const { io } = await import('socket.io-client')
-  return (options) => io(options)
-}
-
 /** The wait before the given try, in milliseconds: doubling up to the longest, spread by half each way. */
 export function reconnectDelayMs(tries: number, random: number = Math.random()): number {
   const plainMs = Math.min(RECONNECT_MS.first * 2 ** tries, RECONNECT_MS.longest)

@@ -9,7 +9,6 @@ import { twoFactorApi } from '../api/two-factor.api.ts'
 import { API_BASE, BUILD } from '../env.ts'
 import { fetchPart } from '../frame/lazy-part.ts'
 import { hideToken } from '../links/hide-token.ts'
-import { loadConnect } from '../realtime/socket.ts'
 import { followSession } from '../session/session-life.ts'
 import { createUnsavedEdits } from '../unsaved/unsaved-edits.ts'
 import { createBuildWatch } from '../update/build-watch.ts'
@@ -35,9 +34,9 @@ export function createRuntime(accessOf: AccessOf): Runtime {
     now: () => Math.floor(Date.now() / 1000),
   }
   const root = createRootStore(env)
-  let staff: Promise<StaffStore> | null = null
+  let opening: Promise<StaffStore> | null = null
   const loadStaff = () =>
-    (staff ??= fetchPart(importStaff).then(({ openStaff }) => openStaff(http, env, root)))
+    (opening ??= fetchPart(importStaff).then(({ openStaff }) => openStaff(http, env, root)))
   const build = createBuildWatch({ ownBuild: BUILD, fetchBuild: fetchServedBuild(http), page: window })
 
   const unsaved = createUnsavedEdits()
@@ -47,7 +46,11 @@ export function createRuntime(accessOf: AccessOf): Runtime {
     root.session.expire(location.pathname + location.search)
     return false
   })
-  followSession(root, { loadConnect, loadStaff, onReconnect: () => void build.check(), otherTabs: window })
+  const loadLine = async () => {
+    const [{ openStaffLine }, staff] = await Promise.all([import('../realtime/staff-line.ts'), loadStaff()])
+    return () => openStaffLine({ root, staff }, () => void build.check())
+  }
+  followSession(root, { loadLine, otherTabs: window })
   build.start()
   void root.session.resume()
   // A token is being tried: what its owner needs comes meanwhile. A failure is told when it is shown.

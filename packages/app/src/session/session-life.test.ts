@@ -4,6 +4,7 @@ import { createRootStore } from '@latchkey/domain/platform/root.store'
 import { createStaffStore } from '@latchkey/domain/platform/staff.store'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connect } from '../realtime/socket.ts'
+import { openStaffLine } from '../realtime/staff-line.ts'
 import { followSession } from './session-life.ts'
 
 /** Lets every promise that can go on do so. */
@@ -35,9 +36,8 @@ function world() {
   const otherTabs = new EventTarget()
   const onReconnect = vi.fn<() => void>()
   const stop = followSession(root, {
-    loadConnect: () => Promise.resolve(connect as unknown as Connect),
-    loadStaff: () => Promise.resolve(staff),
-    onReconnect,
+    loadLine: () =>
+      Promise.resolve(() => openStaffLine({ root, staff }, onReconnect, connect as unknown as Connect)),
     otherTabs,
   })
   const signIn = async (id = 1) => {
@@ -48,6 +48,7 @@ function world() {
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   return {
     root,
+    staff,
     calls,
     socket,
     connect,
@@ -114,6 +115,13 @@ describe('followSession', () => {
     await signIn()
     push(event)
     expect(calls.myPermissions).toHaveBeenCalledTimes(2)
+  })
+
+  it('brings a push to the stores of the staff', async () => {
+    const { staff, signIn, push } = start()
+    await signIn()
+    push('leads-refresh')
+    expect(staff.leads.generation).toBe(1)
   })
 
   it.each(['unheard-of', 'toString'])('leaves a push alone that it does not know: %s', async (event) => {

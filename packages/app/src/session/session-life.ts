@@ -1,41 +1,25 @@
 import type { RootStore } from '@latchkey/domain/platform/root.store'
-import type { StaffStore } from '@latchkey/domain/platform/staff.store'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
 import { reaction } from 'mobx'
-import { applyEvent, refetchAll } from '../realtime/apply-event.ts'
-import { openLiveLine, type Connect, type LiveLine } from '../realtime/socket.ts'
+import type { LiveLine } from '../realtime/socket.ts'
 
 /** What follows a session about. */
 export interface SessionSurroundings {
-  /** Brings the live line's client. */
-  loadConnect: () => Promise<Connect>
-  /** Brings the stores of the staff, which most pushes are for. */
-  loadStaff: () => Promise<StaffStore>
-  /** Told when the line is back after a break. */
-  onReconnect: () => void
+  /** Brings what opens the live line. */
+  loadLine: () => Promise<() => LiveLine>
   /** Where changes that other tabs make to the kept values are heard. */
   otherTabs: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
 /** Opens the live line of one session and keeps it until the returned function is called. */
-function holdLine(root: RootStore, { loadConnect, loadStaff, onReconnect }: SessionSurroundings): () => void {
+function holdLine(loadLine: SessionSurroundings['loadLine']): () => void {
   let line: LiveLine | null = null
   let isOver = false
   const open = async () => {
-    const [connect, staff] = await Promise.all([loadConnect(), loadStaff()])
-    if (isOver) return
-    const stores = { root, staff }
-    line = openLiveLine(connect, () => root.session.token, {
-      onEvent: (event, payload) => applyEvent(stores, event, payload),
-      onReconnect: () => {
-        refetchAll(stores)
-        onReconnect()
-      },
-      // The answer is 401 when the session is over, and that ends it here too.
-      onRefused: () => root.session.loadPermissions(),
-    })
+    const openLine = await loadLine()
+    if (!isOver) line = openLine()
   }
-  // Without these there is no line: pages still work, they only do not refresh by themselves.
+  // What opens it may be out of reach: pages still work, they only do not refresh by themselves.
   open().catch(() => {})
   return () => {
     isOver = true
@@ -48,7 +32,7 @@ function holdLine(root: RootStore, { loadConnect, loadStaff, onReconnect }: Sess
  * and ends with the sessions of the other tabs. Returns what stops it.
  * Source: specification §4 "Login", decision X2.
  */
-export function followSession(root: RootStore, surroundings: SessionSurroundings): () => void {
+export function followSession(root: RootStore, { loadLine, otherTabs }: SessionSurroundings): () => void {
   let letGo: (() => void) | null = null
   const stopReaction = reaction(
     () => root.session.user?.id ?? null,
@@ -58,7 +42,7 @@ export function followSession(root: RootStore, surroundings: SessionSurroundings
       if (userId === null) return
       void root.session.loadPermissions()
       void root.session.loadProfile()
-      letGo = holdLine(root, surroundings)
+      letGo = holdLine(loadLine)
     },
     { fireImmediately: true },
   )
@@ -69,10 +53,10 @@ export function followSession(root: RootStore, surroundings: SessionSurroundings
     // Signed in again elsewhere: what waits here goes on.
     else if (key === STORAGE_KEYS.token && newValue !== null) void root.session.adopt(newValue)
   }
-  surroundings.otherTabs.addEventListener('storage', hearOtherTab)
+  otherTabs.addEventListener('storage', hearOtherTab)
   return () => {
     stopReaction()
     letGo?.()
-    surroundings.otherTabs.removeEventListener('storage', hearOtherTab)
+    otherTabs.removeEventListener('storage', hearOtherTab)
   }
 }

@@ -1,0 +1,22 @@
+import { io } from 'socket.io-client'
+import { applyEvent, refetchAll, type PushedStores } from './apply-event.ts'
+import { openLiveLine, type Connect, type LiveLine } from './socket.ts'
+
+/** Opens the live line of the session and brings what it tells to the stores. It comes with its client only once somebody is signed in. */
+export function openStaffLine(
+  stores: PushedStores,
+  /** Told when the line is back after a break. */
+  onReconnect: () => void,
+  connect: Connect = (options) => io(options),
+): LiveLine {
+  const { session } = stores.root
+  return openLiveLine(connect, () => session.token, {
+    onEvent: (event, payload) => applyEvent(stores, event, payload),
+    onReconnect: () => {
+      refetchAll(stores)
+      onReconnect()
+    },
+    // The answer is 401 when the session is over, and that ends it here too.
+    onRefused: () => session.loadPermissions(),
+  })
+}
