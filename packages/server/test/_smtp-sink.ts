@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -12,19 +14,23 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-/** Starts a mail server on a loopback port, a free one unless told. */
-export async function startSmtpSink(onPort = 0): Promise<SmtpSink> {
+/** Starts a mail server on a loopback port, a free one unless told. `onTaken` runs once it has a mail, before it says so. */
+export async function startSmtpSink(
+  onPort = 0,
+  onTaken: () => Promise<void> = () => Promise.resolve(),
+): Promise<SmtpSink> {
   const taken: { to: string[]; raw: Buffer }[] = []
+  async function take(stream: Readable, to: string[], done: () => void): Promise<void> {
+    taken.push({ to, raw: await buffer(stream) })
+    await onTaken()
+    done()
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        taken.push({ to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) })
-        done()
-      })
+      const to = envelope.rcptTo.map(({ address }) => address)
+      void take(stream, to, done)
     },
   })
   server.listen(onPort, '127.0.0.1')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import type { JobHandlers } from '../jobs/jobs.contract.ts'
+import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { sweepPictures } from '../media/media.sweep.ts'
 import { SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
 
 /** The job that sweeps away what has been over for a settled time, so that no table grows for ever. Safe to run twice. */
-export function sweepHandlers(context: Context): Pick<JobHandlers, 'housekeeping.sweep'> {
+export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.sweep'> {
   return {
     'housekeeping.sweep': async () => {
       await context.change(null, async ({ db }) => {

@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
 /** Every kind of durable job, with the data it carries. Data names records; it never holds a token or a password. */
 export interface JobData {
   'mail.questionnaire-link': { leadId: number }
@@ -49,8 +52,19 @@ export const JOB_NAMES = [
   'housekeeping.sweep',
 ] as const satisfies readonly JobName[]
 
-/** What each kind of job does when its turn comes; safe to run twice. */
-export type JobHandlers = { [J in JobName]: (data: JobData[J]) => Promise<void> }
+/** A job whose turn has come. */
+export interface RunningJob {
+  /** The same at each try. */
+  readonly id: string
+  /** Ends the job in the given transaction: with its commit the job is done, and no crash brings it back. */
+  settle(db: Transaction<Db>): Promise<void>
+}
+
+/** What each kind of job does when its turn comes; safe to run twice. A job that is not settled by it ends when it returns. */
+export type JobHandlers = { [J in JobName]: (data: JobData[J], job: RunningJob) => Promise<void> }
+
+/** Handlers of jobs that end when they return, and so need to know nothing of the job itself. */
+export type PlainHandlers<J extends JobName> = { [K in J]: (data: JobData[K]) => Promise<void> }
 
 /** Jobs that come by themselves, and when, in the words of cron (UTC). */
 export const SCHEDULES: Readonly<Partial<Record<JobName, string>>> = {

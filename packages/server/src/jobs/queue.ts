@@ -10,6 +10,7 @@ import {
   type JobHandlers,
   type JobName,
   type JobTiming,
+  type RunningJob,
 } from './jobs.contract.ts'
 
 /** The durable queue of one process. */
@@ -100,7 +101,7 @@ export async function openJobQueue(
 }
 
 /** A handler whose kind of data was matched with the job's name where the handlers were given. */
-type AnyHandler = (data: JobData[JobName]) => Promise<void>
+type AnyHandler = (data: JobData[JobName], job: RunningJob) => Promise<void>
 
 async function workOn(
   boss: PgBoss,
@@ -118,7 +119,10 @@ async function workOn(
   worker = await boss.work<JobData[JobName]>(name, options, async ([job]) => {
     if (!job) return
     try {
-      await handler(job.data)
+      await handler(job.data, {
+        id: job.id,
+        settle: async (db) => void (await boss.complete(name, job.id, undefined, { db: fromKysely(db) })),
+      })
     } catch (error) {
       log.error({ err: error, job: name, jobId: job.id }, 'A job failed and will be tried again')
       throw error

@@ -20,7 +20,7 @@ export interface MailCalendar {
 /** One mail, ready to be sent. */
 export interface OutgoingMail extends MailContent {
   readonly to: MailAddress
-  /** Given where sending twice must look like one mail to the receiving server. */
-  readonly messageId?: string
+  /** Names the job that sends it, so that a mail that comes twice is known for what it is. */
+  readonly messageId: string
   readonly calendar?: MailCalendar
 }

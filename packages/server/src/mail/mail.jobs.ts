@@ -1,11 +1,12 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { Context } from '../context.ts'
-import type { JobData, JobHandlers, JobName } from '../jobs/jobs.contract.ts'
+import type { JobData, JobHandlers, JobName, RunningJob } from '../jobs/jobs.contract.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
 import { staffName } from '../platform/staff-name.ts'
+import { messageIds } from './message-ids.ts'
 import { mailQueries } from './mail.queries.ts'
 import {
   inviteMail,
@@ -30,14 +31,19 @@ const OUTCOME_STATUS = {
   declined: LEAD_STATUS.ReservationDeclined,
 } as const
 
-/** Every job that sends a mail. A job that comes too late, for a record that is gone or has moved on, does nothing. */
+/**
+ * Every job that sends a mail. A job that comes too late, for a record that is gone or has moved on, does nothing. The
+ * mail goes last, and the job ends in the same transaction: only a crash between the mail server's yes and the commit
+ * sends it again.
+ */
 export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobName, `mail.${string}`>> {
   const { config } = context
   const transport = createMailTransport(config)
   const host = new URL(config.publicUrl).hostname
+  const idOf = messageIds(host)
 
   /** The link is made here and nowhere else, so no table and no job ever holds one that works. */
-  function sendTenantLink(leadId: number, purpose: LeadLinkPurpose): Promise<void> {
+  function sendTenantLink(leadId: number, purpose: LeadLinkPurpose, job: RunningJob): Promise<void> {
     return context.change(null, async (change) => {
       const queries = mailQueries(change.db)
       const lead = await queries.lead(leadId)
@@ -52,14 +58,16 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
         expiresAt,
         timeZone: config.timeZone,
       })
-      await transport.send({ ...content, to: tenant(lead) })
       await change.audit({ action: `mail.${purpose}-link`, entity: 'lead', entityId: leadId })
+      await transport.send({ ...content, to: tenant(lead), messageId: idOf.link(job) })
       // Asked only now, so that a slow mail server keeps nobody from saving the lead.
       if (await queries.isGone(leadId)) await tokens.cancel(leadId, context.now(), purpose)
+      await job.settle(change.db)
     })
   }
 
-  function sendViewing({ leadId, kind, sequence, viewingDate }: JobData['mail.viewing']): Promise<void> {
+  function sendViewing(data: JobData['mail.viewing'], job: RunningJob): Promise<void> {
+    const { leadId, kind, sequence, viewingDate } = data
     return context.change(null, async (change) => {
       const lead = await mailQueries(change.db).lead(leadId)
       // A later mail about the same viewing says more than this one.
@@ -72,6 +80,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
       const startsAt = new Date(viewingDate * 1000)
       const agentName = staffName({ first_name: lead.agent_first_name, last_name: lead.agent_last_name })
       const to = tenant(lead)
+      await change.audit({ action: `mail.viewing-${kind}`, entity: 'lead', entityId: leadId })
       await transport.send({
         ...viewingMail({
           kind,
@@ -83,8 +92,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
           timeZone: config.timeZone,
         }),
         to,
-        // The same name when it is sent twice, so that a mail server can tell.
-        messageId: `<viewing-${leadId}-${sequence}@${host}>`,
+        messageId: idOf.mail(job),
         calendar: viewingCalendar({
           leadId,
           sequence,
@@ -98,11 +106,14 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
           host,
         }),
       })
-      await change.audit({ action: `mail.viewing-${kind}`, entity: 'lead', entityId: leadId })
+      await job.settle(change.db)
     })
   }
 
-  function sendOutcome({ leadId, outcome }: JobData['mail.reservation-outcome']): Promise<void> {
+  function sendOutcome(
+    { leadId, outcome }: JobData['mail.reservation-outcome'],
+    job: RunningJob,
+  ): Promise<void> {
     return context.change(null, async (change) => {
       const lead = await mailQueries(change.db).lead(leadId)
       if (!lead || lead.deleted_at !== null || lead.status !== OUTCOME_STATUS[outcome]) return
@@ -111,12 +122,13 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
         firstName: lead.first_name,
         home: lead.property_name,
       })
-      await transport.send({ ...content, to: tenant(lead) })
       await change.audit({ action: `mail.reservation-${outcome}`, entity: 'lead', entityId: leadId })
+      await transport.send({ ...content, to: tenant(lead), messageId: idOf.mail(job) })
+      await job.settle(change.db)
     })
   }
 
-  function sendInvite(userId: number): Promise<void> {
+  function sendInvite(userId: number, job: RunningJob): Promise<void> {
     return context.change(null, async (change) => {
       const queries = mailQueries(change.db)
       const user = await queries.invitee(userId)
@@ -128,15 +140,20 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
       )
       const link = config.publicUrl + linkPaths.password(token, user.username)
       await queries.markInvited(userId, new Date(context.now()))
+      await change.audit({ action: 'mail.invite', entity: 'user', entityId: userId })
       await transport.send({
         ...inviteMail({ username: user.username, link, expiresAt, timeZone: config.timeZone }),
         to: { name: '', address: user.username },
+        messageId: idOf.link(job),
       })
-      await change.audit({ action: 'mail.invite', entity: 'user', entityId: userId })
+      await job.settle(change.db)
     })
   }
 
-  function sendPasswordReset({ userId, askedBy }: JobData['mail.password-reset']): Promise<void> {
+  function sendPasswordReset(
+    { userId, askedBy }: JobData['mail.password-reset'],
+    job: RunningJob,
+  ): Promise<void> {
     return context.change(null, async (change) => {
       const user = await mailQueries(change.db).resettable(userId)
       const isOwn = askedBy === 'self'
@@ -145,6 +162,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
       const purpose = isOwn ? 'passwordReset' : 'passwordInvite'
       const { token, expiresAt } = await accountTokens(change.db).issue(userId, purpose, context.now())
       const link = config.publicUrl + linkPaths.password(token, user.username)
+      await change.audit({ action: 'mail.password-reset', entity: 'user', entityId: userId })
       await transport.send({
         ...passwordResetMail({
           askedBy,
@@ -154,17 +172,18 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
           timeZone: config.timeZone,
         }),
         to: { name: '', address: user.username },
+        messageId: idOf.link(job),
       })
-      await change.audit({ action: 'mail.password-reset', entity: 'user', entityId: userId })
+      await job.settle(change.db)
     })
   }
 
   return {
-    'mail.questionnaire-link': ({ leadId }) => sendTenantLink(leadId, 'questionnaire'),
-    'mail.reservation-link': ({ leadId }) => sendTenantLink(leadId, 'reservation'),
+    'mail.questionnaire-link': ({ leadId }, job) => sendTenantLink(leadId, 'questionnaire', job),
+    'mail.reservation-link': ({ leadId }, job) => sendTenantLink(leadId, 'reservation', job),
     'mail.viewing': sendViewing,
     'mail.reservation-outcome': sendOutcome,
-    'mail.invite': ({ userId }) => sendInvite(userId),
+    'mail.invite': ({ userId }, job) => sendInvite(userId, job),
     'mail.password-reset': sendPasswordReset,
   }
 }

@@ -37,7 +37,7 @@ function messageOf(mail: OutgoingMail, config: Pick<Config, 'mail'>) {
     html: mail.html,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(mail.messageId !== undefined && { messageId: mail.messageId }),
+    messageId: mail.messageId,
     ...(mail.calendar !== undefined && {
       icalEvent: { method: mail.calendar.method, content: mail.calendar.content, filename: 'viewing.ics' },
     }),

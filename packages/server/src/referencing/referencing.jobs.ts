@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { JobHandlers } from '../jobs/jobs.contract.ts'
+import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { sendHandOver } from './http-provider.ts'
 import { dueForHandOver, markHandedOver, takeDelivery } from './referencing.service.ts'
@@ -11,7 +11,7 @@ const THINKING_SECONDS = 3
 /** The jobs by which a reservation request reaches the provider. Source: decision L18. */
 export function referencingHandlers(
   context: Context,
-): Pick<JobHandlers, 'referencing.hand-over' | 'referencing.simulate'> {
+): PlainHandlers<'referencing.hand-over' | 'referencing.simulate'> {
   const { referencing } = context.config
   return {
     async 'referencing.hand-over'({ leadId, handOverId }) {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { JobHandlers } from '../jobs/jobs.contract.ts'
+import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { presentedAll } from '../properties/properties.pictures.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { sheetQueries } from './sheets.queries.ts'
@@ -8,7 +8,7 @@ import { planImport, refusalText } from './units.import.ts'
 const GONE = 'The project was deleted in the meantime.'
 
 /** The job that writes the units of a spreadsheet: all of its rows and the word of it in one transaction, or nothing. Source: decisions J18 to J20. */
-export function sheetHandlers(context: Context): Pick<JobHandlers, 'units.import'> {
+export function sheetHandlers(context: Context): PlainHandlers<'units.import'> {
   return {
     'units.import': ({ uploadId }) =>
       context.change(null, async (change) => {
