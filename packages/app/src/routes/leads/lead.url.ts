@@ -1,3 +1,5 @@
+import { openRecordIn, withOpenRecord, type OpenRecordId } from '../../lists/open-record.ts'
+
 /** The name in an address of the lead that is open over a list, a calendar or the dashboard. */
 const LEAD = 'lead'
 
@@ -5,18 +7,13 @@ const LEAD = 'lead'
 const ACT = 'act'
 
 /** The lead that is open: its id, `new` for one that is being created, null for none. */
-export type OpenLead = number | 'new' | null
+export type OpenLead = OpenRecordId
 
 /** What is done with the open lead: `edit` in its own dialog, or one of the short dialogs about its viewing. */
 export type LeadAct = 'edit' | 'confirm' | 'move'
 
-/** The lead that an address opens; anything that is no id opens none. */
-export function openLeadIn(params: URLSearchParams): OpenLead {
-  const text = params.get(LEAD)
-  if (text === 'new') return 'new'
-  const id = Number(text)
-  return text !== null && /^\d+$/.test(text) && Number.isSafeInteger(id) && id > 0 ? id : null
-}
+/** The lead that an address opens. */
+export const openLeadIn = (params: URLSearchParams): OpenLead => openRecordIn(params, LEAD)
 
 /** What an address does with the lead it opens. */
 export function leadActIn(params: URLSearchParams): LeadAct {
@@ -30,10 +27,8 @@ export function withOpenLead(
   open: OpenLead,
   act: LeadAct = 'edit',
 ): URLSearchParams {
-  const next = new URLSearchParams(params)
-  next.delete(LEAD)
+  const next = withOpenRecord(params, LEAD, open)
   next.delete(ACT)
-  if (open !== null) next.set(LEAD, String(open))
   if (open !== null && act !== 'edit') next.set(ACT, act)
   return next
 }
