@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { CalendarDay } from './calendar-event.ts'
 import { reindex, walk, type GridCell } from './grid-walk.ts'
+import { useHeldFocus } from './use-held-focus.ts'
 
 interface GridWalkOptions {
   days: readonly CalendarDay[]
@@ -46,12 +47,14 @@ function walkWithinCell(event: KeyboardEvent, cell: HTMLElement): boolean {
 
 /**
  * Walks a grid of days by keyboard: one cell is in the tab order, arrows move between cells, Enter goes to the
- * events of a cell and Escape back. Cells carry `data-cell`, their number by rows; events carry `data-event`.
+ * events of a cell and Escape back. Cells carry `data-cell`, their number by rows; events carry `data-event`. An event
+ * that has the focus keeps it wherever a refresh takes it.
  */
 export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions) {
   const starting = startingDay(days, today)
   const [current, setCurrent] = useState(starting)
   const grid = useRef<HTMLTableElement>(null)
+  const held = useHeldFocus(grid)
   const first = days[0]?.day ?? ''
   const known = useRef(first)
   // A cell outside the grid waits here until the period that holds it is on show.
@@ -74,6 +77,7 @@ export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions)
   }, [starting])
 
   const handleFocus = (event: FocusEvent) => {
+    held.onFocus(event)
     const number = cellAround(event.target)?.dataset['cell']
     if (number !== undefined) setCurrent(Number(number))
   }
@@ -99,5 +103,8 @@ export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions)
     }
   }
 
-  return { current, gridProps: { ref: grid, onFocus: handleFocus, onKeyDown: handleKeyDown } }
+  return {
+    current,
+    gridProps: { ref: grid, onFocus: handleFocus, onBlur: held.onBlur, onKeyDown: handleKeyDown },
+  }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
 import {
   anEvent,
@@ -167,6 +168,39 @@ export const WalkIntoNextMonth: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(canvas.getByRole('grid')).toHaveAccessibleName('March 2026')
     await expect(canvas.getByRole('gridcell', { name: /^Monday 23 March/ })).toHaveFocus()
+  },
+}
+
+/** A push takes the viewing that has the focus to another day: the focus goes with it, and stays on the day it left when it leaves the month. */
+export const FocusFollows: Story = {
+  args: { events: [anEvent()] },
+  render: function Refreshing(args) {
+    const [day, setDay] = useState('2026-03-02')
+    return (
+      <>
+        <Button onClick={() => setDay(day === '2026-03-02' ? '2026-03-19' : '2026-06-01')}>Push</Button>
+        <MonthView {...args} events={[anEvent({ day })]} />
+      </>
+    )
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const event = () => canvas.getByRole('button', { name: /^Ann Lee/ })
+    // Not by the pointer, which would take the focus.
+    const push = () => canvas.getByRole('button', { name: 'Push' }).click()
+    await step('to another day', async () => {
+      event().focus()
+      push()
+      await canvas.findByRole('button', { name: /Thursday 19 March/ })
+      await expect(event()).toHaveFocus()
+    })
+    await step('and out of sight, from its button', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Move…' })).toHaveFocus()
+      push()
+      await waitFor(() =>
+        expect(canvas.getByRole('gridcell', { name: 'Thursday 19 March 2026' })).toHaveFocus(),
+      )
+    })
   },
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
 import {
   anEvent,
@@ -180,6 +181,42 @@ export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No viewings in this week.')
+  },
+}
+
+/** A push takes the viewing that has the focus to another hour: the focus goes with it, and stays on the day it left when it leaves the week. */
+export const FocusFollows: Story = {
+  args: { events: [anEvent()] },
+  render: function Refreshing(args) {
+    const [day, setDay] = useState('2026-03-02')
+    return (
+      <>
+        <Button onClick={() => setDay(day === '2026-03-02' ? '2026-03-05' : '2026-06-01')}>Push</Button>
+        <WeekView
+          {...args}
+          events={[anEvent({ day, startLabel: day === '2026-03-02' ? '10:00' : '15:30' })]}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const event = () => canvas.getByRole('button', { name: /^Ann Lee/ })
+    // Not by the pointer, which would take the focus.
+    const push = () => canvas.getByRole('button', { name: 'Push' }).click()
+    await step('to another day', async () => {
+      event().focus()
+      push()
+      await canvas.findByRole('button', { name: /15:30 – 16:30, Thursday 5 March/ })
+      await expect(event()).toHaveFocus()
+    })
+    await step('and out of sight, from its button', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Move…' })).toHaveFocus()
+      push()
+      await waitFor(() =>
+        expect(canvas.getByRole('gridcell', { name: 'Thursday 5 March 2026, 15:00' })).toHaveFocus(),
+      )
+    })
   },
 }
 
