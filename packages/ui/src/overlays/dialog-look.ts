@@ -67,6 +67,7 @@ export const sheetLook = css`
 /** The static look of the row of buttons at the foot of a dialog. */
 export const footerLook = css`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(2)};

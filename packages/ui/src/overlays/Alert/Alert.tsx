@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
-import * as S from './Alert.styles.ts'
+import * as S from '../question.styles.ts'
 
 /** What an alert accepts. */
 export interface AlertProps {
@@ -21,7 +21,7 @@ export function Alert({ isOpen, title, children, actionLabel, onAction }: AlertP
       <AlertDialog.Portal>
         <S.Backdrop forceRender />
         <S.Viewport>
-          <S.Sheet>
+          <S.Sheet data-size="small">
             <S.Title>{title}</S.Title>
             <S.Message render={<div />}>{children}</S.Message>
             <S.Footer>

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
-import * as S from './ConfirmDialog.styles.ts'
+import * as S from '../question.styles.ts'
 
 /** What a confirm dialog accepts. */
 export interface ConfirmDialogProps {

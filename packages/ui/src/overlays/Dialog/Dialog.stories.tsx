@@ -104,6 +104,32 @@ export const WithAForm: Story = {
   },
 }
 
+/** What stands beside the title takes a line of its own before the words of the title break, and nothing lies on the form. */
+export const FullHeader: Story = {
+  args: {
+    isOpen: true,
+    // Taller than the screen: what may shrink does.
+    children: <div style={{ blockSize: '200vh' }}>{fields}</div>,
+    headerActions: (
+      <>
+        <Button size="small">Qualifying Questions</Button>
+        <Button size="small">Show the whole history of this lead</Button>
+        <Button size="small">Send to the customer again</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const title = within(dialog).getByRole('heading', { name: 'Enquiry Details' })
+    await expect(boxOf(title).height).toBeLessThan(30)
+    const last = within(dialog).getByRole('button', { name: 'Send to the customer again' })
+    const firstField = within(dialog).getByRole('textbox', { name: 'First name' })
+    await expect(boxOf(last).bottom).toBeLessThan(boxOf(firstField).top)
+    await expect(boxOf(last).bottom).toBeLessThan(boxOf(title.parentElement as HTMLElement).bottom)
+  },
+}
+
 /** By the cross at its head. */
 export const ClosedByTheCross: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -35,6 +35,7 @@ export const Sheet = styled(Dialog.Popup)`
 export const Header = styled.header`
   position: relative;
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
@@ -57,7 +58,8 @@ export const Corner = styled.div`
 `
 
 export const Title = styled(Dialog.Title)`
-  flex: 1;
+  /* As wide as its words: what stands beside it takes the next line before they break. */
+  flex: 1 1 auto;
   min-inline-size: 8rem;
   overflow-wrap: anywhere;
   font: 650 ${token.text.title} ${token.font.body};

@@ -2,14 +2,19 @@ import {
   LEAD_STATUS,
   LEAD_STATUS_LABELS,
   LEAD_STATUSES,
+  sectionOf,
   WITH_RESERVATION,
   WITH_VIEWING,
+  type LeadStatus,
 } from '@latchkey/domain/leads/lead.enums'
 import { aLead, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
+import { Button } from '../../../controls/Button/Button.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { Held } from '../../../stories/Held.tsx'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LeadDialog } from './LeadDialog.tsx'
 
@@ -265,6 +270,43 @@ export const Answers: Story = {
     await userEvent.click(close as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Qualifying Question Data' })).toBeNull())
     await expect(screen.getByRole('dialog', { name: 'Viewing Details' })).toBeVisible()
+  },
+}
+
+/** What can be done beside saving follows the status as saved: the answers from the second on, a decision in the eleventh only. */
+export const ActsFollowTheSavedStatus: Story = {
+  args: { onVerify: fn(), onDecline: fn() },
+  render: (args) => (
+    <Held<LeadStatus> start={LEAD_STATUS.AwaitingFeedback}>
+      {(status, hold) => (
+        <>
+          {LEAD_STATUSES.map((next) => (
+            <Button key={next} onClick={() => hold(next)}>
+              Saved as {next}
+            </Button>
+          ))}
+          <LeadDialog
+            {...args}
+            subject={{ kind: 'saved', lead: anAnsweredLead({ status, viewingUserId: 1, version: status }) }}
+          />
+        </>
+      )}
+    </Held>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog')
+    const acts = ['Qualifying Questions', 'Verify Customer', 'Decline Customer']
+    for (const status of LEAD_STATUSES) {
+      // The page behind the dialog waits, so nobody can press its buttons by hand.
+      screen.getByRole('button', { name: `Saved as ${status}`, hidden: true }).click()
+      const dialog = await opened(leadDialogTitle(sectionOf(status)))
+      const radio = { name: LEAD_STATUS_LABELS[status], checked: true }
+      await dialog.findByRole('radio', radio)
+      const isDecided = status === LEAD_STATUS.ReservationConsider
+      await expect(acts.filter((name) => dialog.queryByRole('button', { name }))).toEqual(
+        status === LEAD_STATUS.AwaitingFeedback ? [] : isDecided ? acts : acts.slice(0, 1),
+      )
+    }
   },
 }
 

@@ -47,7 +47,7 @@ export const HeaderFacts = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(3)};
   color: ${token.ink.muted};
-  ${under(640)} {
+  ${under(1024)} {
     order: 1;
     inline-size: 100%;
   }

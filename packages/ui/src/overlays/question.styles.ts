@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { styled } from 'styled-components'
-import { space, token } from '../../theme/token.ts'
-import { backdropLook, footerLook, sheetLook, viewportLook } from '../dialog-look.ts'
+import { space, token } from '../theme/token.ts'
+import { backdropLook, footerLook, sheetLook, viewportLook } from './dialog-look.ts'
 
 export const Backdrop = styled(AlertDialog.Backdrop)`
   ${backdropLook}
@@ -14,6 +14,9 @@ export const Viewport = styled(AlertDialog.Viewport)`
 export const Sheet = styled(AlertDialog.Popup)`
   ${sheetLook}
   --dialog-width: 30rem;
+  &[data-size='small'] {
+    --dialog-width: 26rem;
+  }
 `
 
 export const Title = styled(AlertDialog.Title)`
