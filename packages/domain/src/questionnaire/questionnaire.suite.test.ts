@@ -115,6 +115,14 @@ it('holds texts to their length', () => {
   expect(errorsWith({ notes: 'x'.repeat(LONG_TEXT_MAX + 1) })).toEqual({ notes: ['maxlength'] })
 })
 
+it.each([
+  ['', 'required'],
+  ['a@', 'email'],
+  [`${'a'.repeat(251)}@b.uk`, 'maxlength'],
+] as const)('the email %j fails %s', (email, name) => {
+  expect(errorsWith({ email })).toEqual({ email: [name] })
+})
+
 it('takes any phone number: the pattern is the staff’s', () => {
   expect(errorsWith({ phone: '+1 555 0100' })).toEqual({})
 })
@@ -134,6 +142,7 @@ describe('reading unknown JSON', () => {
         ...answeredQuestionnaire(),
         budget: '2',
         parkingRequired: 'yes',
+        rightToRentShareCode: 'x',
         desiredMoveDate: 'tomorrow',
         pets: 3,
       },
@@ -144,6 +153,7 @@ describe('reading unknown JSON', () => {
       errors: {
         budget: ['enumerable'],
         parkingRequired: ['enumerable'],
+        rightToRentShareCode: ['enumerable'],
         desiredMoveDate: ['date'],
         pets: ['invalid'],
       },
