@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { pictureName, readCaptured, type CapturedStory } from './_captured.ts'
@@ -39,6 +39,7 @@ for (const story of stories) {
         if (theme !== themes[0]) await turnTheme(window, theme)
         await untilRendered(window)
         const name = pictureName(story, { theme, viewport })
+        if (await isAsAccepted(window, name)) continue
         await expect.soft(window).toHaveScreenshot(`${name}.png`, { fullPage: true })
       }
     }
@@ -62,6 +63,14 @@ test('no picture outlives its story', () => {
   }
   expect(orphans).toEqual([])
 })
+
+/** True when the picture is the accepted one to the byte, as most are: then nobody needs to count dots. */
+async function isAsAccepted(page: Page, name: string): Promise<boolean> {
+  const file = path.join(PICTURES, `${name}.png`)
+  if (!existsSync(file)) return false
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  return picture.equals(readFileSync(file))
+}
 
 /** How wide the page is, with what one would have to scroll to. */
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
