@@ -4,7 +4,7 @@ import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate } from './platform/access-plugin.ts'
 import { documentApi } from './platform/api-docs.ts'
 import { BODY_LIMIT_BYTES, readBodies } from './platform/bodies.ts'
-import { renderErrors, renderFrameworkError } from './platform/error-plugin.ts'
+import { renderErrors, renderFrameworkErrors } from './platform/error-plugin.ts'
 import { shedLoad } from './platform/load.ts'
 import { logRequests, newRequestId } from './platform/request-log.ts'
 import { secureHeaders } from './platform/security-headers.ts'
@@ -35,7 +35,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: renderFrameworkError,
+    frameworkErrors: renderFrameworkErrors(context.config),
   })
   renderErrors(app)
   logRequests(app)

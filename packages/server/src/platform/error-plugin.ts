@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, badRequest, notFound, overloaded, serverError, tooLarge, unsupported } from './error.ts'
+import { headersOfNoPage, type HeaderSettings } from './security-headers.ts'
 
 /** Renders every failure as the API promises it, and nothing of its cause. Source: decision X1. */
 export function renderErrors(app: FastifyInstance): void {
@@ -11,20 +12,12 @@ export function renderErrors(app: FastifyInstance): void {
 }
 
 /** Answers what the framework refuses before any of our own steps run, such as an address that is no address. */
-export function renderFrameworkError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  // The hooks that put these on every other answer have not run.
-  reply.headers({
-    'x-request-id': request.id,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
-  })
-  void send(reply, answerFor(error))
+export function renderFrameworkErrors(config: HeaderSettings) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    // The hooks that put these on every other answer have not run.
+    reply.headers({ 'x-request-id': request.id, ...headersOfNoPage(config) })
+    void send(reply, answerFor(error))
+  }
 }
 
 /** Answers an API address that does not exist. */

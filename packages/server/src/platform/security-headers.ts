@@ -8,9 +8,30 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 /** A host as browsers send it; anything else does not come from one. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i
 
+/** How long browsers remember to come by https only: two years. */
+const HSTS_SECONDS = 63_072_000
+
+/** What the headers depend on. */
+export type HeaderSettings = Pick<Config, 'publicUrl'>
+
+const isSecure = ({ publicUrl }: HeaderSettings) => publicUrl.startsWith('https:')
+
+/** The security headers of answers that are given before or beside the steps of the application, and are no pages. */
+export function headersOfNoPage(config: HeaderSettings): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    ...(isSecure(config) && {
+      'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
+    }),
+  }
+}
+
 /** Puts the security headers on every answer. Source: decision S24. */
-export async function secureHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<void> {
-  const isHttps = config.publicUrl.startsWith('https:')
+export async function secureHeaders(app: FastifyInstance, config: HeaderSettings): Promise<void> {
+  const isHttps = isSecure(config)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -34,7 +55,7 @@ export async function secureHeaders(app: FastifyInstance, config: Pick<Config, '
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    hsts: isHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    hsts: isHttps ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
   })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http'
 import {
   PUSH_AUDIENCE,
   SOCKET_PATH,
@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Server, type ServerOptions } from 'socket.io'
 import type { Change } from '../context.ts'
 import type { Authenticate } from '../platform/access-plugin.ts'
+import { headersOfNoPage } from '../platform/security-headers.ts'
 import { admission, type SocketServer } from './admission.ts'
 
 /** The live sockets of everyone signed in. */
@@ -59,6 +60,12 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     attach: (server, authenticate) => {
       lookAgain = admission(io, authenticate)
       io.attach(server)
+      // These answers go past the application, which puts them on all others.
+      const headers = Object.entries(headersOfNoPage({ publicUrl }))
+      io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        for (const [name, value] of headers) response.setHeader(name, value)
+        next()
+      })
     },
     push: (event, payload, userId) => {
       // The pair was checked where it was given; the emitter's types cannot follow a type parameter.
