@@ -1,11 +1,12 @@
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import { projectAddressLines } from '@latchkey/domain/projects/project.names'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
-import { Building2, ImageOff, Pencil, Trash2 } from 'lucide-react'
+import { Building2, Pencil, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { PictureCard } from '../../../layout/PictureCard/PictureCard.tsx'
 import * as S from './ProjectCard.styles.ts'
 
 /** What the card of a project accepts. */
@@ -22,50 +23,41 @@ export interface ProjectCardProps {
 
 /** One project of the list: its picture, where it is, and what can be done with it. Source: specification §2 "Projects". */
 export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, onCopied }: ProjectCardProps) {
-  const picture = pictureUrl(project.media, 'card')
   return (
-    <S.Root aria-label={project.name}>
-      <S.PictureFrame>
-        {picture === null ? (
-          <S.NoPicture>
-            <ImageOff aria-hidden />
-            No Image
-          </S.NoPicture>
-        ) : (
-          <img src={picture} alt="" loading="lazy" />
-        )}
-      </S.PictureFrame>
-      <S.Body>
-        <S.TitleLine>
-          <S.Name>{project.name}</S.Name>
-          {embedCode !== null && (
-            <CopyButton
-              value={embedCode}
-              label={`Copy embed code of ${project.name}`}
-              size="medium"
-              onCopied={onCopied}
-            />
-          )}
-        </S.TitleLine>
-        <S.Address>
-          {projectAddressLines(project).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </S.Address>
-      </S.Body>
-      <S.Actions>
-        <LinkButton size="small" icon={<Building2 aria-hidden />} render={unitsLink}>
-          View Units
-        </LinkButton>
-        <Button size="small" icon={<Pencil aria-hidden />} onClick={onEdit}>
-          Edit
-        </Button>
-        <S.Last>
-          <Button size="small" variant="quiet-danger" icon={<Trash2 aria-hidden />} onClick={onDelete}>
-            Delete
+    <PictureCard
+      title={project.name}
+      picture={pictureUrl(project.media, 'card')}
+      mark={
+        embedCode !== null && (
+          <CopyButton
+            value={embedCode}
+            label={`Copy embed code of ${project.name}`}
+            size="medium"
+            onCopied={onCopied}
+          />
+        )
+      }
+      actions={
+        <>
+          <LinkButton size="small" icon={<Building2 aria-hidden />} render={unitsLink}>
+            View Units
+          </LinkButton>
+          <Button size="small" icon={<Pencil aria-hidden />} onClick={onEdit}>
+            Edit
           </Button>
-        </S.Last>
-      </S.Actions>
-    </S.Root>
+        </>
+      }
+      lastAction={
+        <Button size="small" variant="quiet-danger" icon={<Trash2 aria-hidden />} onClick={onDelete}>
+          Delete
+        </Button>
+      }
+    >
+      <S.Address>
+        {projectAddressLines(project).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </S.Address>
+    </PictureCard>
   )
 }

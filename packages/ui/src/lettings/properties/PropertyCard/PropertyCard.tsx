@@ -4,9 +4,10 @@ import { formatGbp } from '@latchkey/domain/platform/money'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY_LABELS, UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
 import { roomsText } from '@latchkey/domain/properties/property.names'
-import { Bath, BedDouble, House, ImageOff, Images, Pencil, Trash2 } from 'lucide-react'
+import { Bath, BedDouble, House, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { PictureCard } from '../../../layout/PictureCard/PictureCard.tsx'
 import { availabilityTone } from '../availability-tone.ts'
 import * as S from './PropertyCard.styles.ts'
 
@@ -20,7 +21,6 @@ export interface PropertyCardProps {
 /** One home of no project: its first picture, what it is and costs, and what can be done with it. Source: specification §2 "Properties". */
 export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) {
   const { name, images, availability, unitType } = property
-  const picture = pictureUrl(images[0], 'card')
   const price = formatGbp(property.purchasePrice)
   const place = [property.city, property.postcode].filter(Boolean).join(', ')
   const facts = [
@@ -29,56 +29,41 @@ export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) 
     { icon: <Bath aria-hidden />, text: roomsText(property.bathrooms, 'Bathroom') },
   ]
   return (
-    <S.Root aria-label={name}>
-      <S.PictureFrame>
-        {picture === null ? (
-          <S.NoPicture>
-            <ImageOff aria-hidden />
-            No Image
-          </S.NoPicture>
-        ) : (
-          <>
-            <img src={picture} alt="" loading="lazy" />
-            <S.Count>
-              <Images aria-hidden />
-              {`1/${images.length}`}
-            </S.Count>
-          </>
-        )}
-      </S.PictureFrame>
-      <S.Body>
-        <S.TitleLine>
-          <S.Name>{name}</S.Name>
-          {availability !== null && (
-            <StatusLabel tone={availabilityTone(availability)}>
-              {labelOf(AVAILABILITY_LABELS, availability)}
-            </StatusLabel>
-          )}
-        </S.TitleLine>
-        {place !== '' && <S.Place>{place}</S.Place>}
-        {price !== '' && <S.Price>{price}</S.Price>}
-        <S.Facts>
-          {facts.map(
-            ({ icon, text }, index) =>
-              text !== '' && (
-                <S.Fact key={index}>
-                  {icon}
-                  {text}
-                </S.Fact>
-              ),
-          )}
-        </S.Facts>
-      </S.Body>
-      <S.Actions>
+    <PictureCard
+      title={name}
+      picture={pictureUrl(images[0], 'card')}
+      pictureCount={images.length}
+      mark={
+        availability !== null && (
+          <StatusLabel tone={availabilityTone(availability)}>
+            {labelOf(AVAILABILITY_LABELS, availability)}
+          </StatusLabel>
+        )
+      }
+      actions={
         <Button size="small" icon={<Pencil aria-hidden />} onClick={onEdit}>
           Edit
         </Button>
-        <S.Last>
-          <Button size="small" variant="quiet-danger" icon={<Trash2 aria-hidden />} onClick={onDelete}>
-            Delete
-          </Button>
-        </S.Last>
-      </S.Actions>
-    </S.Root>
+      }
+      lastAction={
+        <Button size="small" variant="quiet-danger" icon={<Trash2 aria-hidden />} onClick={onDelete}>
+          Delete
+        </Button>
+      }
+    >
+      {place !== '' && <S.Place>{place}</S.Place>}
+      {price !== '' && <S.Price>{price}</S.Price>}
+      <S.Facts>
+        {facts.map(
+          ({ icon, text }, index) =>
+            text !== '' && (
+              <S.Fact key={index}>
+                {icon}
+                {text}
+              </S.Fact>
+            ),
+        )}
+      </S.Facts>
+    </PictureCard>
   )
 }

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { aPicture } from '../../controls/pictures.fixtures.ts'
+import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
+import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { CardGrid } from '../CardGrid/CardGrid.tsx'
+import { PictureCard } from './PictureCard.tsx'
+
+const meta = {
+  title: 'Layout/PictureCard',
+  component: PictureCard,
+  args: {
+    title: 'Harbour View',
+    picture: aPicture(),
+    pictureCount: 4,
+    mark: <StatusLabel tone="green">For Rent</StatusLabel>,
+    children: <p>Leeds, LS1 4AP</p>,
+    actions: <Button size="small">Edit</Button>,
+    lastAction: (
+      <Button size="small" variant="quiet-danger">
+        Delete
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PictureCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A home by its first picture of four. */
+export const WithPicture: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Harbour View' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Harbour View' })).toBeVisible()
+    await expect(canvas.getByText('1/4')).toBeVisible()
+  },
+}
+
+/** Nobody has taken a picture yet: it says so, and counts nothing. */
+export const NoPicture: Story = {
+  args: { picture: null, pictureCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Image')).toBeVisible()
+    await expect(canvas.queryByText(/^1\//)).toBeNull()
+  },
+}
+
+/** A long name beside its mark, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: LONG_NAME, children: <p>{LONG_NAME}</p> },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('article')),
+}
+
+/** With and without a picture: their feet stand in one line. */
+export const AllStates: Story = {
+  ...captured,
+  decorators: [(Story) => <div style={{ inlineSize: '60rem' }}>{Story()}</div>],
+  render: (args) => (
+    <CardGrid label="Homes">
+      <PictureCard {...args} />
+      <PictureCard {...args} title="Mill Lane" picture={null} mark={undefined} />
+    </CardGrid>
+  ),
+}
