@@ -28,6 +28,13 @@ export const LIST_NAMES = [
 /** The name of a list whose page and page size are kept. */
 export type ListName = (typeof LIST_NAMES)[number]
 
+/** Lists whose filters hold names, numbers and addresses of people: whoever signs out leaves none behind. */
+export const LISTS_OF_PEOPLE = [
+  'enquiries',
+  'viewings',
+  'reservations',
+] as const satisfies readonly ListName[]
+
 /** The key of a list's page and page size: `{page, limit}` as JSON. Source: specification §3. */
 export function paginationKey(list: ListName): string {
   return `${list}_pagination`

@@ -164,6 +164,17 @@ describe('signing out', () => {
     expect(store.phase).toBe('signed-out')
   })
 
+  it('leaves nothing that was typed about people; what else lists keep, stays', async () => {
+    const { store, storage } = await aSignedInStore()
+    const typed = JSON.stringify({ name: 'Okafor' })
+    const ofPeople = ['enquiries_filters', 'viewings_filters', 'reservations_filters']
+    for (const key of [...ofPeople, 'units_filters', 'enquiries_pagination']) storage.setItem(key, typed)
+    await store.signOut()
+    expect(ofPeople.map((key) => storage.getItem(key))).toEqual([null, null, null])
+    expect(storage.getItem('units_filters')).toBe(typed)
+    expect(storage.getItem('enquiries_pagination')).toBe(typed)
+  })
+
   it('forgets where the person was, and leads home', async () => {
     const { store } = await aSignedInStore()
     store.rememberPath('/profile')

@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts
 import { rootEnvOf } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
-import { STORAGE_KEYS } from '../platform/storage-keys.ts'
+import { filtersKey, LISTS_OF_PEOPLE, STORAGE_KEYS } from '../platform/storage-keys.ts'
 import { createRememberedPath, type RememberedPath } from './remembered-path.ts'
 import type { Profile, Session, SignInAnswer } from './session.contract.ts'
 import type { SignInDraft } from './session.rules.ts'
@@ -121,10 +121,11 @@ export const SessionStoreModel = types
       self.renewal ??= Promise.withResolvers<boolean>()
       return self.renewal.promise
     },
-    /** Logs out: here at once, and on the server as far as it can be reached. Source: specification §4, decision S4. */
+    /** Logs out: here at once, with what was kept about people, and on the server as far as it can be reached. Source: specification §4, decision S4. */
     async signOut(): Promise<void> {
       const { token } = self
       self.rememberedPath().forget()
+      for (const list of LISTS_OF_PEOPLE) rootEnvOf(self).storage.removeItem(filtersKey(list))
       self.isLoggedOut = true
       self.end()
       if (token === null) return
