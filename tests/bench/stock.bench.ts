@@ -30,12 +30,15 @@ await withOwnFolder(async (config) => {
     const project = projects.models[0]?.id ?? 0
     // As wide as a download: a new unit with a value of every kind in each row.
     const columns = UNIT_SHEET_FIELDS.map(columnOf)
-    const rows = someProperties(UNITS).map((unit) => unitRow(unit).with(0, null))
+    const rows = someProperties(UNITS).map((unit, nr) =>
+      unitRow({ ...unit, purchasePrice: 250_000.5 + nr }).with(0, null),
+    )
     const sheet = await writeSheet({ name: 'Units', columns, rows })
 
     await measured('preview of 5,000 units', 3000, async () => {
       const answer = await call(`projects/${project}/preview-units`, formOf(sheet, 'units.xlsx'))
       const seen = (await answer.json()) as SheetPreview
+      if (seen.fails > 0) throw new Error(`${seen.fails} rows fail: ${JSON.stringify(seen.failures[0])}`)
       await call(`projects/${project}/confirm-units`, JSON.stringify({ previewId: seen.id }))
     })
     const countOf = async () => (await agent.get<{ total: number }>(`projects/${project}/units/1/10`)).total

@@ -46,6 +46,16 @@ const FIELD_BY_HEADING = new Map(
   ]),
 )
 
+/** The number behind each word of a choice, by field; looked up for every row of a file. */
+const NUMBER_BY_WORD: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  PROPERTY_CHOICE_FIELDS.map((field) => [
+    field,
+    new Map(
+      Object.entries(PROPERTY_CHOICES[field]).map(([number, label]) => [comparable(label), Number(number)]),
+    ),
+  ]),
+)
+
 /** The fields of a header row, in its order; null for a column that is passed over. Undefined where the header is none: without names, with an unknown column, or with one twice. */
 export function readHeader(cells: readonly SheetCell[]): (UnitSheetField | null)[] | undefined {
   const known = new Set<UnitSheetField>()
@@ -139,16 +149,12 @@ function numberIn(cell: SheetCell, field: string, errors: ErrorsByField): number
   if (typeof cell === 'number') return cell
   const text = textIn(cell)
   if (text === '') return null
-  const choice = PROPERTY_CHOICE_FIELDS.find((name) => name === field)
-  if (choice !== undefined) {
-    const member = Object.entries(PROPERTY_CHOICES[choice]).find(
-      ([, label]) => comparable(label) === comparable(text),
-    )
-    if (member !== undefined) return Number(member[0])
-  }
+  const words = NUMBER_BY_WORD.get(field)
+  const chosen = words?.get(comparable(text))
+  if (chosen !== undefined) return chosen
   const plain = plainNumber(text)
   if (typeof cell === 'string' && plain !== undefined) return Number(plain)
-  errors[field] = [choice === undefined ? 'pattern' : 'enumerable']
+  errors[field] = [words === undefined ? 'pattern' : 'enumerable']
   return null
 }
 
