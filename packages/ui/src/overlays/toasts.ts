@@ -6,6 +6,8 @@ export type ToastTone = 'success' | 'error' | 'info'
 /** The one act a toast may offer, such as Undo. */
 export interface ToastAction {
   label: string
+  /** The one thing it is done to, such as a name; shown under the text. */
+  about?: string
   onPress: () => void
 }
 
@@ -18,11 +20,12 @@ const ERROR_SHOWN_MS = 12_000
 
 function show(tone: ToastTone, text: string, action?: ToastAction): string {
   return toastManager.add({
-    // The same words again renew the toast that is still there, instead of piling up.
-    id: `${tone}: ${text}`,
+    // The same words again renew the toast that is still there, instead of piling up; an act is never lost to the next.
+    ...(!action && { id: `${tone}: ${text}` }),
     type: tone,
     title: text,
     timeout: tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS,
+    description: action?.about,
     ...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
   })
 }

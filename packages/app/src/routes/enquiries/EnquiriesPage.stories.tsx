@@ -227,6 +227,28 @@ export const Deleting: Story = {
   },
 }
 
+/** Two in a row, the second before the first was taken back: both come back. */
+export const DeletingTwo: Story = {
+  parameters: world({ remove, restore }),
+  play: async ({ canvas, userEvent }) => {
+    restore.mockClear()
+    const two = ROWS.slice(0, 2)
+    await canvas.findByText(leadName(first))
+    for (const row of two) {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${leadName(row)}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Delete Enquiry' }))
+      await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    for (const row of two) {
+      const toast = within(await screen.findByRole('status', { description: leadName(row) }))
+      await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(restore).toHaveBeenLastCalledWith(row.id))
+    }
+  },
+}
+
 const sendQuestionnaire = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
 
 /** The tenant lost the mail: the link is sent again, and the dialog stays. */

@@ -47,7 +47,11 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
     const outcome = await leads.remove(row.id)
     onClose()
     if (outcome.kind === 'removed')
-      toasts.success(DELETE_LEAD[section].done, { label: 'Undo', onPress: () => void undo(row.id) })
+      toasts.success(DELETE_LEAD[section].done, {
+        label: 'Undo',
+        about: leadName(row),
+        onPress: () => void undo(row.id),
+      })
     else {
       tellFailure(outcome)
       // Somebody else may have deleted it: the list then shows a lead that is no more.

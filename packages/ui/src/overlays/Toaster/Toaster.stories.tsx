@@ -68,6 +68,24 @@ export const WithAction: Story = {
   },
 }
 
+const toastAbout = async (name: string) => within(await screen.findByRole('status', { description: name }))
+const undoOf = fn<(name: string) => void>()
+
+/** Two deletes in a row: each says what it was about and can be taken back, the first one, too. */
+export const TwoActions: Story = {
+  render: () => <Toaster />,
+  play: async ({ step, userEvent }) => {
+    for (const about of ['Ann Lee', 'Tom Okafor'])
+      toasts.success('Enquiry has been deleted.', { label: 'Undo', about, onPress: () => undoOf(about) })
+    for (const name of ['Ann Lee', 'Tom Okafor'])
+      await step(name, async () => {
+        await userEvent.click((await toastAbout(name)).getByRole('button', { name: 'Undo' }))
+        await expect(undoOf).toHaveBeenLastCalledWith(name)
+      })
+    await expect(undoOf).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** Whoever points at a toast has all the time to read it. */
 export const PausedByPointing: Story = {
   play: async ({ step, userEvent }) => {

@@ -63,10 +63,19 @@ export const Content = styled(Toast.Content)`
   }
 `
 
-export const Text = styled(Toast.Title)`
+export const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding-block: ${space(1)};
+`
+
+export const About = styled(Toast.Description)`
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
+  overflow-wrap: anywhere;
+`
+
+export const Text = styled(Toast.Title)`
   font: 500 ${token.text.body} ${token.font.body};
 `
 

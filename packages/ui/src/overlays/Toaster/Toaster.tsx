@@ -23,7 +23,10 @@ function Toasts() {
       >
         <S.Content>
           <Icon aria-hidden />
-          <S.Text />
+          <S.Words>
+            <S.Text />
+            <S.About />
+          </S.Words>
           <S.Action onClick={() => close(toast.id)} />
           <S.Close aria-label="Dismiss" aria-hidden={false}>
             <X aria-hidden />
