@@ -124,8 +124,17 @@ export const Viewings: Story = {
   },
 }
 
-/** Reservations show the date that their status gives them. */
-export const Reservations: Story = { args: { section: 'Reservation', rows: leadRows('Reservation', 12) } }
+/** Reservations show the date that their status gives them; no day breaks in the middle. */
+export const Reservations: Story = {
+  args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
+  play: async ({ canvas }) => {
+    const [date] = canvas.getAllByText(/^\d\d\/\d\d\/\d{4} /)
+    const day = document.createRange()
+    day.setStart(date?.firstChild ?? document, 0)
+    day.setEnd(date?.firstChild ?? document, '02/03/2026'.length)
+    await expect(day.getClientRects()).toHaveLength(1)
+  },
+}
 
 /** Beside the side menu at 1280 px: nothing is cut off, and the statuses of a viewing stand in one line. */
 export const BesideTheMenu: Story = {
