@@ -6,6 +6,7 @@ import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtur
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { ProblemError, type Problem } from '@latchkey/domain/platform/problem'
 import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
@@ -15,7 +16,7 @@ const meta = {
   title: 'Pages/Enquiries',
   component: EnquiriesPage,
   ...inApp,
-  parameters: { layout: 'padded' },
+  parameters: { ...ownFrame, layout: 'padded' },
 } satisfies Meta<typeof EnquiriesPage>
 export default meta
 type Story = StoryObj<typeof meta>

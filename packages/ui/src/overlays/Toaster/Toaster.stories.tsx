@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { toastManager, toasts } from '../toasts.ts'
 import { Toaster } from './Toaster.tsx'
@@ -28,6 +29,7 @@ const meta = {
       <Toaster />
     </>
   ),
+  parameters: ownFrame,
 } satisfies Meta<typeof Toaster>
 export default meta
 type Story = StoryObj<typeof meta>
