@@ -69,6 +69,14 @@ const cell = css`
     grid-column: 1 / -1;
     padding: ${space(3)};
     background: ${token.surface.plain};
+    ${from(640)} {
+      /* A table that is scrolled sideways says in the part in sight why there are no rows. */
+      & > * {
+        position: sticky;
+        inset-inline-start: ${space(3)};
+        max-inline-size: calc(100cqi - 2 * ${space(3)});
+      }
+    }
     ${under(640)} {
       padding: 0;
     }

@@ -43,8 +43,10 @@ export const Table = styled.table`
     background: ${token.surface.sunken};
     color: ${token.ink.subtle};
     font: 600 ${token.text.small} ${token.font.body};
+    overflow-wrap: normal;
   }
   & td:first-child {
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
   & tr:last-child > td {
