@@ -2,6 +2,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import {
+  accountNoticeMail,
   inviteMail,
   passwordResetMail,
   questionnaireLinkMail,
@@ -97,6 +98,34 @@ export const Reset: Story = { args: { mail: passwordResetMail({ ...account, aske
 /** To a member of staff whose password an administrator has reset. */
 export const ResetByAdministrator: Story = {
   args: { mail: passwordResetMail({ ...account, askedBy: 'administrator' }) },
+}
+
+const notice = { username: account.username, happenedAt: new Date('2026-03-02T09:30:00Z'), timeZone }
+
+/** To a member of staff whose password was changed, by them or by somebody else. */
+export const PasswordChanged: Story = {
+  args: { mail: accountNoticeMail({ ...notice, notice: 'password-changed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your password was changed: Latchkey',
+    )
+    await expect(canvas.getByText(/When: Monday 2 March 2026 at 09:30/)).toBeVisible()
+  },
+}
+
+/** To a member of staff who set up an authenticator app. */
+export const TwoFactorOn: Story = {
+  args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-on' }) },
+}
+
+/** To a member of staff who signs in with the password alone again. */
+export const TwoFactorOff: Story = {
+  args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-off' }) },
+}
+
+/** To a member of staff whose second factor an administrator took away. */
+export const TwoFactorReset: Story = {
+  args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-reset' }) },
 }
 
 /** What people write stays text, in the mail as on this page. */

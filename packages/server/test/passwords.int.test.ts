@@ -13,7 +13,11 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.db.deleteFrom('attempt').execute())
+beforeEach(async () => {
+  // The mails of one test are not counted in the next.
+  await server.settled()
+  await server.db.deleteFrom('attempt').execute()
+})
 
 const forgot = (email: unknown) => stranger(server).post('/users/request-password-reset', { email })
 const reset = (resetToken: unknown, username: unknown, newPassword = FRESH, repeatPassword = newPassword) =>
@@ -240,8 +244,40 @@ describe('POST /users/change-password', () => {
     expect((await server.app.inject({ url: '/api/users/profile', headers })).statusCode).toBe(401)
     expect(server.disconnected.slice(ended)).toHaveLength(1)
     expect((await reset(token, person.username)).body).toBe('false')
-    const lines = await auditOf(server, 'user', person.userId)
-    expect(lines.at(-1)).toEqual({ action: 'user.change-password', by: person.userId, changes: [] })
+    expect(await auditOf(server, 'user', person.userId)).toContainEqual({
+      action: 'user.change-password',
+      by: person.userId,
+      changes: [],
+    })
+  })
+
+  test('the person is told by mail, once; a change that is refused is no news', async () => {
+    const person = await caller(server)
+    const skip = server.mails().length
+    await person.post('/users/change-password', change('wrong'))
+    expect(await mailsAfter(server, skip)).toEqual([])
+    await person.post('/users/change-password', change(TEST_PASSWORD))
+    const mails = await mailsAfter(server, skip)
+    expect(mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
+      ['Your password was changed: Latchkey', person.username],
+    ])
+  })
+
+  test('so is who sets one by the link that they asked for; not who had none before', async () => {
+    const [known, invited] = [await makeUser(server.db, []), await makeUser(server.db, [])]
+    const subjectsAfter = async (username: string) => {
+      const token = await linkFor(username)
+      const skip = server.mails().length
+      expect((await reset(token, username)).body).toBe('true')
+      return (await mailsAfter(server, skip)).map(({ subject }) => subject)
+    }
+    await server.db
+      .updateTable('app_user')
+      .set({ password_hash: null })
+      .where('id', '=', invited.userId)
+      .execute()
+    expect(await subjectsAfter(known.username)).toEqual(['Your password was changed: Latchkey'])
+    expect(await subjectsAfter(invited.username)).toEqual([])
   })
 
   test('429 after ten wrong tries in 15 minutes, for the right one too; a right one starts anew', async () => {

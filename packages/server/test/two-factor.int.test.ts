@@ -4,6 +4,7 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger } from './_caller.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
+import { mailsAfter } from './_mails.ts'
 import { TEST_PASSWORD } from './_people.ts'
 import { administrator, administratorRoleId, auditOf, pushesOf, refusal } from './_staff.ts'
 import { codeOf, enrol, wrongCode } from './_two-factor.ts'
@@ -120,6 +121,27 @@ describe('switching it off', () => {
     expect(off.body).toBe('false')
     await admin.post(`/roles/${roleId}/two-factor`, { required: false })
   })
+})
+
+test('a person is told by mail when it is switched on, switched off, and reset by somebody else', async () => {
+  const [admin, person] = [await administrator(server), await caller(server)]
+  const skip = server.mails().length
+  const told = async () =>
+    (await mailsAfter(server, skip)).map(({ subject, to }) => [to?.[0]?.address, subject?.split(':')[0]])
+  const { secret } = await enrol(server, person)
+  await person.post('/users/two-factor/switch-off', { password, code: wrongCode(server, secret) })
+  expect(await told()).toEqual([[person.username, 'Two-factor sign-in was switched on']])
+  await person.post('/users/two-factor/switch-off', { password, code: codeOf(server, secret) })
+  await server.settled()
+  await enrol(server, person)
+  await server.settled()
+  await admin.post(`/users/${person.userId}/reset-two-factor`)
+  expect(await told()).toEqual([
+    [person.username, 'Two-factor sign-in was switched on'],
+    [person.username, 'Two-factor sign-in was switched off'],
+    [person.username, 'Two-factor sign-in was switched on'],
+    [person.username, 'Two-factor sign-in was reset'],
+  ])
 })
 
 test('new recovery codes make the old ones useless', async () => {

@@ -57,6 +57,7 @@ export const AUDIT_ACTION_LABELS = {
   'mail.viewing-cancelled': 'Viewing cancellation sent',
   'mail.invite': 'Invitation sent',
   'mail.password-reset': 'Password link sent',
+  'mail.account-notice': 'Account notice sent',
 } as const satisfies Readonly<Record<string, string>>
 
 /** The name of a known action. */

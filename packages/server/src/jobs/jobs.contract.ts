@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
+/** What a person is told of that happened to the way into their account. */
+export type AccountNotice = 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'two-factor-reset'
+
 /** Every kind of durable job, with the data it carries. Data names records; it never holds a token or a password. */
 export interface JobData {
   'mail.questionnaire-link': { leadId: number }
@@ -26,6 +29,8 @@ export interface JobData {
   'mail.invite': { userId: number }
   /** A link that a person asked for works for an hour, one that an administrator sent for three days. */
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' }
+  /** Tells somebody what happened to the way into their account, and when (unix seconds), in case it was not them. */
+  'mail.account-notice': { userId: number; notice: AccountNotice; happenedAt: number }
   /** Sweeps away what has been over for a settled time. */
   'housekeeping.sweep': Record<string, never>
 }
@@ -49,6 +54,7 @@ export const JOB_NAMES = [
   'units.import',
   'mail.invite',
   'mail.password-reset',
+  'mail.account-notice',
   'housekeeping.sweep',
 ] as const satisfies readonly JobName[]
 

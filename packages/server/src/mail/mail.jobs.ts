@@ -9,6 +9,7 @@ import { staffName } from '../platform/staff-name.ts'
 import { messageIds } from './message-ids.ts'
 import { mailQueries } from './mail.queries.ts'
 import {
+  accountNoticeMail,
   inviteMail,
   passwordResetMail,
   questionnaireLinkMail,
@@ -155,7 +156,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     job: RunningJob,
   ): Promise<void> {
     return context.change(null, async (change) => {
-      const user = await mailQueries(change.db).resettable(userId)
+      const user = await mailQueries(change.db).activePerson(userId)
       const isOwn = askedBy === 'self'
       // Whoever has set a password since the administrator's reset needs no link any more.
       if (!user || (!isOwn && user.password_hash !== null)) return
@@ -178,6 +179,28 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     })
   }
 
+  function sendAccountNotice(
+    { userId, notice, happenedAt }: JobData['mail.account-notice'],
+    job: RunningJob,
+  ): Promise<void> {
+    return context.change(null, async (change) => {
+      const user = await mailQueries(change.db).activePerson(userId)
+      if (!user) return
+      await change.audit({ action: 'mail.account-notice', entity: 'user', entityId: userId })
+      await transport.send({
+        ...accountNoticeMail({
+          notice,
+          username: user.username,
+          happenedAt: new Date(happenedAt * 1000),
+          timeZone: config.timeZone,
+        }),
+        to: { name: '', address: user.username },
+        messageId: idOf.mail(job),
+      })
+      await job.settle(change.db)
+    })
+  }
+
   return {
     'mail.questionnaire-link': ({ leadId }, job) => sendTenantLink(leadId, 'questionnaire', job),
     'mail.reservation-link': ({ leadId }, job) => sendTenantLink(leadId, 'reservation', job),
@@ -185,6 +208,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
     'mail.reservation-outcome': sendOutcome,
     'mail.invite': ({ userId }, job) => sendInvite(userId, job),
     'mail.password-reset': sendPasswordReset,
+    'mail.account-notice': sendAccountNotice,
   }
 }
 

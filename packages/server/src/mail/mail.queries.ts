@@ -45,8 +45,8 @@ export const mailQueries = (db: Transaction<Db>) => ({
       .where('password_hash', 'is', null)
       .executeTakeFirst(),
 
-  /** A person who can be given a link to reset their password. */
-  resettable: (userId: number) =>
+  /** An active person, and whether they have a password. */
+  activePerson: (userId: number) =>
     db
       .selectFrom('app_user')
       .select(['id', 'username', 'password_hash'])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  accountNoticeMail,
   inviteMail,
   passwordResetMail,
   questionnaireLinkMail,
@@ -62,12 +63,37 @@ test('text from people cannot become markup, in any mail', () => {
       timeZone,
     }),
     inviteMail({ username: evil, link: `https://x.example/"${evil}`, expiresAt: link.expiresAt, timeZone }),
+    accountNoticeMail({
+      notice: 'two-factor-reset',
+      username: evil,
+      happenedAt: link.expiresAt,
+      timeZone,
+    }),
   ]
   for (const { html } of mails) {
     expect(html).not.toContain('<img')
     expect(html).not.toContain('onerror="')
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;')
   }
+})
+
+test.each([
+  ['password-changed', 'Your password was changed: Latchkey', 'The password of ann@x.example was changed.'],
+  ['two-factor-on', 'Two-factor sign-in was switched on: Latchkey', 'asks for a code'],
+  ['two-factor-off', 'Two-factor sign-in was switched off: Latchkey', 'asks for the password only'],
+  ['two-factor-reset', 'Two-factor sign-in was reset: Latchkey', 'An administrator reset'],
+] as const)('the notice of %s says what happened and when, and brings no link', (notice, subject, said) => {
+  const mail = accountNoticeMail({
+    notice,
+    username: 'ann@x.example',
+    happenedAt: new Date('2026-07-01T09:00:00Z'),
+    timeZone,
+  })
+  expect(mail.subject).toBe(subject)
+  expect(mail.text).toContain(said)
+  expect(mail.text).toContain('When: Wednesday 1 July 2026 at 10:00')
+  expect(mail.text).toContain('If not, tell your administrator at once')
+  expect(mail.html).not.toContain('<a ')
 })
 
 test('a subject is one line', () => {

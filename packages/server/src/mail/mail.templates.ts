@@ -1,5 +1,6 @@
 import { BRAND, layOutMail } from './mail.layout.ts'
 import { spokenDate, spokenDateTime } from './mail-date.ts'
+import type { AccountNotice } from '../jobs/jobs.contract.ts'
 import type { MailContent } from './mail.contract.ts'
 
 /** A mailed link, the person it greets, the home it is about where known, and the last moment it works. */
@@ -188,6 +189,50 @@ export function inviteMail(facts: {
       { link: facts.link, label: 'Set your password' },
       {
         text: `The link can be used once, and works until ${spokenDateTime(facts.expiresAt, facts.timeZone)}.`,
+      },
+    ],
+  })
+}
+
+const NOTICE_WORDS = {
+  'password-changed': {
+    heading: 'Your password was changed',
+    what: (username: string) => `The password of ${username} was changed.`,
+  },
+  'two-factor-on': {
+    heading: 'Two-factor sign-in was switched on',
+    what: (username: string) =>
+      `Two-factor sign-in was switched on for ${username}. From now on, signing in asks for a code of your authenticator app.`,
+  },
+  'two-factor-off': {
+    heading: 'Two-factor sign-in was switched off',
+    what: (username: string) =>
+      `Two-factor sign-in was switched off for ${username}. Signing in asks for the password only.`,
+  },
+  'two-factor-reset': {
+    heading: 'Two-factor sign-in was reset',
+    what: (username: string) =>
+      `An administrator reset the two-factor sign-in of ${username}. The codes of your authenticator app and your recovery codes no longer work.`,
+  },
+} as const satisfies Record<AccountNotice, { heading: string; what: (username: string) => string }>
+
+/** Tells a member of staff what happened to the way into their account; it brings no link, which nobody could tell from a false one. */
+export function accountNoticeMail(facts: {
+  notice: AccountNotice
+  username: string
+  happenedAt: Date
+  timeZone: string
+}): MailContent {
+  const { heading, what } = NOTICE_WORDS[facts.notice]
+  return layOutMail({
+    subject: `${heading}: ${BRAND}`,
+    heading,
+    greeting: 'Hello,',
+    blocks: [
+      { text: what(facts.username) },
+      { facts: [['When', spokenDateTime(facts.happenedAt, facts.timeZone)]] },
+      {
+        text: 'If you know of this, there is nothing to do. If not, tell your administrator at once: somebody else may have been in your account.',
       },
     ],
   })

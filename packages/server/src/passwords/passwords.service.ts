@@ -3,13 +3,14 @@ import {
   checkResetPassword,
   readChangePassword,
 } from '@latchkey/domain/passwords/password.suite'
-import type { Context } from '../context.ts'
+import type { Change, Context } from '../context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { accepted, refuseErrors } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { rateLimited } from '../platform/error.ts'
 import { hashPassword } from '../platform/password-hash.ts'
 import { rateLimitOn } from '../platform/rate-limit.ts'
+import { unixSeconds } from '../platform/unix-seconds.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { currentPasswordCheck } from './current-password.ts'
 import {
@@ -29,6 +30,13 @@ export function passwordsService(context: Context) {
   const limit = rateLimitOn(context)
   const isCurrentPassword = currentPasswordCheck(context)
   const at = () => new Date(context.now())
+
+  const tellOfChange = (change: Pick<Change, 'enqueue'>, userId: number) =>
+    change.enqueue('mail.account-notice', {
+      userId,
+      notice: 'password-changed',
+      happenedAt: unixSeconds(at()),
+    })
 
   async function countTry(key: string, most: number, windowMs: number): Promise<void> {
     const tries = await limit.hit(key, most, windowMs)
@@ -64,10 +72,13 @@ export function passwordsService(context: Context) {
         (await context.change({ userId, address }, async (change) => {
           const tokens = accountTokens(change.db)
           if (!(await tokens.consume(draft.resetToken, userId, context.now()))) return false
+          const hadPassword = (await passwordQueries(change.db).hashOf(userId)) !== null
           await passwordQueries(change.db).reset(userId, hash)
           await tokens.cancel(userId, context.now())
           await endSessions(change, userId, at())
           await change.audit({ action: 'user.set-password', entity: 'user', entityId: userId })
+          // A first password, or the first after an administrator's reset, comes of a mail of its own.
+          if (hadPassword) await tellOfChange(change, userId)
           return true
         }))
       if (!isSet) await limit.hit(counter, WRONG_LINKS_PER_ADDRESS, WRONG_TRIES_WINDOW_MS)
@@ -88,6 +99,7 @@ export function passwordsService(context: Context) {
         await accountTokens(change.db).cancel(actor.userId, context.now())
         await endSessions(change, actor.userId, at(), { except: actor.sessionId })
         await change.audit({ action: 'user.change-password', entity: 'user', entityId: actor.userId })
+        await tellOfChange(change, actor.userId)
         return true
       })
     },

@@ -1,5 +1,7 @@
 import { isAppCode } from '@latchkey/domain/two-factor/two-factor.rules'
 import type { Change, Context } from '../context.ts'
+import type { AccountNotice } from '../jobs/jobs.contract.ts'
+import { unixSeconds } from '../platform/unix-seconds.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { sealingOf } from './sealing.ts'
 import { appAddress, newSecret, periodOf } from './totp.ts'
@@ -31,8 +33,18 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
     return secret === null ? null : periodOf(secret, code, context.now())
   }
 
+  /** Writes to the person whose second factor it is, in case it was not them. */
+  function tellOf(change: Pick<Change, 'enqueue'>, notice: AccountNotice, userId: number): Promise<void> {
+    return change.enqueue('mail.account-notice', {
+      userId,
+      notice,
+      happenedAt: unixSeconds(new Date(context.now())),
+    })
+  }
+
   return {
     giveRecoveryCodes,
+    tellOf,
 
     /** A fresh secret, kept until its first code; null when a second factor is in force already. */
     async begin({ db }: Pick<Change, 'db'>, user: { id: number; username: string }) {
@@ -49,6 +61,7 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
       if (sealed === undefined || period === null) return null
       if (!(await queries.enable(userId, sealed, period, new Date(context.now())))) return null
       await change.audit({ action: 'user.two-factor-on', entity: 'user', entityId: userId })
+      await tellOf(change, 'two-factor-on', userId)
       return giveRecoveryCodes(change, userId)
     },
 

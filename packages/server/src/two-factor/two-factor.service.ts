@@ -81,6 +81,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
         if (!(await factor.accept(change, actor.userId, code))) return null
         await queries.remove(actor.userId)
         await change.audit({ action: 'user.two-factor-off', entity: 'user', entityId: actor.userId })
+        await factor.tellOf(change, 'two-factor-off', actor.userId)
         return true
       })
     },
@@ -109,6 +110,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
         if (!user) throw notFound()
         if (userId === actor.userId || !(await twoFactorQueries(change.db).remove(userId))) return false
         await change.audit({ action: 'user.two-factor-reset', entity: 'user', entityId: userId })
+        await factor.tellOf(change, 'two-factor-reset', userId)
         change.push('users-refresh', {})
         return true
       }),
