@@ -37,8 +37,8 @@ const demanded = (status: number) => ({
 })
 
 describe('GET /leads/{id}', () => {
-  test('401', async () => {
-    expect((await stranger(server).get('/leads/1')).statusCode).toBe(401)
+  test.each(['/leads/1', '/leads/1/history'])('401: %s', async (url) => {
+    expect((await stranger(server).get(url)).statusCode).toBe(401)
   })
 
   test.each([
@@ -62,7 +62,8 @@ describe('GET /leads/{id}', () => {
   test('404 for what is no id, unknown or deleted', async () => {
     const gone = await insertLead(server.db, { deleted_at: new Date() })
     for (const id of [...BAD_IDS, gone])
-      expect([id, (await agent.get(`/leads/${id}`)).statusCode]).toEqual([id, 404])
+      for (const url of [`/leads/${id}`, `/leads/${id}/history`])
+        expect([url, (await agent.get(url)).statusCode]).toEqual([url, 404])
   })
 
   test('200: the whole lead, and no secrets', async () => {
