@@ -100,6 +100,23 @@ describe.each(LINKS)('the identity question of a %s link', (purpose) => {
     expect((await open(purpose, fresh)).json()).toBe(false)
   })
 
+  test('a mail scanner that follows it again and again reads nothing of anybody, and burns nothing', async () => {
+    const { id, token } = await invited(purpose)
+    const rows = () => server.db.selectFrom('lead_token').selectAll().where('lead_id', '=', id).execute()
+    const [leadBefore, linkBefore] = [await leadOf(id), await rows()]
+    const page = `/${purpose === 'questionnaire' ? 'qualifying-questions' : 'reserve-property'}/${token}`
+    for (let turn = 0; turn < 5; turn += 1) {
+      for (const url of [page, `/api/users/${PAGES[purpose]}/${token}`]) {
+        for (const method of ['HEAD', 'GET'] as const) {
+          const answer = await server.app.inject({ method, url })
+          expect(answer.body).not.toMatch(/Neill|07700/)
+        }
+      }
+    }
+    expect([await leadOf(id), await rows()]).toEqual([leadBefore, linkBefore])
+    expect((await open(purpose, token)).json<QuestionnaireLead>().id).toBe(id)
+  })
+
   test('nothing is kept by caches, and nobody learns where the visitor came from', async () => {
     const { token } = await invited(purpose)
     const { headers } = await open(purpose, token)
