@@ -11,6 +11,6 @@ export const guide: Guide = {
     Tab: 'Stays inside.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     Enter: 'In a field of one line, saves.',
-    'Enter or Space': 'On a heading of a section, opens or closes it.',
+    'Arrow keys': 'Choose the status.',
   },
 }
