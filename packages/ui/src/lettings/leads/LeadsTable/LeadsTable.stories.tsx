@@ -166,6 +166,25 @@ export const ReservationsBesideTheMenu: Story = {
   },
 }
 
+/** Where a wide screen has the room, dates and phones stand in one line. */
+export const OnAWideScreen: Story = {
+  args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '1440px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByText(/^(\d\d\/\d\d\/\d{4} |0|\+44)/)) {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      await expect(text.getClientRects()).toHaveLength(1)
+    }
+  },
+}
+
 /** As many rows as a page can hold. */
 export const HundredRows: Story = {
   args: { rows: leadRows('Enquiry', 100), query: { page: 1, limit: 100, filters: {}, sort: null } },
