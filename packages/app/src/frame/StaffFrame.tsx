@@ -1,3 +1,4 @@
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { AppShell } from '@latchkey/ui/layout/AppShell'
 import { Sidebar, type SidebarItem, type SidebarSection } from '@latchkey/ui/layout/Sidebar'
 import { Banner } from '@latchkey/ui/overlays/Banner'
@@ -54,6 +55,11 @@ export const StaffFrame = observer(function StaffFrame() {
   // Unsaved work hangs on it, and a session can end when the line is dead.
   useFetchLater(loadSignInAgain)
 
+  // Read here, where it is observed: the menu is drawn by the shell.
+  const person = {
+    firstName: session.profile?.firstName ?? '',
+    pictureUrl: pictureUrl(session.profile?.media, 'card') ?? undefined,
+  }
   const current = currentPage(pathname)
   const pages = permittedPages(accessOf, session.permissions ?? [])
   const changePassword: SidebarItem = {
@@ -95,10 +101,7 @@ export const StaffFrame = observer(function StaffFrame() {
             sections={sections}
             openSectionId={openSection}
             onOpenSectionChange={handleSectionChange}
-            person={{
-              firstName: session.profile?.firstName ?? '',
-              pictureUrl: session.profile?.media?.location ?? undefined,
-            }}
+            person={person}
             onLogOut={handleLogOut}
             renderLink={renderRouterLink}
             onNavigate={close}

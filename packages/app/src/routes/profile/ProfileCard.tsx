@@ -1,3 +1,4 @@
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
@@ -88,7 +89,7 @@ export const ProfileCard = observer(function ProfileCard() {
       {known !== null && (
         <ProfileForm
           record={record}
-          pictureUrl={known.media?.location ?? undefined}
+          pictureUrl={pictureUrl(known.media, 'card') ?? undefined}
           onSubmit={(draft) => void handleSubmit(draft)}
           onChangePicture={() => showUpload(true)}
           onDirtyChange={setDirty}

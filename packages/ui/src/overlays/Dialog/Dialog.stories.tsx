@@ -104,6 +104,8 @@ export const WithAForm: Story = {
   },
 }
 
+const boxOf = (element: Element) => element.getBoundingClientRect()
+
 /** What stands beside the title takes a line of its own before the words of the title break, and nothing lies on the form. */
 export const FullHeader: Story = {
   args: {
@@ -120,7 +122,6 @@ export const FullHeader: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    const boxOf = (element: Element) => element.getBoundingClientRect()
     const title = within(dialog).getByRole('heading', { name: 'Enquiry Details' })
     await expect(boxOf(title).height).toBeLessThan(30)
     const last = within(dialog).getByRole('button', { name: 'Send to the customer again' })

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { toast } from './_enquiries.ts'
+import { expect, test } from './_journey.ts'
+import { aPng } from './_picture.ts'
+import { fileInput } from './_stock.ts'
+
+/** The picture at the foot of the menu, beside the name and the way out; it is silent, so it has no name of its own. */
+const ownPicture = (page: Page) => page.getByRole('button', { name: 'Log out' }).locator('..').locator('img')
+
+test('a picture of oneself stands in the frame of every browser of the same person, and of nobody else', async ({
+  signIn,
+}) => {
+  const page = await signIn('viewer')
+  const elsewhere = await signIn('viewer')
+  const somebodyElse = await signIn('nobody')
+  await page.goto('/profile')
+  const before = await ownPicture(elsewhere).count()
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload' })
+  await fileInput(dialog, 'Picture').setInputFiles(aPng('me.png', [40, 90, 160]))
+  await expect(dialog.getByText('me.png')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(toast(page, 'Image Successfully Uploaded.')).toBeVisible()
+  await expect(toast(page, 'Profile image has been updated.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(ownPicture(page)).toBeVisible()
+  const src = (await ownPicture(page).getAttribute('src')) ?? ''
+
+  expect(before, 'the account begins without one').toBe(0)
+  await expect(ownPicture(elsewhere), 'by push, without a touch').toHaveAttribute('src', src)
+  const width = await ownPicture(elsewhere).evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  expect(width).toBeGreaterThan(0)
+  await expect(ownPicture(somebodyElse)).toHaveCount(0)
+
+  await page.reload()
+  await expect(ownPicture(page)).toHaveAttribute('src', src)
+})
