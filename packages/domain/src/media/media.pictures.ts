@@ -14,8 +14,11 @@ export function sizedLocation(location: string, size: PictureSize): string {
   return location.replace(/\.(\w+)$/, `-${size}.webp`)
 }
 
+/** What of a picture says where it is; those of people lie here only. */
+type Shown = Pick<Media, 'location'> & Partial<Pick<Media, 'externalUrl'>>
+
 /** The address of a picture: where it is stored here, in full or in a smaller size, or else elsewhere; null where there is none. */
-export function pictureUrl(media: Media | null | undefined, size?: PictureSize): string | null {
+export function pictureUrl(media: Shown | null | undefined, size?: PictureSize): string | null {
   if (media?.location == null) return media?.externalUrl ?? null
   return size === undefined ? media.location : sizedLocation(media.location, size)
 }
