@@ -34,7 +34,7 @@ export const steps: readonly Step[] = [
   {
     name: 'postgres',
     about: 'server on a PostgreSQL of the machine',
-    lane: 'here',
+    lane: 'beside',
     run: runOnRealPostgres,
   },
   {

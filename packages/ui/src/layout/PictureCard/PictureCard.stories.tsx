@@ -24,13 +24,11 @@ const meta = {
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <CardGrid label="Homes">
+      <PictureCard {...args} />
+    </CardGrid>
+  ),
 } satisfies Meta<typeof PictureCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -63,7 +61,6 @@ export const LongText: Story = {
 /** With and without a picture: their feet stand in one line. */
 export const AllStates: Story = {
   ...captured,
-  decorators: [(Story) => <div style={{ inlineSize: '60rem' }}>{Story()}</div>],
   render: (args) => (
     <CardGrid label="Homes">
       <PictureCard {...args} />
