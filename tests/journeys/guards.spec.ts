@@ -132,6 +132,14 @@ test('on a phone the menu waits behind a burger', async ({ signIn }) => {
   await menu.getByRole('link', { name: 'Enquiries' }).click()
   await expect(menu).toBeHidden()
   await expect(heading(page, 'Enquiries')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(menu).toHaveCount(0)
+  await fillSignIn(page, DEMO.viewer)
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  await expect(menu).toHaveCount(0)
 })
 
 test('a slow answer about permissions shows neither the page nor a refusal', async ({ signIn }) => {

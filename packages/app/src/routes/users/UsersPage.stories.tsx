@@ -117,6 +117,19 @@ export const Acts: Story = {
   },
 }
 
+const removed = fn(() => Promise.resolve(true))
+
+/** A user who is deleted: asked about first, then said. */
+export const Deleted: Story = {
+  parameters: world({ remove: removed }),
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'ann@latchkey.example', 'Delete')
+    await confirm(userEvent, 'Delete User', 'Are you sure you wish to delete this user?')
+    await screen.findByText('User account has been deleted.')
+    await expect(removed).toHaveBeenCalledWith(1)
+  },
+}
+
 const fill = async (userEvent: Context['userEvent'], status: 'Active' | 'Inactive') => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'new@latchkey.example')
   await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import type { DataColumn } from './data-column.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
@@ -139,6 +139,21 @@ export const Selecting: Story = {
       await userEvent.click(all)
       await expect(onSelect).toHaveBeenLastCalledWith(['99'])
     })
+  },
+}
+
+/** A long list: its headings stay in sight however far one scrolls. */
+export const StickyHeader: Story = {
+  args: { rows: tenants(100) },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('columnheader', { name: /Email/ })
+    canvas.getByText('tenant100@example.com').scrollIntoView({ block: 'end' })
+    await waitFor(() =>
+      expect(canvas.getByText('tenant1@example.com').getBoundingClientRect().bottom).toBeLessThan(0),
+    )
+    const { top, bottom } = heading.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(-1)
+    await expect(bottom).toBeLessThan(window.innerHeight / 2)
   },
 }
 

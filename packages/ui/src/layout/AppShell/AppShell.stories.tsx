@@ -75,6 +75,10 @@ export const Wide: Story = {
       await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
       await expect(canvas.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument()
     })
+    await step('it is as wide as it should be', async () => {
+      const main = canvas.getByRole('main').getBoundingClientRect()
+      await expect(main.left).toBe(255)
+    })
     await step('skip to content', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
