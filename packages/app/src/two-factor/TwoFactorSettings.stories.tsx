@@ -65,7 +65,7 @@ export const SwitchingOn: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Switch on' }))
     })
     await step('the codes', async () => {
-      await expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible()
+      await waitFor(() => expect(screen.getByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible())
       await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(canvas.getByText('You have 10 recovery codes left.')).toBeVisible()
@@ -103,7 +103,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
     await userEvent.type(await screen.findByLabelText('Current password'), 'wrong{Enter}')
-    await expect(await screen.findByText('This is invalid')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This is invalid')).toBeVisible())
   },
 }
 

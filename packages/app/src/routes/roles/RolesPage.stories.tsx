@@ -119,7 +119,7 @@ export const TwoFactor: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Two-Factor for Administrators: Off' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
-    await expect(await screen.findByText('Two-factor sign-in is now required.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Two-factor sign-in is now required.')).toBeVisible())
     await expect(setRequirement).toHaveBeenCalledWith(1, true)
   },
 }

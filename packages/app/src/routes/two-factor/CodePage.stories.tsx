@@ -64,7 +64,7 @@ export const TooLate: Story = {
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/login'))
-    await expect(await screen.findByText('That took too long. Please sign in again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('That took too long. Please sign in again.')).toBeVisible())
   },
 }
 

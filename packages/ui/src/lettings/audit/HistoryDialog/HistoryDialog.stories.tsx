@@ -1,7 +1,7 @@
 import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -42,7 +42,7 @@ export const Loading: Story = { args: { history: null } }
 export const Empty: Story = {
   args: { history: [] },
   play: async () => {
-    await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nothing has happened yet')).toBeVisible())
   },
 }
 

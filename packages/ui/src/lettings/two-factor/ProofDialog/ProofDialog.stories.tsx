@@ -57,7 +57,7 @@ export const PasswordAlone: Story = {
 export const Refused: Story = {
   args: { serverErrors: { password: ['invalid'] } },
   play: async () => {
-    await expect(await screen.findByText('This is invalid')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This is invalid')).toBeVisible())
   },
 }
 

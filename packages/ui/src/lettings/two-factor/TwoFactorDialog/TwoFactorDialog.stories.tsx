@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>
 export const App: Story = {
   ...captured,
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })).toBeVisible(),
+    )
     await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
     await userEvent.click(screen.getByRole('button', { name: 'Switch on' }))
     await expect(args.onCode).toHaveBeenCalledWith('123456')
@@ -40,7 +42,7 @@ export const Codes: Story = {
   ...captured,
   args: { step: { kind: 'codes', codes: ['ABCD-EFGH-JKMN-PQRS', 'TVWX-YZ23-4567-89AB'] } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Recovery Codes' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recovery Codes' })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -46,7 +46,7 @@ export const Open: Story = {
 export const Taken: Story = {
   args: { serverErrors: { username: ['unique'] } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('Username must be unique')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Username must be unique')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
     await expect(args.onCloseRequest).toHaveBeenCalledOnce()
   },
@@ -56,7 +56,7 @@ export const Taken: Story = {
 export const Refused: Story = {
   args: { serverErrors: { username: ['invalid'], active: ['enumerable'] } },
   play: async () => {
-    await expect(await screen.findByText('Username is invalid')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Username is invalid')).toBeVisible())
     await expect(screen.getByText('Status is invalid')).toBeVisible()
   },
 }
