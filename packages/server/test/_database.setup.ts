@@ -61,7 +61,7 @@ export function databaseNamed(address: DatabaseAddress, database: string): Datab
   return { connectionString: url.href }
 }
 
-/** Runs one statement that cannot run inside the database it is about. */
+/** Runs one statement as the owner of the server, on a connection of its own: what no connection of the product may do. */
 export async function admin(address: DatabaseAddress, statement: string): Promise<void> {
   const client = new pg.Client(address)
   await client.connect()

@@ -1,10 +1,10 @@
 import { TOKEN } from '@latchkey/domain/links/link.rules'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountTokens } from '../src/links/account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from '../src/links/lead-tokens.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertLead } from './_leads.ts'
+import { somebodyWaits } from './_locks.ts'
 import { makeUser } from './_people.ts'
 
 const DAY = 86_400_000
@@ -25,16 +25,6 @@ const issue = (purpose: LeadLinkPurpose, leadId = lead) =>
 const find = (token: string, purpose: LeadLinkPurpose) => leadTokens(server.db).find(token, purpose, now())
 const consume = (id: number) =>
   server.context.change(null, (change) => leadTokens(change.db).consume(id, now()))
-/** Settles when a transaction waits for a lock that another holds. */
-async function somebodyWaits(): Promise<void> {
-  for (let waiting = 0; waiting === 0;) {
-    const { rows } = await sql<{ waiting: number }>`
-      select count(*) as waiting from pg_locks
-      where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())`.execute(server.db)
-    waiting = rows[0]?.waiting ?? 0
-  }
-}
 
 describe('links of tenants (P1)', () => {
   test('a token is 32 random bytes in word characters and hyphens; only its hash is stored', async () => {
@@ -105,7 +95,7 @@ describe('links of tenants (P1)', () => {
     const first = await server.context.change(null, async (change) => {
       const link = await leadTokens(change.db).issue(lead, 'questionnaire', now())
       second = issue('questionnaire')
-      await Promise.race([second, somebodyWaits()])
+      await Promise.race([second, somebodyWaits(server.db)])
       return link
     })
     const fresh = await second

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildFeatures } from '../src/features.ts'
 import type { JobHandlers } from '../src/jobs/jobs.contract.ts'
+import { admin } from './_database.setup.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertLead } from './_leads.ts'
 import { startSmtpSink, type SmtpSink } from './_smtp-sink.ts'
@@ -50,9 +50,11 @@ const jobOf = (id: string | undefined) => /^<([\da-f-]{36})\.[\da-f]{8}@localhos
 /** The process dies while its transaction is open: what it wrote is gone, what it sent is not. */
 async function die(): Promise<void> {
   onTaken = async () => {}
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and state = 'idle in transaction'`.execute(server.db)
+  await admin(
+    server.address,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`,
+  )
 }
 
 test('a crash after the commit sends nothing again: the job ended with it', async () => {

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Media } from '@latchkey/domain/leads/lead.contract'
 import { PICTURE_WIDTHS } from '@latchkey/domain/media/media.pictures'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SETTLED_MS } from '../src/housekeeping/housekeeping.limits.ts'
 import { sweepHandlers } from '../src/housekeeping/sweep.job.ts'
@@ -11,6 +10,7 @@ import { openMediaStore } from '../src/media/media.store.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertProject } from './_homes.ts'
 import { insertHome, insertLead } from './_leads.ts'
+import { somebodyWaits } from './_locks.ts'
 import type { SignedIn } from './_people.ts'
 import { picture, sendForm } from './_pictures.ts'
 import { startS3Peer, type S3Peer } from './_s3-peer.ts'
@@ -59,13 +59,6 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
       .insertInto('property_image')
       .values({ property_id: homeId, media_id: id, position: 0 })
       .execute()
-  /** How many sessions of the database wait for another one. */
-  const waiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
-    return rows[0]?.count
-  }
   const post = (url: string, payload: object = {}) =>
     server.app.inject({ method: 'POST', url: `/api${url}`, headers: agent.headers, payload })
 
@@ -143,7 +136,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
     await server.context.change(null, async ({ db }) => {
       await mediaSweepQueries(db).lock(media.id)
       saving.resolve(post('/properties/create', { name: 'A', images: [{ id: media.id }] }))
-      await expect.poll(waiting).toBe(1)
+      await somebodyWaits(server.db)
       await mediaSweepQueries(db).remove(media.id)
     })
     const answer = await saving.promise
