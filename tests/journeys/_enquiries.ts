@@ -21,9 +21,12 @@ export const enquiryRows = (page: Page): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Actions for / }) })
 
-/** The text of one cell of a row, by the number of its column from 0. */
+/**
+ * The text of one cell of a row, by the number of its column from 0. What is written, not what is painted: a row that
+ * has only just come is laid out with the next frame.
+ */
 export async function cellText(row: Locator, column: number): Promise<string> {
-  return (await row.getByRole('cell').nth(column).innerText()).trim()
+  return ((await row.getByRole('cell').nth(column).textContent()) ?? '').trim()
 }
 
 /** Columns by their number. */
