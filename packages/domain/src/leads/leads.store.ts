@@ -3,7 +3,7 @@ import { envOf } from '../platform/env.ts'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
-import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
+import { SavingModel, writeAndFollow } from '../platform/saving.store.ts'
 import type { ListName } from '../platform/storage-keys.ts'
 import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { ConfirmViewing, LeadRow } from './lead.contract.ts'
@@ -26,8 +26,8 @@ const leadListOf = (section: LeadSection, list: ListName, filterColumns: readonl
   })
 
 /** The three lists of leads, and the lead that is open in a dialog. */
-export const LeadsStoreModel = types
-  .model('Leads', {
+export const LeadsStoreModel = SavingModel.named('Leads')
+  .props({
     enquiries: types.optional(leadListOf('Enquiry', 'enquiries', ENQUIRY_COLUMNS), {}),
     viewings: types.optional(leadListOf('Viewing', 'viewings', DATED_LEAD_COLUMNS), {}),
     reservations: types.optional(leadListOf('Reservation', 'reservations', DATED_LEAD_COLUMNS), {}),
@@ -35,8 +35,6 @@ export const LeadsStoreModel = types
     opened: types.maybeNull(LeadModel),
   })
   .volatile(() => ({
-    /** True while a save, a create or a delete is under way: the controls that would repeat it are disabled. Source: decision G24. */
-    isSaving: false,
     /** Rises with everything that may have changed leads; what shows them elsewhere reads them again. */
     generation: 0,
   }))
@@ -90,21 +88,7 @@ export const LeadsStoreModel = types
       },
     }
   })
-  .actions((self) => ({
-    setSaving(isSaving: boolean) {
-      self.isSaving = isSaving
-    },
-  }))
   .actions((self) => {
-    async function whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
-      self.setSaving(true)
-      try {
-        return await write()
-      } finally {
-        self.setSaving(false)
-      }
-    }
-
     /** Reads what somebody else saved, to lay beside what was refused. */
     async function conflictOver(id: number, changedBy: string | null): Promise<LeadSaveOutcome> {
       try {
@@ -116,19 +100,14 @@ export const LeadsStoreModel = types
       }
     }
 
-    const written = (write: () => Promise<boolean>): Promise<WriteOutcome> =>
-      whileSaving(async () => {
-        const outcome = await outcomeOf(write)
-        if (outcome.kind === 'done') void self.receiveRefresh()
-        return outcome
-      })
+    const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
 
     return {
       /** Saves a draft; its `version` is the one it was read at, not the newest known. Source: decision L35. */
       save(id: number, draft: LeadSave): Promise<LeadSaveOutcome> {
         const after = isLeadStatus(draft.status) ? draft.status : LEAD_STATUS.AwaitingFeedback
         const before = (self.opened?.id === id ? self.opened.saved?.status : null) ?? after
-        return whileSaving(async () => {
+        return self.whileSaving(async () => {
           try {
             if (!(await envOf(self).leads.save(id, draft))) return { kind: 'refused' }
             void self.receiveRefresh()
@@ -141,7 +120,7 @@ export const LeadsStoreModel = types
       },
       /** Creates a lead. Source: decision L1. */
       create(draft: LeadSave): Promise<LeadCreateOutcome> {
-        return whileSaving(async () => {
+        return self.whileSaving(async () => {
           try {
             const lead = await envOf(self).leads.create(draft)
             void self.receiveRefresh()
@@ -153,7 +132,7 @@ export const LeadsStoreModel = types
       },
       /** Deletes a lead. Source: specification §4. */
       remove(id: number): Promise<LeadRemoveOutcome> {
-        return whileSaving(async () => {
+        return self.whileSaving(async () => {
           try {
             if (!(await envOf(self).leads.remove(id))) return { kind: 'refused' }
             void self.receiveRefresh()
@@ -173,7 +152,7 @@ export const LeadsStoreModel = types
       sendQuestionnaire: (id: number) => written(() => envOf(self).leads.sendQuestionnaire(id)),
       /** Confirms a viewing, which mails it to the customer. Source: specification §2 "Viewings", decisions L15 and L39. */
       confirmViewing(id: number, viewing: ConfirmViewing): Promise<LeadConfirmOutcome> {
-        return whileSaving(async () => {
+        return self.whileSaving(async () => {
           try {
             if (!(await envOf(self).leads.confirmViewing(id, viewing))) return { kind: 'refused' }
             void self.receiveRefresh()

@@ -1,38 +1,22 @@
-import { types, type Instance } from 'mobx-state-tree'
+import type { Instance } from 'mobx-state-tree'
 import { rootEnvOf } from '../platform/env.ts'
-import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
+import { SavingModel } from '../platform/saving.store.ts'
+import { outcomeOf } from '../platform/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
 
 /** Setting passwords. None is kept here: a draft passes through. */
-export const PasswordsStoreModel = types
-  .model('Passwords', {})
-  .volatile(() => ({
-    /** True while a call is under way. Source: decision G24. */
-    isSaving: false,
-  }))
-  .actions((self) => ({
-    setSaving(isSaving: boolean) {
-      self.isSaving = isSaving
-    },
-  }))
-  .actions((self) => {
-    async function written(write: () => Promise<boolean>): Promise<WriteOutcome> {
-      self.setSaving(true)
-      const outcome = await outcomeOf(write)
-      self.setSaving(false)
-      return outcome
-    }
-
-    return {
-      /** Asks for a reset link; refused means that no account has the address. */
-      requestReset: (draft: ForgotPasswordDraft) =>
-        written(() => rootEnvOf(self).passwords.requestReset(draft)),
-      /** Sets a password by a mailed link; refused means that the link does not work. */
-      reset: (draft: ResetPasswordDraft) => written(() => rootEnvOf(self).passwords.reset(draft)),
-      /** Changes one's own password. */
-      change: (draft: ChangePasswordDraft) => written(() => rootEnvOf(self).passwords.change(draft)),
-    }
-  })
+export const PasswordsStoreModel = SavingModel.named('Passwords').actions((self) => {
+  const written = (write: () => Promise<boolean>) => self.whileSaving(() => outcomeOf(write))
+  return {
+    /** Asks for a reset link; refused means that no account has the address. */
+    requestReset: (draft: ForgotPasswordDraft) =>
+      written(() => rootEnvOf(self).passwords.requestReset(draft)),
+    /** Sets a password by a mailed link; refused means that the link does not work. */
+    reset: (draft: ResetPasswordDraft) => written(() => rootEnvOf(self).passwords.reset(draft)),
+    /** Changes one's own password. */
+    change: (draft: ChangePasswordDraft) => written(() => rootEnvOf(self).passwords.change(draft)),
+  }
+})
 
 /** Setting passwords. */
 export interface PasswordsStore extends Instance<typeof PasswordsStoreModel> {}

@@ -8,6 +8,7 @@ import {
   type RecordCreateOutcome,
   type RecordSaveOutcome,
 } from './record-outcome.ts'
+import { SavingModel } from './saving.store.ts'
 import { outcomeOf, type WriteOutcome } from './write-outcome.ts'
 
 /** The calls over one kind of record; each rejects with a `ProblemError`. */
@@ -31,14 +32,12 @@ export const recordEditorOf = <Row extends Versioned, Save>({
   calls,
 }: RecordEditorOptions<Row, Save>) => {
   const OpenModel = recordModelOf<Row>(`${name} record`)
-  return types
-    .model(name, {
+  return SavingModel.named(name)
+    .props({
       /** The record that is open in a dialog; null when none is. */
       opened: types.maybeNull(OpenModel),
     })
     .volatile(() => ({
-      /** True while a write is under way: the controls that would repeat it are disabled. Source: decision G24. */
-      isSaving: false,
       /** Rises with each write that may have changed what lists show. */
       writes: 0,
     }))
@@ -68,24 +67,14 @@ export const recordEditorOf = <Row extends Versioned, Save>({
         receiveRefresh(): Promise<void> {
           return self.opened === null ? Promise.resolve() : read(self.opened.id, true)
         },
-        begin() {
-          self.isSaving = true
-        },
-        end() {
-          self.isSaving = false
+        raiseWrites() {
           self.writes += 1
         },
       }
     })
     .actions((self) => {
-      async function whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
-        self.begin()
-        try {
-          return await write()
-        } finally {
-          self.end()
-        }
-      }
+      const whileSaving = <Outcome>(write: () => Promise<Outcome>): Promise<Outcome> =>
+        self.whileSaving(write).finally(self.raiseWrites)
       return {
         /** Makes a new record by the given call. */
         create(make: () => Promise<Row>): Promise<RecordCreateOutcome<Row>> {

@@ -4,7 +4,8 @@ import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
 import { readingOf } from '../platform/read-outcome.ts'
-import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
+import { SavingModel, writeAndFollow } from '../platform/saving.store.ts'
+import { writeFailure, type WriteFailure } from '../platform/write-outcome.ts'
 import type { Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
 import { ROLES_PAGE_MAX } from './role.limits.ts'
@@ -19,18 +20,13 @@ const RoleListModel = listModelOf<Role, never>({
 })
 
 /** The list of roles, and everything that is done to one. Lists of roles have neither filters nor sorting. Source: decision U13. */
-export const RolesStoreModel = types
-  .model('Roles', { list: types.optional(RoleListModel, {}) })
+export const RolesStoreModel = SavingModel.named('Roles')
+  .props({ list: types.optional(RoleListModel, {}) })
   .volatile(() => ({
-    /** True while a write is under way: the controls that would repeat it are disabled. Source: decision G24. */
-    isSaving: false,
     /** Rises with each push about roles; a page that reads roles by itself reads them again. */
     generation: 0,
   }))
   .actions((self) => ({
-    setSaving(isSaving: boolean) {
-      self.isSaving = isSaving
-    },
     /** Something about roles changed: what is on show is asked for again, quietly. Source: specification §4. */
     receiveRefresh(): Promise<void> {
       self.generation += 1
@@ -42,20 +38,7 @@ export const RolesStoreModel = types
     },
   }))
   .actions((self) => {
-    async function whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
-      self.setSaving(true)
-      try {
-        return await write()
-      } finally {
-        self.setSaving(false)
-      }
-    }
-    const written = (write: () => Promise<boolean>): Promise<WriteOutcome> =>
-      whileSaving(async () => {
-        const outcome = await outcomeOf(write)
-        if (outcome.kind === 'done') void self.receiveRefresh()
-        return outcome
-      })
+    const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
 
     return {
       /** Reads one role, for its form. */
@@ -67,7 +50,7 @@ export const RolesStoreModel = types
         readingOf(async () => (await envOf(self).roles.list({ page: 1, limit: ROLES_PAGE_MAX })).models),
       /** Creates a role. */
       create(draft: RoleDraft): Promise<RoleCreateOutcome> {
-        return whileSaving(async () => {
+        return self.whileSaving(async () => {
           try {
             const role = await envOf(self).roles.create(draft)
             void self.receiveRefresh()

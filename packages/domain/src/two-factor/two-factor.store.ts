@@ -1,6 +1,7 @@
-import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, toGenerator, type Instance } from 'mobx-state-tree'
 import { rootEnvOf } from '../platform/env.ts'
 import { problemOf } from '../platform/problem.ts'
+import { SavingModel } from '../platform/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { Session } from '../session/session.contract.ts'
 import type { TwoFactorSecret, TwoFactorState } from './two-factor.contract.ts'
@@ -31,19 +32,13 @@ export type EnrolledOutcome =
 export type CodesOutcome = { kind: 'codes'; recoveryCodes: readonly string[] } | WriteFailure
 
 /** One's own second factor, and what administrators do with that of others. Secrets and codes pass through and are never kept. */
-export const TwoFactorStoreModel = types
-  .model('TwoFactor', {})
+export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
   .volatile(() => ({
     /** Null until it is known. */
     state: null as TwoFactorState | null,
     hasFailed: false,
-    /** True while a write is under way. Source: decision G24. */
-    isSaving: false,
   }))
   .actions((self) => ({
-    setSaving(isSaving: boolean) {
-      self.isSaving = isSaving
-    },
     /** Reads how it stands; what was known stays when that fails. */
     load: flow(function* () {
       self.hasFailed = false
@@ -60,31 +55,23 @@ export const TwoFactorStoreModel = types
     },
   }))
   .actions((self) => {
-    async function whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome | WriteFailure> {
-      self.setSaving(true)
-      try {
-        return await write()
-      } catch (caught) {
-        return writeFailure(problemOf(caught))
-      } finally {
-        self.setSaving(false)
-      }
-    }
+    const asked = <Outcome>(ask: () => Promise<Outcome>): Promise<Outcome | WriteFailure> =>
+      self.whileSaving(() => ask().catch((caught: unknown) => writeFailure(problemOf(caught))))
 
     const codesBy = (call: () => Promise<{ recoveryCodes: string[] }>): Promise<CodesOutcome> =>
-      whileSaving(async () => {
+      asked(async () => {
         const { recoveryCodes } = await call()
         await self.load()
         return { kind: 'codes', recoveryCodes }
       })
 
     const written = (call: () => Promise<boolean>): Promise<WriteOutcome> =>
-      whileSaving(() => outcomeOf(call))
+      self.whileSaving(() => outcomeOf(call))
 
     return {
       /** Asks for a secret, against the password. */
       begin: (password: string): Promise<SecretOutcome> =>
-        whileSaving(async () => {
+        asked(async () => {
           const secret = await rootEnvOf(self).twoFactor.begin(password)
           return secret === false ? { kind: 'refused' } : { kind: 'secret', secret }
         }),
@@ -101,13 +88,13 @@ export const TwoFactorStoreModel = types
         codesBy(() => rootEnvOf(self).twoFactor.renewRecoveryCodes(proof)),
       /** Asks for the secret on the way in. */
       enrol: (challenge: string): Promise<EnrolOutcome> =>
-        whileSaving(async () => {
+        asked(async () => {
           const answer = await rootEnvOf(self).twoFactor.enrol(challenge)
           return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'secret', secret: answer }
         }),
       /** Sends the first code on the way in. */
       confirmEnrolment: (challenge: string, code: string): Promise<EnrolledOutcome> =>
-        whileSaving(async () => {
+        asked(async () => {
           const answer = await rootEnvOf(self).twoFactor.confirmEnrolment(challenge, code)
           if (answer === false) return { kind: 'refused' }
           return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'enrolled', ...answer }

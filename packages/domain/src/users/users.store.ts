@@ -4,7 +4,8 @@ import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
 import { readingOf } from '../platform/read-outcome.ts'
-import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
+import { SavingModel, writeAndFollow } from '../platform/saving.store.ts'
+import { writeFailure, type WriteFailure } from '../platform/write-outcome.ts'
 import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
 
@@ -18,23 +19,18 @@ const UserListModel = listModelOf<User, never>({
 })
 
 /** The agents that a lead can be given to, and the list of users with all that is done to one. */
-export const UsersStoreModel = types
-  .model('Users', {
+export const UsersStoreModel = SavingModel.named('Users')
+  .props({
     /** Active users by name; empty until read. Source: decision U16. */
     options: types.optional(types.frozen<readonly UserOption[]>(), []),
     /** It has neither filters nor sorting. Source: decision U13. */
     list: types.optional(UserListModel, {}),
   })
   .volatile(() => ({
-    /** True while a write is under way: the controls that would repeat it are disabled. Source: decision G24. */
-    isSaving: false,
     /** Rises with each push about users; a page that reads one by itself reads it again. */
     generation: 0,
   }))
   .actions((self) => ({
-    setSaving(isSaving: boolean) {
-      self.isSaving = isSaving
-    },
     /** Reads the agents; when that fails, those known so far stay. */
     loadOptions: flow(function* () {
       try {
@@ -55,27 +51,14 @@ export const UsersStoreModel = types
     },
   }))
   .actions((self) => {
-    async function whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
-      self.setSaving(true)
-      try {
-        return await write()
-      } finally {
-        self.setSaving(false)
-      }
-    }
-    const written = (write: () => Promise<boolean>): Promise<WriteOutcome> =>
-      whileSaving(async () => {
-        const outcome = await outcomeOf(write)
-        if (outcome.kind === 'done') void self.receiveRefresh()
-        return outcome
-      })
+    const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
 
     return {
       /** Reads one user, for the screen of their roles. */
       read: (id: number) => readingOf(() => envOf(self).users.get(id)),
       /** Creates a user; the invite is mailed when they are active. Source: decision U3. */
       create(draft: UserDraft): Promise<UserCreateOutcome> {
-        return whileSaving(async () => {
+        return self.whileSaving(async () => {
           try {
             const user = await envOf(self).users.create(draft)
             void self.receiveRefresh()
