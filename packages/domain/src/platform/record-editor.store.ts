@@ -74,7 +74,7 @@ export const recordEditorOf = <Row extends Versioned, Save>({
     })
     .actions((self) => {
       const whileSaving = <Outcome>(write: () => Promise<Outcome>): Promise<Outcome> =>
-        self.whileSaving(write).finally(self.raiseWrites)
+        self.whileSaving(write).finally(() => self.raiseWrites())
       return {
         /** Makes a new record by the given call. */
         create(make: () => Promise<Row>): Promise<RecordCreateOutcome<Row>> {
