@@ -1,19 +1,9 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
+import { cardLook } from '../card-look.ts'
 
 export const Root = styled.section`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  overflow: clip;
-  border: 1px solid ${token.line.plain};
-  border-radius: ${token.radius.large};
-  background: ${token.surface.plain};
-  box-shadow: ${token.shadow.low};
-  @media print {
-    break-inside: avoid;
-    box-shadow: none;
-  }
+  ${cardLook}
 `
 
 export const Header = styled.header`

@@ -11,8 +11,8 @@ import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { Clock } from '@latchkey/domain/platform/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/data-column.ts'
+import { NameButton } from '../name-button.styles.ts'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
-import * as S from './LeadsTable/LeadsTable.styles.ts'
 
 /** What the cells of a lead list do. */
 export interface LeadColumnActions {
@@ -60,9 +60,9 @@ export function leadColumns(
     dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), grow: 0.95 },
     name: {
       cell: (row) => (
-        <S.NameButton type="button" onClick={() => onOpen(row)}>
+        <NameButton type="button" onClick={() => onOpen(row)}>
           {leadName(row)}
-        </S.NameButton>
+        </NameButton>
       ),
       isTitle: true,
     },

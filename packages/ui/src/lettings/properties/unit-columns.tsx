@@ -6,8 +6,8 @@ import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
 import { unitCellText } from '@latchkey/domain/properties/property.names'
 import type { DataColumn } from '../../data/DataTable/data-column.ts'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
+import { NameButton } from '../name-button.styles.ts'
 import { availabilityTone } from './availability-tone.ts'
-import * as S from './UnitsTable/UnitsTable.styles.ts'
 
 type Look = Pick<DataColumn<Property>, 'widthRem' | 'grow' | 'align' | 'isTitle'>
 
@@ -31,9 +31,9 @@ const LOOKS: Readonly<Record<UnitColumn, Look>> = {
 export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Property, UnitColumn>[] {
   const cells: Partial<Record<UnitColumn, DataColumn<Property>['cell']>> = {
     name: (unit) => (
-      <S.NameButton type="button" onClick={() => onOpen(unit)}>
+      <NameButton type="button" onClick={() => onOpen(unit)}>
         {unit.name}
-      </S.NameButton>
+      </NameButton>
     ),
     availability: ({ availability }) =>
       availability !== null && (

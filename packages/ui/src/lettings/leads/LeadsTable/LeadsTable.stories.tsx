@@ -1,9 +1,13 @@
+import { aLeadRow, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { LeadsTable } from './LeadsTable.tsx'
 
 const confirmViewing = fn()
@@ -209,6 +213,34 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onAsk).toHaveBeenCalledWith({ ...args.query, filters: {} }, { replace: true })
   },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  args: { phase: 'failed', rows: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A lead whose every word is long, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    section: 'Reservation',
+    rows: [
+      aLeadRow({
+        ...LONG_PERSON,
+        status: LEAD_STATUS.AwaitingReferencingResponse,
+        viewingDate: FIXTURE_NOW,
+        reservationSentDate: FIXTURE_NOW,
+        property: { ...LONG_HOME, crmPropertyUuid: null },
+      }),
+      ...leadRows('Reservation', 2),
+    ],
+  },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** All kinds of names and addresses, in one of the statuses after the other. */

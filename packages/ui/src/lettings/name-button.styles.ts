@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
-import { space, token } from '../../../theme/token.ts'
+import { space, token } from '../theme/token.ts'
 
+/** The name of a row, by which the record is opened. */
 export const NameButton = styled.button`
   /* 24 px to press, in a line that stays 20 px high. */
   margin-block: ${space(-0.5)};

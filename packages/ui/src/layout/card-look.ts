@@ -1,0 +1,18 @@
+import { css } from 'styled-components'
+import { token } from '../theme/token.ts'
+
+/** A card: a plane of its own, a little above the page, and on paper in one piece. */
+export const cardLook = css`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: clip;
+  border: 1px solid ${token.line.plain};
+  border-radius: ${token.radius.large};
+  background: ${token.surface.plain};
+  box-shadow: ${token.shadow.low};
+  @media print {
+    break-inside: avoid;
+    box-shadow: none;
+  }
+`
