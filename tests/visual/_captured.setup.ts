@@ -8,7 +8,8 @@ import { serveFolder } from './_static-server.ts'
 
 /** The part of Storybook's preview that lists its stories. */
 interface Preview {
-  readonly initializationPromise: Promise<void>
+  /** Settles once its stories are known. */
+  ready(): Promise<void>
   extract(): Promise<Record<string, { id: string; parameters: StoryParameters }>>
 }
 
@@ -36,7 +37,7 @@ async function capturedStories(url: string): Promise<CapturedStory[]> {
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
     const all = await page.evaluate(async () => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview }
-      await preview.initializationPromise
+      await preview.ready()
       return preview.extract()
     })
     return Object.values(all).flatMap(({ id, parameters: { chromatic } }) =>
