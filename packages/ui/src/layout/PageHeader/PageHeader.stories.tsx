@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
 import { captured } from '../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
@@ -43,11 +44,37 @@ export const WithActions: Story = {
   },
 }
 
-/** A project with a name as long as names get. */
+/** From page to page the name stands on one height, whether or not there is something to do. */
+export const OneHeight: Story = {
+  render: () => (
+    <>
+      <article>
+        <PageHeader title="Viewings" />
+      </article>
+      <article>
+        <PageHeader title="Enquiries" actions={<Button variant="primary">Create New</Button>} />
+      </article>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('heading', { level: 1 })
+      .map((title) => [title.offsetHeight, title.closest('header')?.offsetHeight])
+    await expect(heights[0]).toEqual(heights[1])
+    await expect(heights[0]?.[0]).toBe(heights[0]?.[1])
+  },
+}
+
+/** A project with a name as long as names get, on the narrowest screen. */
 export const LongTitle: Story = {
+  ...narrowest,
   args: {
     ...WithActions.args,
     title: 'The Old Cotton Exchange and Warehouse Quarter, Phase Two (North) Units',
+  },
+  play: async ({ canvas }) => {
+    await expectToFit(canvas.getByRole('heading', { level: 1 }))
+    for (const button of canvas.getAllByRole('button')) await expectToFit(button)
   },
 }
 

@@ -7,7 +7,7 @@ export const Root = styled.header`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${space(3)} ${space(6)};
+  gap: ${space(3)};
   margin-block-end: ${space(5)};
 `
 
@@ -20,7 +20,9 @@ export const Above = styled.div`
   margin-inline-start: ${space(-2.5)};
 `
 
+/** As high as a button, so that names stand on one height whether or not a page has something to do. */
 export const Title = styled.h1`
+  padding-block: calc((${token.size.medium} - 1lh) / 2);
   font: 680 ${token.text.heading} ${token.font.body};
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
