@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { from, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
-import { cellLook, rowLook } from './cell-look.ts'
+import { cellLook, narrowCellLook, rowLook } from './cell-look.ts'
 
 const cardCell = css`
   ${under(640)} {
@@ -58,12 +58,7 @@ const cardCell = css`
 const cell = css`
   ${cellLook}
   overflow-wrap: anywhere;
-  &[data-part='menu'],
-  &[data-part='select'],
-  &[data-part='expand'] {
-    padding: ${space(0.5)} ${space(1)};
-    text-align: center;
-  }
+  ${narrowCellLook}
   ${cardCell}
   &[data-part='wide'] {
     grid-column: 1 / -1;
@@ -93,6 +88,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     /* Rows out of sight take no layout until they come near; they are found, focused and read all the same. */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 2.75rem;
+    background: ${token.surface.plain};
     &:not(:last-child) {
       border-block-end: 1px solid ${token.line.subtle};
     }

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components'
 import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
+import { narrowCellLook } from './cell-look.ts'
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
   min-inline-size: 0;
   padding: 0 ${space(1)} ${space(2)};
+  ${narrowCellLook}
   ${under(640)} {
     display: none;
     padding: 0;

@@ -69,7 +69,7 @@ export function FilterRow<Row, Column extends string>({
           </S.Cell>
         )
       })}
-      {hasMenu && <S.Cell />}
+      {hasMenu && <S.Cell data-part="menu" />}
     </HeadRow>
   )
 }

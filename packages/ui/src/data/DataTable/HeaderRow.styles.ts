@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import { under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
-import { cellLook, rowLook } from './cell-look.ts'
+import { cellLook, narrowCellLook, rowLook } from './cell-look.ts'
 
 export const HeadRow = styled.tr.attrs({ role: 'row' })`
   ${rowLook}
+  background: inherit;
   ${under(640)} {
     display: flex;
     flex-wrap: wrap;
@@ -21,6 +22,7 @@ export const HeadRow = styled.tr.attrs({ role: 'row' })`
 export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   ${cellLook}
   padding-block: ${space(1)};
+  ${narrowCellLook}
   color: ${token.ink.subtle};
   font: 600 ${token.text.small} ${token.font.body};
   ${under(640)} {

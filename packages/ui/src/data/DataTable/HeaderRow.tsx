@@ -30,7 +30,7 @@ export function HeaderRow<Row extends object, Column extends string>({
   return (
     <S.HeadRow>
       {hasSelection && (
-        <S.HeadCell>
+        <S.HeadCell data-part="select">
           <Checkbox
             label="Select all rows of this page"
             isLabelHidden
@@ -41,7 +41,7 @@ export function HeaderRow<Row extends object, Column extends string>({
         </S.HeadCell>
       )}
       {hasExpansion && (
-        <S.HeadCell>
+        <S.HeadCell data-part="expand">
           <VisuallyHidden>Details</VisuallyHidden>
         </S.HeadCell>
       )}
@@ -74,7 +74,7 @@ export function HeaderRow<Row extends object, Column extends string>({
         )
       })}
       {hasMenu && (
-        <S.HeadCell>
+        <S.HeadCell data-part="menu">
           <VisuallyHidden>Actions</VisuallyHidden>
         </S.HeadCell>
       )}

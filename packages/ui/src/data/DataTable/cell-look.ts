@@ -23,5 +23,24 @@ export const cellLook = css`
   }
 `
 
+/** The static look of the cells of boxes, arrows and menus, alike in the heading and in the rows. */
+export const narrowCellLook = css`
+  &:is([data-part='menu'], [data-part='select'], [data-part='expand']) {
+    padding: ${space(0.5)} ${space(1)};
+    text-align: center;
+  }
+  ${from(640)} {
+    /* A table that is scrolled sideways keeps in sight what one can do with a row. */
+    &[data-part='menu'] {
+      position: sticky;
+      inset-inline-end: 0;
+      align-self: stretch;
+      display: grid;
+      place-content: center;
+      background: inherit;
+    }
+  }
+`
+
 /** Spread on the cells of rows: some browsers take the role of a cell away where its row is a grid, and so it is spelt out. */
 export const CELL = { role: 'cell' } as const
