@@ -3,6 +3,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { CopyField } from './CopyField.tsx'
 
 const meta = {
@@ -28,6 +29,35 @@ export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy postcode' })).toBeDisabled()
+  },
+}
+
+/** A text longer than its box, on the narrowest screen: the button beside it stays in sight. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { value: LONG_NAME },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy postcode' })).toBeVisible()
+    await expectToFit(canvasElement)
+  },
+}
+
+/** A key that is only read, on the narrowest screen: all of it is seen, for whoever types it off by hand. */
+export const ReadOnly: Story = {
+  ...narrowest,
+  args: {
+    'aria-label': 'Key',
+    what: 'key',
+    value: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+    isReadOnly: true,
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const key = canvas.getByRole('textbox', { name: 'Key' })
+    await expect(key).toHaveValue(args.value)
+    await expect(key).toHaveAttribute('readonly')
+    await expect(key.scrollWidth).toBeLessThanOrEqual(key.clientWidth)
+    await expect(key.scrollHeight).toBeLessThanOrEqual(key.clientHeight)
+    await expectToFit(canvasElement)
   },
 }
 

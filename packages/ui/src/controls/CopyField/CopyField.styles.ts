@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import { affixLook, frameLook, inputLook } from '../input-look.ts'
+
+/** The box of a text field, as high as its text. */
+export const Frame = styled.div`
+  ${frameLook}
+  & > textarea {
+    ${inputLook}
+    display: block;
+    resize: none;
+    field-sizing: content;
+    overflow-wrap: anywhere;
+    /* Where a browser cannot grow it, the person can. */
+    @supports not (field-sizing: content) {
+      resize: vertical;
+    }
+  }
+`
+
+export const End = styled.span`
+  ${affixLook}
+`
