@@ -12,7 +12,7 @@ export const Header = styled.header`
   align-items: center;
   gap: ${space(1)} ${space(2)};
   min-block-size: 3rem;
-  padding: ${space(2)} ${space(3)} ${space(2)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
 `
 
 export const Title = styled.h2`
@@ -25,6 +25,10 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
+  /* Pulled out by the padding of a small button that has no border, so that its words end where the card's do. */
+  & > [data-variant='quiet'][data-size='small']:last-child {
+    margin-inline-end: ${space(-2.5)};
+  }
 `
 
 export const Body = styled.div`

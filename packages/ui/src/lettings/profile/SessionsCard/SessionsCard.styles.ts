@@ -16,7 +16,12 @@ export const Line = styled.li`
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
   padding-block: ${space(3)};
-
+  &:first-child {
+    padding-block-start: 0;
+  }
+  &:last-child {
+    padding-block-end: 0;
+  }
   & + & {
     border-block-start: 1px solid ${token.line.subtle};
   }
