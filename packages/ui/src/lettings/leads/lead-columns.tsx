@@ -57,7 +57,7 @@ export function leadColumns(
 ): DataColumn<LeadRow, LeadColumn>[] {
   const { clock, onOpen, onCopied } = actions
   const looks: Record<LeadColumn, Look> = {
-    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), grow: 0.95 },
+    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), grow: 0.85 },
     name: {
       cell: (row) => (
         <NameButton type="button" onClick={() => onOpen(row)}>
@@ -66,10 +66,10 @@ export function leadColumns(
       ),
       isTitle: true,
     },
-    email: { cell: (row) => <CopyText value={row.email} onCopied={onCopied} />, grow: 1.4 },
-    phone: { cell: (row) => row.phone, grow: 0.9 },
-    propertyAddress: { cell: (row) => propertyAddress(row.property), grow: 1.9 },
-    propertyName: { cell: (row) => row.property?.name ?? '', grow: 1.2 },
+    email: { cell: (row) => <CopyText value={row.email} onCopied={onCopied} />, grow: 1.3 },
+    phone: { cell: (row) => row.phone, grow: 0.8 },
+    propertyAddress: { cell: (row) => propertyAddress(row.property), grow: 2.3 },
+    propertyName: { cell: (row) => row.property?.name ?? '', grow: 1.15 },
     status: {
       cell: (row) => <LeadStatusLabel status={row.status} />,
       grow: 0.9,
