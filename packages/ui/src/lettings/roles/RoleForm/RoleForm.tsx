@@ -121,7 +121,6 @@ export function RoleForm({
               placeholder="All groups"
               isClearable
               clearLabel="All groups"
-              size="small"
             />
           </Field>
           <Field

@@ -53,7 +53,17 @@ export function UserRolesForm({
       </Inline>
       <CardGrid label="Roles">
         {roles.map((role) => (
-          <Card key={role.id} title={markedName(role)}>
+          <Card
+            key={role.id}
+            title={markedName(role)}
+            actions={
+              <Checkbox
+                label="Enabled"
+                isChecked={values.roleIds.includes(role.id)}
+                onChange={(isChosen) => choose(role.id, isChosen)}
+              />
+            }
+          >
             <Stack>
               {role.description !== '' && <p>{role.description}</p>}
               <S.Permissions aria-label={`Permissions of ${role.name}`}>
@@ -67,11 +77,6 @@ export function UserRolesForm({
                   ))
                 )}
               </S.Permissions>
-              <Checkbox
-                label="Enabled"
-                isChecked={values.roleIds.includes(role.id)}
-                onChange={(isChosen) => choose(role.id, isChosen)}
-              />
             </Stack>
           </Card>
         ))}
