@@ -63,6 +63,10 @@ export const Title = styled(Dialog.Title)`
   min-inline-size: 8rem;
   overflow-wrap: anywhere;
   font: 650 ${token.text.title} ${token.font.body};
+  /* On a phone the line is its own, so that what belongs to the dialog begins at one place below, be it one or two. */
+  ${under(640)} {
+    flex-basis: 100%;
+  }
 `
 
 export const Body = styled.div`
