@@ -53,10 +53,14 @@ function Keys({ keys }: Pick<Guide, 'keys'>) {
   )
 }
 
-/** The docs page of every component: what it is for, do and don't, keys, props, and its stories. */
+/**
+ * The docs page of every component: what it is for, do and don't, keys, props, and its stories. A page of the app has
+ * neither a guide nor props: it takes what it shows from the stores.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(preparedMeta.title)
+  const hasProps = Object.keys(preparedMeta.argTypes).length > 0
   return (
     <>
       <Title />
@@ -70,8 +74,12 @@ export function DocsPage() {
           <Keys keys={guide.keys} />
         </>
       )}
-      <h3>Props</h3>
-      <Controls />
+      {hasProps && (
+        <>
+          <h3>Props</h3>
+          <Controls />
+        </>
+      )}
       <Stories includePrimary={false} />
     </>
   )

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readStories, type StoriesFacts } from './read-stories.ts'
 import { inRoot } from './root.ts'
+import { hasLongText, statesOf } from './story-states.ts'
 
 /** Where the table of components lies, from the root. */
 export const COMPONENTS_DOC = 'docs/COMPONENTS.md'
@@ -14,6 +15,10 @@ export interface ComponentFacts {
   readonly stories: number
   readonly plays: number
   readonly captured: number
+  /** Those of the states asked for by name that have a story of their own. */
+  readonly states: readonly string[]
+  /** True when a story with a play holds that long text fits. */
+  readonly hasLongText: boolean
   /** True when none of its stories stands outside the accessibility check. */
   readonly isChecked: boolean
   /** True when its docs page says what it is for, do and don't, and its keys. */
@@ -89,6 +94,8 @@ function factsOf(name: string, folder: string, files: string[], isTold: boolean)
     stories: stories.length,
     plays: stories.filter(({ hasPlay }) => hasPlay).length,
     captured: stories.filter(({ isCaptured }) => isCaptured).length,
+    states: statesOf(stories),
+    hasLongText: hasLongText(stories),
     isChecked: facts.every(({ isChecked }) => isChecked),
     hasDocs: isTold,
   }
@@ -116,6 +123,7 @@ Written by \`npm run docs\` from the tree; a test of the house fails when a cell
 - **Play** counts those that exercise a behaviour, by roles and with spied callbacks.
 - **Docs**: the page in Storybook says what it is for, do and don't, its keys and its props.
 - **Dark** and **captured**: every captured story is pictured in the light and in the dark theme, at 1280 and at 480 px, and compared with the accepted pictures. In Storybook any story turns dark by the toolbar.
+- **States** are those of loading, empty, error, disabled, long text and narrow that have a story of their own; others that apply stand together in the story *All States*.
 - **A11y**: every story is checked by axe, and a violation fails its test.
 
 ## The design system
@@ -129,13 +137,13 @@ ${tableOf(pageFacts(), APP)}
 }
 
 function tableOf(all: readonly ComponentFacts[], root: string): string {
-  const rows = all.map(({ name, folder, stories, plays, captured, isChecked, hasDocs: isTold }) => {
+  const rows = all.map(({ name, folder, stories, plays, captured, states, isChecked, hasDocs: isTold }) => {
     const cells = [`${stories || ''}`, `${plays || ''}`, mark(isTold), mark(captured > 0), mark(isChecked)]
-    return `| ${name} | ${shelfOf(folder, root, name)} | ${cells.join(' | ')} | ${captured || ''} |`
+    return `| ${name} | ${shelfOf(folder, root, name)} | ${cells.join(' | ')} | ${captured || ''} | ${states.join(', ')} |`
   })
   return [
-    '| Component | Shelf | Stories | Play | Docs | Dark | A11y | Captured |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| Component | Shelf | Stories | Play | Docs | Dark | A11y | Captured | States |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')
 }

@@ -7,6 +7,8 @@ export interface StoryFacts {
   readonly hasPlay: boolean
   /** True when it is photographed, in the modes of `captured`. */
   readonly isCaptured: boolean
+  /** True when it stands in a window as wide as a phone. */
+  readonly isNarrow: boolean
 }
 
 /** What a file of stories says. */
@@ -26,7 +28,8 @@ export function readStories(file: string, text: string): StoriesFacts {
   const stories = [...exportedNames(program)].flatMap((name): StoryFacts[] => {
     const object = parts.get(name)
     if (object === undefined) return []
-    return [{ name, hasPlay: holds(parts, object, 'play'), isCaptured: isCaptured(parts, object) }]
+    const isNarrow = /\.\.\.narrowest\b|value: 'w[23]\d\d'/.test(text.slice(object.start, object.end))
+    return [{ name, hasPlay: holds(parts, object, 'play'), isCaptured: isCaptured(parts, object), isNarrow }]
   })
   return { stories, isChecked: !/a11y:\s*\{[^}]*(?:test:\s*'(?:off|todo)'|disable:\s*true)/.test(text) }
 }

@@ -55,6 +55,8 @@ describe('it can fail', () => {
     stories: 2,
     plays: 1,
     captured: 1,
+    states: [],
+    hasLongText: true,
     isChecked: true,
     hasDocs: true,
   }
@@ -87,14 +89,20 @@ describe('it can fail', () => {
        export const Three: Story = { ...captured, parameters: { layout: 'padded' } }
        export const Four: Story = { args: { play: 1 } }
        export const Five: Story = { parameters: { ...captured.parameters, layout: 'padded' } }
+       export const Six: Story = { ...narrowest }
+       export const Seven: Story = { globals: { viewport: { value: 'w360' } } }
+       export const Eight: Story = { globals: { viewport: { value: 'w768' } } }
        const Hidden = { play: 1 }`,
     )
     expect(stories).toEqual([
-      { name: 'One', hasPlay: true, isCaptured: true },
-      { name: 'Two', hasPlay: true, isCaptured: true },
-      { name: 'Three', hasPlay: false, isCaptured: false },
-      { name: 'Four', hasPlay: false, isCaptured: false },
-      { name: 'Five', hasPlay: false, isCaptured: true },
+      { name: 'One', hasPlay: true, isCaptured: true, isNarrow: false },
+      { name: 'Two', hasPlay: true, isCaptured: true, isNarrow: false },
+      { name: 'Three', hasPlay: false, isCaptured: false, isNarrow: false },
+      { name: 'Four', hasPlay: false, isCaptured: false, isNarrow: false },
+      { name: 'Five', hasPlay: false, isCaptured: true, isNarrow: false },
+      { name: 'Six', hasPlay: false, isCaptured: false, isNarrow: true },
+      { name: 'Seven', hasPlay: false, isCaptured: false, isNarrow: true },
+      { name: 'Eight', hasPlay: false, isCaptured: false, isNarrow: false },
     ])
     expect(isChecked).toBe(true)
     const off = "const meta = { parameters: { a11y: { test: 'off' } } }"

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
+import { expectToFit } from '../../stories/long-text.ts'
 import {
   anEvent,
   APRIL,
@@ -239,7 +240,10 @@ export const BusyDay: Story = {
 export const OutOfHours: Story = { args: { events: OUT_OF_HOURS } }
 
 /** Names that are longer than a day is wide. */
-export const LongNames: Story = { args: { events: LONG_NAMES } }
+export const LongNames: Story = {
+  args: { events: LONG_NAMES },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
 
 /** On a phone: one letter a day, and when only; nothing is cut off. */
 export const Narrow: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
+import { expectToFit } from '../../stories/long-text.ts'
 import { BUSY_DAY, LONG_NAMES, OUT_OF_HOURS, someEvents, WEEK, VIEWINGS } from '../calendar.fixtures.ts'
 import { WeekOverview } from './WeekOverview.tsx'
 
@@ -67,7 +68,10 @@ export const OutOfHours: Story = {
 }
 
 /** Names that are longer than a day is wide. */
-export const LongNames: Story = { args: { events: LONG_NAMES } }
+export const LongNames: Story = {
+  args: { events: LONG_NAMES },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
 
 /** On a phone: one letter a day, and when only. */
 export const Narrow: Story = {

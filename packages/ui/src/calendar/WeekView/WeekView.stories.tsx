@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
+import { expectToFit } from '../../stories/long-text.ts'
 import {
   anEvent,
   BUSY_DAY,
@@ -221,7 +222,10 @@ export const FocusFollows: Story = {
 }
 
 /** Names that are longer than a day is wide. */
-export const LongNames: Story = { args: { events: LONG_NAMES } }
+export const LongNames: Story = {
+  args: { events: LONG_NAMES },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
 
 /** On a phone: one letter a day and when only; a busy day is reached by scrolling sideways. */
 export const Narrow: Story = {

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { BUTTON_VARIANTS } from '../button-look.ts'
 import { LinkSlot } from '../LinkSlot/LinkSlot.tsx'
 import { LinkButton } from './LinkButton.tsx'
@@ -36,6 +37,13 @@ export const FromTheRouter: Story = {
     await expect(link).toHaveAttribute('href', '#projects')
     await expect(link).toHaveAttribute('data-router')
   },
+}
+
+/** Words that do not fit on one line, on the narrowest screen: they wrap, and the button grows. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { children: `All viewings of ${LONG_NAME}` },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('link')),
 }
 
 /** Every look. */

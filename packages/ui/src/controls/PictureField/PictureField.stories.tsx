@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { aFile, fileDrag } from '../file-drop.fixtures.ts'
 import { aPicture, aPictureFile } from '../pictures.fixtures.ts'
 import { PictureField } from './PictureField.tsx'
@@ -82,6 +83,17 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Delete image' })).toBeDisabled()
+  },
+}
+
+/** A picture with a long name did not get through, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  ...Failed,
+  loaders: [async () => ({ file: await aPictureFile(`${LONG_NAME}.png`) })],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: `Try ${LONG_NAME}.png again` })).toBeVisible()
+    await expectToFit(canvasElement)
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Held } from '../../stories/Held.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { TextField } from './TextField.tsx'
@@ -39,9 +40,11 @@ export const Empty: Story = {
   },
 }
 
-/** A name of 255 letters, the longest the product takes. */
+/** A name of 255 letters, the longest the product takes, on the narrowest screen. */
 export const LongText: Story = {
+  ...narrowest,
   args: { value: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(7).trim(), maxLength: 255 },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** A price: what the number counts stands in the box. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { CopyText } from './CopyText.tsx'
 
@@ -49,6 +50,13 @@ export const Refused: Story = {
 export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+}
+
+/** An e-mail without a place to break, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { value: LONG_PERSON.email },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('button', { name: LONG_PERSON.email })),
 }
 
 /** A short text, and one that must break. */

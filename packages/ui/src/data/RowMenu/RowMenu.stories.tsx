@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, Pencil, Trash2, UserCog, UserPlus } from 'lucide-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { RowMenu } from './RowMenu.tsx'
 
 const onEdit = fn()
@@ -65,6 +66,16 @@ export const ByKeyboard: Story = {
     await within(document.body).findByRole('menu')
     await userEvent.keyboard('{End}{Enter}')
     await expect(onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+/** The menu of somebody with a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { name: LONG_NAME },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${LONG_NAME}` }))
+    await expectToFit(await within(document.body).findByRole('menu'))
   },
 }
 

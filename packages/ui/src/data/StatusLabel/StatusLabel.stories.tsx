@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { TONES } from '../tone.ts'
 import { StatusLabel } from './StatusLabel.tsx'
@@ -26,6 +27,13 @@ export const Narrow: Story = {
       <StatusLabel {...args} />
     </div>
   ),
+}
+
+/** A name as a label, one word of it without a place to break, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { tone: 'neutral', children: LONG_NAME },
+  play: async ({ canvas }) => expectToFit(canvas.getByText(LONG_NAME)),
 }
 
 /** Every tone. */

@@ -36,6 +36,9 @@ export const Error = styled.div`
   gap: ${space(1)};
   color: ${token.ink.danger};
   font: 500 ${token.text.small} ${token.font.body};
+  & > span {
+    min-inline-size: 0;
+  }
   & svg {
     flex: none;
     inline-size: 1rem;

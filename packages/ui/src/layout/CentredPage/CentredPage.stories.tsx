@@ -7,6 +7,7 @@ import { TextField } from '../../controls/TextField/TextField.tsx'
 import { Field } from '../../forms/Field/Field.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx'
 import { CentredPage } from './CentredPage.tsx'
@@ -81,6 +82,13 @@ export const NotFound: Story = {
     below: undefined,
     children: <LinkButton href="#home">Go to the dashboard</LinkButton>,
   },
+}
+
+/** A long title, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: LONG_NAME, lead: `You are signed in as ${LONG_PERSON.email}.` },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('main')),
 }
 
 /** The sign-in screen. */

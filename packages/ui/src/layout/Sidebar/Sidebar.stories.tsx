@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { aPortrait } from '../../controls/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
 import { SIDEBAR_SECTIONS } from './sidebar.fixtures.tsx'
@@ -96,6 +97,13 @@ export const InTheDrawer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
+}
+
+/** A person with a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { person: { firstName: LONG_NAME, pictureUrl: aPortrait() } },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('navigation', { name: 'Main' })),
 }
 
 /** With the main menu open. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Alert } from './Alert.tsx'
 
@@ -33,6 +34,13 @@ export const Plain: Story = {
       await expect(args.onAction).toHaveBeenCalledOnce()
     })
   },
+}
+
+/** A long title and a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: `${LONG_NAME} has it`, children: `Please ask ${LONG_PERSON.email} first.` },
+  play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
 /** As people see it. */

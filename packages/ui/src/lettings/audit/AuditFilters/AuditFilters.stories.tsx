@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Held } from '../../../stories/Held.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 
@@ -37,6 +38,16 @@ export const Asking: Story = {
         expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-02', text: 'ada' }),
       { timeout: 3000 },
     )
+  },
+}
+
+/** Words as long as an e-mail, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { value: { from: '2026-03-01', to: '2026-03-02', text: LONG_PERSON.email }, isNarrowed: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Words')).toHaveValue(LONG_PERSON.email)
+    await expectToFit(canvasElement)
   },
 }
 

@@ -1,8 +1,9 @@
-import { AUDIT_LINES } from '@latchkey/domain/audit/audit.fixtures'
+import { AUDIT_LINES, anAuditLine } from '@latchkey/domain/audit/audit.fixtures'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { AuditTable } from './AuditTable.tsx'
 
 const QUERY = { page: 1, limit: 25, filters: {}, sort: null } as const
@@ -77,6 +78,26 @@ export const Empty: Story = {
 
 /** The trail could not be read. */
 export const Failed: Story = { args: { phase: 'failed', rows: [] } }
+
+/** A long name, a long e-mail and a long change, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    rows: [
+      anAuditLine({
+        user: { id: 8, username: LONG_PERSON.email },
+        address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+        subject: { kind: 'lead', id: 17, name: LONG_NAME },
+        changes: [{ field: 'email', from: 'ada@example.com', to: LONG_PERSON.email }],
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Details of Lead changed/ }))
+    await expect(await canvas.findByText('ada@example.com')).toBeVisible()
+    await expectToFit(canvasElement)
+  },
+}
 
 /** One line of every sort. */
 export const AllStates: Story = { ...captured }

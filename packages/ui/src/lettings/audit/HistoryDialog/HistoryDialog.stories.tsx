@@ -1,8 +1,10 @@
+import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 
@@ -53,4 +55,23 @@ export const Failed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+}
+
+/** A long e-mail did it, to a long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    history: [
+      {
+        at: FIXTURE_NOW,
+        user: { id: 8, username: LONG_PERSON.email },
+        action: 'lead.update',
+        changes: [
+          { field: 'lastName', from: 'Lee', to: LONG_PERSON.lastName },
+          { field: 'email', from: LONG_PERSON.email, to: 'ann.lee@example.com' },
+        ],
+      },
+    ],
+  },
+  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'History' })),
 }

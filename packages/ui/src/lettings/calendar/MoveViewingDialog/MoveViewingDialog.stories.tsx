@@ -2,6 +2,7 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
 import { MoveViewingDialog } from './MoveViewingDialog.tsx'
@@ -116,3 +117,17 @@ export const Moving: Story = {
 
 /** On a phone. */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } }
+
+/** A tenant with a long name and an agent with a long e-mail, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    viewing: {
+      name: LONG_NAME,
+      viewingDate: STORY_NOW + HOUR_SECONDS,
+      agentName: LONG_PERSON.email,
+      isConfirmed: true,
+    },
+  },
+  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Move Viewing' })),
+}

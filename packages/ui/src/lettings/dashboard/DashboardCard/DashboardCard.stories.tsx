@@ -1,10 +1,12 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
-import { aLeadRow } from '@latchkey/domain/leads/lead.fixtures'
+import { aLeadRow, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 
 const meta = {
@@ -128,18 +130,21 @@ export const Narrow: Story = {
   },
 }
 
-/** Names and addresses longer than any column. */
-export const LongNames: Story = {
+/** Names and addresses longer than any column, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
   args: {
     rows: [
       aLeadRow({
-        firstName: 'Hubert Blaine',
-        lastName: 'Wolfeschlegelsteinhausenbergerdorff',
-        viewingDate: 1_772_442_000,
+        ...LONG_PERSON,
+        viewingDate: FIXTURE_NOW,
+        property: { ...LONG_HOME, crmPropertyUuid: null },
       }),
+      ...leadRows('Viewing', 2),
     ],
-    total: 1,
+    total: 3,
   },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
 }
 
 /** At night. */

@@ -7,6 +7,7 @@ import { expect, fn } from 'storybook/test'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { STORY_NOW } from '../../../stories/clock.ts'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WeekOverviewPanel } from './WeekOverviewPanel.tsx'
 
 const HOUR_SECONDS = 3600
@@ -17,8 +18,8 @@ const leads = Array.from({ length: 16 }, (_, index) => {
   return { id: index + 1, firstName, lastName, viewingDate: STORY_NOW + index * 10.25 * HOUR_SECONDS }
 })
 const week = weekOf('2026-03-02')
-const viewingsOf = (days: typeof week.days) =>
-  placeViewings(leads, { first: days[0]?.day ?? '', last: days[6]?.day ?? '' }, createClock())
+const viewingsOf = (days: typeof week.days, of = leads) =>
+  placeViewings(of, { first: days[0]?.day ?? '', last: days[6]?.day ?? '' }, createClock())
 
 const meta = {
   title: 'Lettings/WeekOverviewPanel',
@@ -93,6 +94,27 @@ export const Narrow: Story = {
 
 /** Before the first answer. */
 export const Loading: Story = { args: { events: [], isLoading: true } }
+
+/** A week without viewings. */
+export const Empty: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /2026$/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Go to Calendar' })).toBeVisible()
+  },
+}
+
+/** Names longer than a day is wide, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    events: viewingsOf(
+      week.days,
+      leads.map((lead) => ({ ...lead, ...LONG_PERSON })),
+    ),
+  },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Week overview' })),
+}
 
 /** At night. */
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -4,6 +4,7 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { ConfirmViewingDialog } from './ConfirmViewingDialog.tsx'
 
@@ -145,3 +146,21 @@ export const Failed: Story = {
 
 /** On a phone. */
 export const Narrow: Story = { ...captured, globals: { viewport: { value: 'w360' } } }
+
+/** An agent with a long e-mail, chosen and in the open list, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    agents: [
+      { id: 1, username: LONG_PERSON.email },
+      { id: 2, username: 'priya@latchkey.example' },
+    ],
+    subject: { kind: 'saved', lead: { ...waiting, viewingDate: FIXTURE_NOW, viewingUserId: 1 } },
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await expectToFit(screen.getByRole('dialog'))
+    await userEvent.click(inside.getByRole('combobox', { name: /Agent/ }))
+    await expectToFit(await screen.findByRole('listbox'))
+  },
+}

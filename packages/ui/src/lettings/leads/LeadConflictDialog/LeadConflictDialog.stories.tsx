@@ -2,7 +2,9 @@ import type { LeadDifference } from '@latchkey/domain/leads/lead.differences'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { LeadConflictDialog } from './LeadConflictDialog.tsx'
 
 const disputed: LeadDifference[] = [
@@ -61,6 +63,20 @@ export const Busy: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(dialog.getByRole('button', { name: 'Take theirs' })).toBeDisabled()
   },
+}
+
+/** Long words on both sides, by somebody with a long e-mail, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    changedBy: LONG_PERSON.email,
+    disputed: [
+      { field: 'email', label: 'Email', mine: LONG_PERSON.email, theirs: `new.${LONG_PERSON.email}` },
+      { field: 'property.name', label: 'Property Name', mine: LONG_HOME.name, theirs: '-' },
+    ],
+    theirsOnly: [{ field: 'lastName', label: 'Last Name', mine: 'Lee', theirs: LONG_PERSON.lastName }],
+  },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
 /** As it comes up. */

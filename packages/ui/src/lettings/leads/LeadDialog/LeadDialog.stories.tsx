@@ -7,15 +7,17 @@ import {
   WITH_VIEWING,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.enums'
-import { aLead, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { aLead, anAnsweredLead, FIXTURE_NOW, aLeadProperty } from '@latchkey/domain/leads/lead.fixtures'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_ADDRESS, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Held } from '../../../stories/Held.tsx'
 import { ownFrame } from '../../../stories/own-frame.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { LeadDialog } from './LeadDialog.tsx'
 
 const agents = [
@@ -319,6 +321,27 @@ export const Copying: Story = {
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
     await expect(write).toHaveBeenCalledWith('ann.lee@example.com')
   },
+}
+
+/** A long name, address, home, agent and note, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    subject: {
+      kind: 'saved',
+      lead: {
+        ...viewing,
+        ...LONG_PERSON,
+        ...LONG_ADDRESS,
+        viewingUserId: 9,
+        viewingUsername: LONG_PERSON.email,
+        isViewingConfirmed: true,
+        notes: `Forward everything to ${LONG_PERSON.email}, please.`,
+        property: aLeadProperty(LONG_HOME),
+      },
+    },
+  },
+  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Viewing Details' })),
 }
 
 /** As an agent sees it most: a viewing, with everything filled in. */

@@ -65,3 +65,14 @@ export const RefusedField: Story = {
     await expect(screen.getByText('This is invalid')).toBeVisible()
   },
 }
+
+/** The answer is awaited: nothing is sent twice, and nobody leaves. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Current password'), 'Latchkey1!{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}

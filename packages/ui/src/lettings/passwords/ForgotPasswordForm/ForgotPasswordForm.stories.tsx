@@ -44,3 +44,12 @@ export const Unknown: Story = {
     await expect(args.onFailureSeen).toHaveBeenCalledOnce()
   },
 }
+
+/** The answer is awaited: nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ann@latchkey.example{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

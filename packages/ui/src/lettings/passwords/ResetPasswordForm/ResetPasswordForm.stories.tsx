@@ -46,3 +46,13 @@ export const RefusedField: Story = {
     await expect(canvas.getByText('This is not valid')).toBeVisible()
   },
 }
+
+/** The answer is awaited: nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Better-key2!')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Better-key2!{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { aPicture } from '../../../controls/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const meta = {
@@ -17,6 +18,8 @@ const meta = {
 } satisfies Meta<typeof ProfileForm>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const LONG_NAMES = { firstName: LONG_PERSON.firstName, lastName: LONG_PERSON.lastName }
 
 /** Both names are required; the picture has a way of its own. */
 export const Known: Story = {
@@ -44,4 +47,23 @@ export const Known: Story = {
 /** Somebody who was just invited. */
 export const Blank: Story = {
   args: { record: { firstName: '', lastName: '' }, pictureUrl: undefined },
+}
+
+/** A name longer than the field, refused by the server, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { record: LONG_NAMES, serverErrors: { lastName: ['maxlength'] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid()
+    await expectToFit(canvasElement)
+  },
+}
+
+/** While it is being saved, nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'a{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
 }

@@ -3,6 +3,7 @@ import { anOwnSession } from '@latchkey/domain/session/own-session.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { SessionsCard } from './SessionsCard.tsx'
 
 const phone = anOwnSession({
@@ -11,6 +12,9 @@ const phone = anOwnSession({
   address: null,
   isCurrent: false,
 })
+
+/** As long as a network address can be. */
+const LONGEST_ADDRESS = '2001:0db8:85a3:0000:0000:8a2e:0370:7334'
 
 const meta = {
   title: 'Lettings/SessionsCard',
@@ -55,5 +59,22 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The longest address beside the button, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    sessions: [anOwnSession({ address: LONGEST_ADDRESS }), { ...phone, address: LONGEST_ADDRESS }],
+  },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
+}
+
+/** A device is being signed out: no second press. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
   },
 }

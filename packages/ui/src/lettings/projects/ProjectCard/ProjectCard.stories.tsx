@@ -5,6 +5,8 @@ import { aPicture } from '../../../controls/pictures.fixtures.ts'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 
 const project = aProject({ media: aMedia({ location: aPicture(1) }) })
@@ -60,6 +62,13 @@ export const NoImage: Story = {
 
 /** On a phone. */
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+
+/** A name at its limit and the longest address, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { project: { ...project, ...LONG_HOME } },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('article')),
+}
 
 /** With everything, without a picture, with a long name and with nothing but a name. */
 export const AllStates: Story = {

@@ -5,7 +5,9 @@ import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
 import { aPicture } from '../../../controls/pictures.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { ProjectDialog } from './ProjectDialog.tsx'
 
 const project = aProject({
@@ -146,6 +148,24 @@ export const Failed: Story = {
 
 /** It has been deleted. */
 export const Missing: Story = { args: { subject: { kind: 'missing' } } }
+
+/** While it is being saved. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** A name at its limit and the longest address, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { subject: { kind: 'saved', project: { ...project, ...LONG_HOME } } },
+  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Create/Update Project' })),
+}
 
 /** As it comes up. */
 export const AllStates: Story = { ...captured }

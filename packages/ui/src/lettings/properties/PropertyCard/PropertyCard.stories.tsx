@@ -1,3 +1,4 @@
+import { AMOUNT_MAX } from '@latchkey/domain/properties/property.limits'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -5,6 +6,8 @@ import { expect, fn } from 'storybook/test'
 import { aPicture } from '../../../controls/pictures.fixtures.ts'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { PropertyCard } from './PropertyCard.tsx'
 
 const images = [1, 2, 3].map((id) => aMedia({ id, location: aPicture(id) }))
@@ -58,6 +61,13 @@ export const Sparse: Story = {
 
 /** On a phone. */
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } }
+
+/** A name at its limit, the longest address and the highest price, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { property: aProperty({ images, ...LONG_HOME, purchasePrice: AMOUNT_MAX, unitType: 12 }) },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('article')),
+}
 
 /** Each availability, with long and short words. */
 export const AllStates: Story = {

@@ -8,7 +8,9 @@ import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
 import { aPicture } from '../../../controls/pictures.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 
 const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
@@ -175,6 +177,18 @@ export const Loading: Story = { args: { subject: { kind: 'loading' } } }
 
 /** It has been deleted. */
 export const Missing: Story = { args: { subject: { kind: 'missing' } } }
+
+/** A name at its limit, the longest address and a description without a place to break, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    subject: {
+      kind: 'saved',
+      property: { ...property, ...LONG_HOME, desc: `Ask ${LONG_PERSON.email} for the plans.` },
+    },
+  },
+  play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Create/Update Unit' })),
+}
 
 /** As it comes up. */
 export const AllStates: Story = { ...captured }

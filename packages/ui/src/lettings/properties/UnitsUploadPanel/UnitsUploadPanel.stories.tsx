@@ -3,7 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { UnitsUploadPanel } from './UnitsUploadPanel.tsx'
+
+const LONG_FILE = `${LONG_NAME.replaceAll(' ', '_')}.xlsx`
 
 const meta = {
   title: 'Lettings/UnitsUploadPanel',
@@ -126,6 +130,31 @@ export const Failed: Story = {
     step: { kind: 'failed', name: 'units.xlsx', problem: { kind: 'offline' } },
     refusal: 'Something went wrong. Please try again.',
   },
+}
+
+/** A file with a long name, and a failing value without a place to break, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    step: {
+      kind: 'seen',
+      name: LONG_FILE,
+      preview: aFailingPreview({
+        failures: [
+          { line: 4, column: 'Home Views Link', value: LONG_PERSON.email, reason: 'This is not valid' },
+          { line: 5000, column: 'Name', value: `${LONG_HOME.name}…`, reason: 'This is too long' },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Upload units' })),
+}
+
+/** That file on its way. */
+export const LongName: Story = {
+  ...narrowest,
+  args: { step: { kind: 'sending', name: LONG_FILE, progress: 0.45 } },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Upload units' })),
 }
 
 /** As it comes up when rows fail. */

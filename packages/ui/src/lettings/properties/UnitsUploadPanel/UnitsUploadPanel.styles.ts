@@ -6,11 +6,13 @@ export const Counts = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  & > strong {
+    min-inline-size: 0;
+    margin-inline-end: ${space(2)};
+  }
 `
 
 export const FileName = styled.strong`
-  min-inline-size: 0;
-  margin-inline-end: ${space(2)};
   overflow-wrap: anywhere;
 `
 

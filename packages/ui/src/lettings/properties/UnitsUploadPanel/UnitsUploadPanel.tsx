@@ -10,6 +10,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { SheetFailures } from './SheetFailures.tsx'
+import * as S from './UnitsUploadPanel.styles.ts'
 import { SheetCounts } from './SheetCounts.tsx'
 
 /** What the panel for a spreadsheet of units accepts. */
@@ -52,7 +53,7 @@ function Body({
       <Stack gap="small">
         <Inline justify="between">
           <span>
-            {words} <strong>{step.name}</strong>…
+            {words} <S.FileName>{step.name}</S.FileName>…
           </span>
           <Button size="small" onClick={onReset}>
             Cancel

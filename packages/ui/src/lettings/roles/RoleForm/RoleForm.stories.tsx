@@ -3,6 +3,8 @@ import { ALL_PERMISSIONS, aRole } from '@latchkey/domain/roles/role.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { RoleForm } from './RoleForm.tsx'
 
 const meta = {
@@ -77,6 +79,25 @@ export const TooLong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByText('This is too long')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** A name at its limit, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { record: roleDraftOf(aRole({ name: LONGEST_ROLE })), serverErrors: { name: ['unique'] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Role Name' })).toHaveValue(LONGEST_ROLE)
+    await expectToFit(canvasElement)
+  },
+}
+
+/** While it is being saved, nothing is sent twice. */
+export const Busy: Story = {
+  args: { record: roleDraftOf(aRole()), isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Role Name' }), '{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { renderPlainLink } from '../../../controls/render-link.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Held } from '../../../stories/Held.tsx'
+import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { RolesTable } from './RolesTable.tsx'
 
 const viewer = aRole({ id: 3, name: 'Viewer', status: false, children: [] })
@@ -89,4 +91,23 @@ export const TwoFactor: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Stop Requiring Two-Factor' }))
     await expect(args.onTwoFactor).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }))
   },
+}
+
+/** The first answer is on its way. */
+export const Loading: Story = { args: { phase: 'loading', rows: [] } }
+
+/** The list could not be read. */
+export const Failed: Story = {
+  args: { phase: 'failed', rows: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A name at its limit, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { rows: [aRole({ name: LONGEST_ROLE }), viewer] },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -2,6 +2,8 @@ import { aPermission, aRole, theAdministratorRole } from '@latchkey/domain/roles
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { UserRolesForm } from './UserRolesForm.tsx'
 
 const viewer = aRole({
@@ -56,4 +58,11 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Submit/ }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
+}
+
+/** A role with a name at its limit that is out of force, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { roles: [aRole({ name: LONGEST_ROLE, status: false }), theAdministratorRole] },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

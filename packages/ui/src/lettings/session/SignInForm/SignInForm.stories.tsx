@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Held } from '../../../stories/Held.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -136,6 +137,16 @@ export const Again: Story = {
       username: 'ann@latchkey.example',
       password: 'secret',
     })
+  },
+}
+
+/** Signing in again as somebody with a long e-mail, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { username: LONG_PERSON.email, failure: SIGN_IN_REFUSED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue(LONG_PERSON.email)
+    await expectToFit(canvas.getByRole('main'))
   },
 }
 

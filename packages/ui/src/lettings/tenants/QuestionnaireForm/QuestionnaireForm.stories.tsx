@@ -9,6 +9,7 @@ import { validateQuestionnaire } from '@latchkey/domain/questionnaire/questionna
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { QuestionnaireForm } from './QuestionnaireForm.tsx'
 
 const clock = createClock()
@@ -161,6 +162,23 @@ export const Busy: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Everything answered at length, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    start: answeredQuestionnaire({
+      ...LONG_PERSON,
+      pets: `Two cats, Sir ${LONG_PERSON.lastName} and Bo`,
+      apartmentType: 'A top floor with a balcony to the south, near the station, quiet, and with a bath',
+      notes: `Please write to ${LONG_PERSON.email}`,
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(LONG_PERSON.email)
+    await expectToFit(canvasElement)
   },
 }
 

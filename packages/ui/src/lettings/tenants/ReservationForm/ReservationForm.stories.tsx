@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { aPicture } from '../../../controls/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { ReservationForm } from './ReservationForm.tsx'
 
 const images = [1, 2, 3].map((id) => ({
@@ -83,6 +85,18 @@ export const Busy: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request Reservation' }))
     await expect(args.onRequest).not.toHaveBeenCalled()
+  },
+}
+
+/** A home with a name at its limit, and a tenant with a long one, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    lead: aReservationLead({ ...LONG_PERSON, property: anOfferedHome(LONG_HOME) }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(LONG_PERSON.email)).toBeVisible()
+    await expectToFit(canvasElement)
   },
 }
 

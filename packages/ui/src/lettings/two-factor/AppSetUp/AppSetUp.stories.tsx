@@ -58,5 +58,14 @@ export const Refused: Story = {
   },
 }
 
+/** The answer is awaited: nothing is sent twice. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 /** After a wrong code. */
 export const AllStates: Story = { ...captured, args: { failure: CODE_REFUSED } }

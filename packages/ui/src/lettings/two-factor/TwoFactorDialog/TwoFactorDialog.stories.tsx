@@ -61,3 +61,13 @@ export const LeavingCodes: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+
+/** The first code is being looked at: nobody leaves. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}

@@ -60,3 +60,17 @@ export const Refused: Story = {
     await expect(screen.getByText('Status is invalid')).toBeVisible()
   },
 }
+
+/** The user is being made: nothing is sent twice, and nobody leaves. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Username' }),
+      'bob@latchkey.example{Enter}',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onCloseRequest).not.toHaveBeenCalled()
+  },
+}

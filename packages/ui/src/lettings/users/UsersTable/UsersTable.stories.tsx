@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { renderPlainLink } from '../../../controls/render-link.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { UsersTable, type UsersTableProps } from './UsersTable.tsx'
 
 const ann = aUser({
@@ -106,5 +108,28 @@ export const LostTelephone: Story = {
     await expect(args.onAct).toHaveBeenLastCalledWith('reset-two-factor', expect.objectContaining({ id: 4 }))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(lines(await menuOf({ canvas, userEvent }, ann.username))).not.toContain('Reset Two-Factor')
+  },
+}
+
+/** The first answer is on its way. */
+export const Loading: Story = { args: { phase: 'loading', rows: [] } }
+
+/** The list could not be read. */
+export const Failed: Story = {
+  args: { phase: 'failed', rows: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A long user name with a role at its limit, opened, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { rows: [aUser({ username: LONG_PERSON.email, roles: [{ id: 1, name: LONGEST_ROLE }] }), ben] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Permissions of ${LONG_PERSON.email}` }))
+    await expect(await canvas.findByText(LONGEST_ROLE)).toBeVisible()
+    await expectToFit(canvasElement)
   },
 }

@@ -1,0 +1,24 @@
+import type { StoryFacts } from './read-stories.ts'
+
+/** The states that designers ask for by name, and how the stories that show them are named. */
+const NAMES: Readonly<Record<string, RegExp>> = {
+  loading: /^(?:Loading|LookingInto|Sending|Uploading|Unknown$)/,
+  empty: /^(?:Empty|Blank|Sparse|Missing|None|New$|No[A-Z]|Nothing|Unanswered|Unchecked)/,
+  error:
+    /^(?:Conflict|Error|Fail|Holes|Invalid|Lost|Mismatch|NoSuch|Refus|Taken|TooLong|Unreadable|Validation|WithError)/,
+  disabled: /^(?:Busy|Confirming|Disabled|Fixed|Moving|NotAllowed|NotPermitted|OnItsWay|ReadOnly)/,
+  'long text': /^Long/,
+}
+
+/** Which of those states a component has a story of its own for, in their order. */
+export function statesOf(stories: readonly StoryFacts[]): string[] {
+  const named = Object.entries(NAMES).flatMap(([state, pattern]) =>
+    stories.some(({ name }) => pattern.test(name)) ? [state] : [],
+  )
+  const isNarrow = stories.some((story) => story.isNarrow || /Narrow|Phone/.test(story.name))
+  return isNarrow ? [...named, 'narrow'] : named
+}
+
+/** True when a story shows long text, and its play holds that it fits. */
+export const hasLongText = (stories: readonly StoryFacts[]): boolean =>
+  stories.some(({ name, hasPlay }) => hasPlay && NAMES['long text']?.test(name))

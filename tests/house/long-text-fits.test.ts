@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { componentFacts, type ComponentFacts } from '../../scripts/lib/components-doc.ts'
+import { readStories } from '../../scripts/lib/read-stories.ts'
+import { hasLongText, statesOf } from '../../scripts/lib/story-states.ts'
+
+/** Components whose look no words of others can change, by the reason. */
+const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'pictures, numbers, dates and signs alone': [
+    'Avatar',
+    'CopyButton',
+    'CountBadge',
+    'DayHeader',
+    'Gallery',
+    'IconButton',
+    'Logo',
+    'PictureStrip',
+    'QrCode',
+    'Skeleton',
+  ],
+  'one line of typing, which scrolls within its box': [
+    'DateTimeField',
+    'MoneyField',
+    'NumberField',
+    'PasswordField',
+    'PhoneField',
+    'SearchField',
+  ],
+  'our own words alone, or what the person types there': [
+    'AppSetUp',
+    'CalendarToolbar',
+    'ChangePasswordDialog',
+    'CodeForm',
+    'CreateUserDialog',
+    'ForgotPasswordForm',
+    'Form',
+    'IdentityForm',
+    'LeadStatusLabel',
+    'ListFooter',
+    'NewPasswordFields',
+    'PageSize',
+    'Pager',
+    'PasswordChecklist',
+    'ProofDialog',
+    'RecoveryCodes',
+    'ResetPasswordForm',
+    'StaleNotice',
+    'TwoFactorCard',
+    'TwoFactorDialog',
+    'VisitEnd',
+    'VisitSteps',
+    'VisitTrouble',
+  ],
+  'a place for others, which hold this themselves': [
+    'AppShell',
+    'CalendarDndProvider',
+    'CardGrid',
+    'CardList',
+    'DashboardLayout',
+    'DragGround',
+    'FieldGrid',
+    'Inline',
+    'LinkSlot',
+    'MovableEvent',
+    'Stack',
+  ],
+  'words for the ear alone': ['Announcement', 'ProgressBar', 'VisuallyHidden'],
+}
+
+const excused = Object.values(NO_WORDS_OF_OTHERS).flat()
+
+type Told = Pick<ComponentFacts, 'name' | 'hasLongText'>
+
+const lacking = (all: readonly Told[]): string[] =>
+  all.filter((each) => !each.hasLongText && !excused.includes(each.name)).map(({ name }) => name)
+
+/** Excuses for what is not there, or needs none. */
+const stale = (all: readonly Told[]): string[] =>
+  excused.filter((name) => !all.some((each) => each.name === name && !each.hasLongText))
+
+test('a component that shows words of others has a story of long text, whose play holds that it fits', () => {
+  expect(lacking(componentFacts())).toEqual([])
+})
+
+test('nobody is excused without need', () => {
+  expect(stale(componentFacts())).toEqual([])
+  expect(new Set(excused).size).toBe(excused.length)
+})
+
+describe('it can fail', () => {
+  const facts = (name: string, story: string) => ({
+    name,
+    hasLongText: hasLongText(readStories('a.stories.tsx', story).stories),
+  })
+
+  test('without such a story, and without a play in it', () => {
+    const held = facts('Card', 'export const LongText: Story = { play: async () => {} }')
+    const seen = facts('Tile', 'export const LongText: Story = { args: {} }')
+    const none = facts('Sheet', 'export const Default: Story = { play: async () => {} }')
+    expect(lacking([held, seen, none])).toEqual(['Tile', 'Sheet'])
+  })
+
+  test('an excuse for a component that has one, or is gone', () => {
+    const all = excused.map((name) => ({ name, hasLongText: name === 'Pager' }))
+    expect(stale(all.filter(({ name }) => name !== 'Logo'))).toEqual(['Logo', 'Pager'])
+  })
+
+  test('states are read off the names and the windows of stories', () => {
+    const story = (name: string, window = '') => `export const ${name}: Story = { ${window} }`
+    const text = [story('LongText', '...narrowest'), story('Refused'), story('Plain'), story('Loading')]
+    expect(statesOf(readStories('a.stories.tsx', text.join('\n')).stories)).toEqual([
+      'loading',
+      'error',
+      'long text',
+      'narrow',
+    ])
+  })
+})
