@@ -4,8 +4,8 @@ import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
 import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { tellWriteFailure } from '../feedback/tell-write.ts'
+import { useOpening } from '../lists/use-opening.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
 /** What the host accepts. */
@@ -21,18 +21,14 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
   onClose,
 }: ChangePasswordHostProps) {
   const { passwords } = useRuntime().root
-  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
+  const { kept: serverErrors, keep, isOn } = useOpening<ErrorsByField>(isOpen ? 'password' : null)
 
-  const close = (isChanged: boolean) => {
-    setServerErrors(undefined)
-    onClose(isChanged)
-  }
   const handleSubmit = async (draft: ChangePasswordDraft) => {
     const outcome = await passwords.change(draft)
-    if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
+    if (outcome.kind === 'invalid') keep(outcome.errors)
     else if (outcome.kind === 'done') {
       toasts.success(PASSWORD_CHANGED)
-      close(true)
+      if (isOn()) onClose(true)
     } else tellWriteFailure(outcome)
   }
 
@@ -40,9 +36,9 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
     <ChangePasswordDialog
       isOpen={isOpen}
       onSubmit={(draft) => void handleSubmit(draft)}
-      onClose={() => close(false)}
+      onClose={() => onClose(false)}
       isBusy={passwords.isSaving}
-      {...(serverErrors === undefined ? {} : { serverErrors })}
+      {...(serverErrors === null ? {} : { serverErrors })}
     />
   )
 })

@@ -28,7 +28,11 @@ export function useOpenStep(): OpenStep {
   const navigate = useNavigate()
   return {
     params: new URLSearchParams(search),
-    show: (params) => void navigate({ search: params.toString() }, { state: OPENED_HERE, ...WITHIN_PAGE }),
+    show: (params) => {
+      // The second click of a double click opens nothing that Back would then have to close twice.
+      if (`?${params}` === search) return
+      void navigate({ search: params.toString() }, { state: OPENED_HERE, ...WITHIN_PAGE })
+    },
     turnTo: (params) =>
       void navigate({ search: params.toString() }, { replace: true, ...WITHIN_PAGE, state }),
     close: (params) => {

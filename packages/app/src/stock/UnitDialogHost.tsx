@@ -38,7 +38,7 @@ export const UnitDialogHost = observer(function UnitDialogHost({
     opened.setDirty(false)
     onClose()
   }
-  const saving = useRecordSaving(PROPERTY_SAVED, close)
+  const saving = useRecordSaving(open, PROPERTY_SAVED, close)
   const save = async (draft: PropertySave) => {
     if (open === null) return
     saving.receive(

@@ -3,7 +3,8 @@ import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import type { Problem } from '@latchkey/domain/platform/problem'
 import type { RecordCreateOutcome, RecordSaveOutcome } from '@latchkey/domain/platform/record-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
-import { useState } from 'react'
+import type { OpenRecordId } from '../lists/open-record.ts'
+import { useOpening } from '../lists/use-opening.ts'
 
 /** What stands between a record's form and its being saved. */
 export interface RecordSaving {
@@ -20,24 +21,26 @@ export function tellProblem(problem?: Problem): void {
 }
 
 /** Keeps what came of the last save of the open record. */
-export function useRecordSaving(done: string, onSaved: () => void): RecordSaving {
-  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
-  const [conflict, setConflict] = useState<RecordSaving['conflict']>(null)
+export function useRecordSaving(open: OpenRecordId, done: string, onSaved: () => void): RecordSaving {
+  const { kept, keep, isOn } = useOpening<Partial<Pick<RecordSaving, 'serverErrors' | 'conflict'>>>(open)
   return {
-    serverErrors,
-    conflict,
-    closeConflict: () => setConflict(null),
+    serverErrors: kept?.serverErrors,
+    conflict: kept?.conflict ?? null,
+    closeConflict: () => keep(null),
     receive: (outcome) => {
-      setConflict(null)
+      if (outcome.kind === 'saved' || outcome.kind === 'created') {
+        toasts.success(done)
+        if (isOn()) onSaved()
+        return
+      }
+      // Whoever has left is told that it was not saved; there is nothing any more to mend it in.
+      if (!isOn()) return tellProblem(outcome.kind === 'failed' ? outcome.problem : undefined)
+      keep(null)
       switch (outcome.kind) {
-        case 'saved':
-        case 'created':
-          toasts.success(done)
-          return onSaved()
         case 'invalid':
-          return setServerErrors(outcome.errors)
+          return keep({ serverErrors: outcome.errors })
         case 'conflict':
-          return setConflict({ changedBy: outcome.changedBy })
+          return keep({ conflict: { changedBy: outcome.changedBy } })
         case 'failed':
           return tellProblem(outcome.problem)
         default:

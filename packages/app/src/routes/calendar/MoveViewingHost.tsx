@@ -8,8 +8,9 @@ import { MoveViewingDialog } from '@latchkey/ui/lettings/calendar/MoveViewingDia
 import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { businessClock } from '../../clock.ts'
+import { useOpening } from '../../lists/use-opening.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from '../leads/lead.url.ts'
 import { tellFailure } from '../leads/tell-failure.ts'
@@ -27,7 +28,12 @@ export interface MoveViewingHostProps {
   onFormNeeded: () => void
 }
 
-const NO_ERRORS: ErrorsByField = {}
+/** What stands between the dialog and a moved viewing. */
+interface Refusal {
+  serverErrors?: ErrorsByField
+  clash?: { viewingDate: number; with: LeadClash }
+}
+
 const UNREADABLE: readonly string[] = ['missing', 'forbidden', 'failed']
 
 /** Moves the viewing of the lead that an address opens, joined to the stores. Source: decisions L35, L38 and L39. */
@@ -39,20 +45,14 @@ export const MoveViewingHost = observer(function MoveViewingHost({
 }: MoveViewingHostProps) {
   const { leads, users } = useStaff()
   const { shown, subject } = useOpenedLead(open, 'move')
-  const [serverErrors, setServerErrors] = useState(NO_ERRORS)
-  const [clash, setClash] = useState<{ viewingDate: number; with: LeadClash } | null>(null)
+  const { kept, keep, isOn } = useOpening<Refusal>(open)
+  const clash = kept?.clash ?? null
   const lead = subject.kind === 'saved' ? subject.lead : null
-
-  const close = () => {
-    setClash(null)
-    setServerErrors(NO_ERRORS)
-    onClose()
-  }
 
   const cannotMove = open !== null && (UNREADABLE.includes(subject.kind) || lead?.viewingDate === null)
   const giveUp = useEffectEvent(() => {
     tellFailure(subject)
-    close()
+    onClose()
   })
   useEffect(() => {
     if (cannotMove) giveUp()
@@ -62,15 +62,19 @@ export const MoveViewingHost = observer(function MoveViewingHost({
   const move = async (from: Lead, viewingDate: number, override = false): Promise<void> => {
     const draft = { ...draftOf(from), viewingDate, version: from.version, ...(override && { override }) }
     const outcome = await leads.save(from.id, draft)
-    setClash(outcome.kind === 'clash' ? { viewingDate, with: outcome.clash } : null)
+    if (outcome.kind === 'saved') {
+      toasts.success(VIEWING_MOVED)
+      if (isOn()) onClose()
+      return undefined
+    }
+    // Whoever has left is told that it was not moved; there is nothing any more to decide it in.
+    if (!isOn()) return tellFailure(outcome)
+    keep(null)
     switch (outcome.kind) {
-      case 'saved':
-        toasts.success(VIEWING_MOVED)
-        return close()
       case 'clash':
-        return undefined
+        return keep({ clash: { viewingDate, with: outcome.clash } })
       case 'invalid':
-        if (outcome.errors['viewingDate']) return setServerErrors(outcome.errors)
+        if (outcome.errors['viewingDate']) return keep({ serverErrors: outcome.errors })
         toasts.error(INVALID_LEAD)
         return onFormNeeded()
       case 'conflict':
@@ -97,10 +101,10 @@ export const MoveViewingHost = observer(function MoveViewingHost({
       }}
       clock={businessClock}
       {...(proposed === undefined ? {} : { proposed })}
-      serverErrors={serverErrors}
+      {...(kept?.serverErrors && { serverErrors: kept.serverErrors })}
       isBusy={leads.isSaving}
       onMove={(viewingDate) => void move(lead, viewingDate)}
-      onCancel={close}
+      onCancel={onClose}
       over={
         clash !== null && (
           <ClashDialog
@@ -110,7 +114,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
             clock={businessClock}
             isBusy={leads.isSaving}
             onConfirm={() => void move(lead, clash.viewingDate, true)}
-            onCancel={() => setClash(null)}
+            onCancel={() => keep(null)}
           />
         )
       }

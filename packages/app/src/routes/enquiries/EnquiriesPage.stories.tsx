@@ -185,6 +185,43 @@ export const FieldRefused: Story = {
   },
 }
 
+/** What the server refused in one lead is not held against the next one that is opened. */
+export const RefusedInAnother: Story = {
+  parameters: world(
+    { save: refused(refuseField), get: (id) => Promise.resolve({ ...LEAD, id }) },
+    `?lead=${LEAD.id}`,
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('one is refused and given up', async () => {
+      const form = within(await dialog())
+      await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(form.getByText('This is not a valid email')).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('another is clean', async () => {
+      const [, second] = ROWS
+      await userEvent.click(canvas.getByRole('button', { name: second ? leadName(second) : '' }))
+      const form = within(await dialog())
+      await form.findByRole('textbox', { name: 'Last Name' })
+      await expect(form.queryByText('This is not a valid email')).toBeNull()
+    })
+  },
+}
+
+/** A double click opens a lead once: one step back, and it is closed. */
+export const OpenedTwice: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: leadName(first) })
+    opener.click()
+    opener.click()
+    await dialog()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25'))
+  },
+}
+
 /** The server says no without a reason: a toast, and the dialog stays. */
 export const SaveRefused: Story = {
   parameters: world({ save: () => Promise.resolve(false) }, `?lead=${LEAD.id}`),

@@ -6,8 +6,8 @@ import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { businessClock } from '../../clock.ts'
+import { useOpening } from '../../lists/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
@@ -22,7 +22,11 @@ export interface ConfirmViewingHostProps {
   onClose: () => void
 }
 
-const NO_ERRORS: ErrorsByField = {}
+/** What stands between the dialog and a confirmed viewing. */
+interface Refusal {
+  serverErrors?: ErrorsByField
+  clash?: { viewing: ConfirmViewing; with: LeadClash }
+}
 
 /** Confirm Viewing of the lead that an address opens, joined to the stores. Source: specification §2 "Viewings", decision L39. */
 export const ConfirmViewingHost = observer(function ConfirmViewingHost({
@@ -32,34 +36,34 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
   const { unsaved } = useRuntime()
   const { leads, users } = useStaff()
   const { shown, subject, setDirty, retry } = useOpenedLead(open, 'confirm')
-  const [serverErrors, setServerErrors] = useState(NO_ERRORS)
-  const [clash, setClash] = useState<{ viewing: ConfirmViewing; with: LeadClash } | null>(null)
+  const { kept, keep, isOn } = useOpening<Refusal>(open)
+  const clash = kept?.clash ?? null
 
   const close = () => {
     setDirty(false)
-    setClash(null)
-    setServerErrors(NO_ERRORS)
     onClose()
   }
 
   const confirm = async (viewing: ConfirmViewing) => {
     if (typeof open !== 'number') return
     const outcome = await leads.confirmViewing(open, viewing)
-    setClash(outcome.kind === 'clash' ? { viewing, with: outcome.clash } : null)
+    if (outcome.kind === 'confirmed') {
+      toasts.success(CONFIRM_VIEWING.done)
+      if (isOn()) close()
+      return
+    }
+    // Whoever has left is told that it was not confirmed; there is nothing any more to decide it in.
+    if (!isOn()) return tellFailure(outcome)
+    keep(null)
     switch (outcome.kind) {
-      case 'confirmed':
-        toasts.success(CONFIRM_VIEWING.done)
-        close()
-        break
       case 'invalid':
-        setServerErrors(outcome.errors)
-        break
+        return keep({ serverErrors: outcome.errors })
       case 'clash':
-        break
+        return keep({ clash: { viewing, with: outcome.clash } })
       default:
         tellFailure(outcome)
         // What was refused may have been confirmed by somebody else already.
-        void leads.receiveRefresh()
+        return void leads.receiveRefresh()
     }
   }
 
@@ -72,7 +76,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
       subject={subject.kind === 'new' ? { kind: 'loading' } : subject}
       clock={businessClock}
       agents={users.options}
-      serverErrors={serverErrors}
+      {...(kept?.serverErrors && { serverErrors: kept.serverErrors })}
       isBusy={leads.isSaving}
       onConfirm={(viewing) => void confirm(viewing)}
       onCloseRequest={() => unsaved.leave(close)}
@@ -87,7 +91,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
             clock={businessClock}
             isBusy={leads.isSaving}
             onConfirm={() => void confirm({ ...clash.viewing, override: true })}
-            onCancel={() => setClash(null)}
+            onCancel={() => keep(null)}
           />
         )
       }

@@ -2,6 +2,7 @@ import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
+import { useOpening } from '../../lists/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import type { OpenLead } from './lead.url.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -16,13 +17,14 @@ export interface LeadActs {
 /** Verifies, declines and asks the customer, and says what came of it. Source: specification §4, decisions L14 and P1. */
 export function useLeadActs(leads: LeadsStore, open: OpenLead, onDecided: () => void): LeadActs {
   const { session } = useRuntime().root
+  const { isOn } = useOpening(open)
   if (typeof open !== 'number') return {}
 
   const act = async (doing: Promise<WriteOutcome>, done: string, then?: () => void) => {
     const outcome = await doing
     if (outcome.kind === 'done') {
       toasts.success(done)
-      then?.()
+      if (isOn()) then?.()
       return
     }
     tellFailure(outcome)

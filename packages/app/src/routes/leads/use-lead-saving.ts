@@ -5,7 +5,7 @@ import type { LeadSave } from '@latchkey/domain/leads/leads.port'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { LeadObstacle } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
-import { useState } from 'react'
+import { useOpening } from '../../lists/use-opening.ts'
 import type { OpenLead } from './lead.url.ts'
 import { tellFailure } from './tell-failure.ts'
 
@@ -19,34 +19,36 @@ export interface LeadSaving {
 
 /** Saves the open lead, and says what came of it: in a toast, on the fields, or as an obstacle to decide over. */
 export function useLeadSaving(leads: LeadsStore, open: OpenLead, onSaved: () => void): LeadSaving {
-  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
-  const [obstacle, setObstacle] = useState<LeadObstacle | null>(null)
+  const { kept, keep, isOn } = useOpening<{ serverErrors?: ErrorsByField; obstacle?: LeadObstacle }>(open)
 
   const receive = (outcome: LeadSaveOutcome | LeadCreateOutcome) => {
-    setObstacle(null)
+    if (outcome.kind === 'saved' || outcome.kind === 'created') {
+      const { before, after } =
+        outcome.kind === 'saved' ? outcome : { before: outcome.lead.status, after: outcome.lead.status }
+      toasts.success(savedMessage(before, after))
+      if (isOn()) onSaved()
+      return
+    }
+    // Whoever has left is told that it was not saved; there is nothing any more to mend it in.
+    if (!isOn()) return tellFailure(outcome)
+    keep(null)
     switch (outcome.kind) {
-      case 'saved':
-        toasts.success(savedMessage(outcome.before, outcome.after))
-        return onSaved()
-      case 'created':
-        toasts.success(savedMessage(outcome.lead.status, outcome.lead.status))
-        return onSaved()
       case 'invalid':
-        return setServerErrors(outcome.errors)
+        return keep({ serverErrors: outcome.errors })
       case 'conflict':
-        return 'theirs' in outcome ? setObstacle(outcome) : tellFailure(outcome)
+        return 'theirs' in outcome ? keep({ obstacle: outcome }) : tellFailure(outcome)
       case 'clash':
       case 'held':
-        return setObstacle(outcome)
+        return keep({ obstacle: outcome })
       default:
         return tellFailure(outcome)
     }
   }
 
   return {
-    serverErrors,
-    obstacle,
-    closeObstacle: () => setObstacle(null),
+    serverErrors: kept?.serverErrors,
+    obstacle: kept?.obstacle ?? null,
+    closeObstacle: () => keep(null),
     save: async (draft) => {
       if (open === null) return
       receive(open === 'new' ? await leads.create(draft) : await leads.save(open, draft))

@@ -32,7 +32,7 @@ export const ProjectDialogHost = observer(function ProjectDialogHost({
     opened.setDirty(false)
     onClose()
   }
-  const saving = useRecordSaving(PROJECT_SAVED, close)
+  const saving = useRecordSaving(open, PROJECT_SAVED, close)
   const save = async (draft: ProjectSave) => {
     if (open === null) return
     saving.receive(open === 'new' ? await projects.create(draft) : await editor.save(open, draft))

@@ -5,8 +5,8 @@ import type { UserDraft } from '@latchkey/domain/users/user.suite'
 import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { tellWriteFailure } from '../../feedback/tell-write.ts'
+import { useOpening } from '../../lists/use-opening.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
 
@@ -30,17 +30,17 @@ export const CreateUserHost = observer(function CreateUserHost({
 }: CreateUserHostProps) {
   const { users } = useStaff()
   const setDirty = useGuardedForm('user')
-  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
+  const { kept: serverErrors, keep, isOn } = useOpening<ErrorsByField>(isOpen ? 'user' : null)
 
   const handleSubmit = async (draft: UserDraft) => {
     const outcome = await users.create(draft)
     if (outcome.kind === 'created') {
-      setDirty(false)
-      setServerErrors(undefined)
       toasts.success(USER_CREATED)
+      if (!isOn()) return
+      setDirty(false)
       onCreated(outcome.user)
     } else if (outcome.kind === 'invalid') {
-      setServerErrors(outcome.errors)
+      keep(outcome.errors)
       if (isTaken(outcome.errors)) toasts.error(USERNAME_TAKEN)
     } else tellWriteFailure(outcome)
   }
@@ -52,7 +52,7 @@ export const CreateUserHost = observer(function CreateUserHost({
       onCloseRequest={onCloseRequest}
       onDirtyChange={setDirty}
       isBusy={users.isSaving}
-      {...(serverErrors === undefined ? {} : { serverErrors })}
+      {...(serverErrors === null ? {} : { serverErrors })}
     />
   )
 })
