@@ -17,12 +17,29 @@ describe('cleanText', () => {
     expect(cleanText(text, { isLong: true })).toBe(text)
   })
 
+  it.each([{ isLong: false }, { isLong: true }])('drops what nobody sees, as a paste brings it: %j', (as) => {
+    expect(cleanText('\ufeffSm\u00adith\u200b \u202eenaJ\u202c\u2060', as)).toBe('Smith enaJ')
+  })
+
+  it.each(['\u200b', '\u200d', ' \u200c\u00a0\u200d ', '\u2066\u2069'])(
+    'takes what shows nothing at all for empty: %j',
+    (text) => {
+      expect(cleanText(text)).toBe('')
+      expect(cleanText(text, { isLong: true })).toBe('')
+    },
+  )
+
+  it('keeps what joins letters and emoji', () => {
+    const text = 'می\u200cخواهم 👩\u200d💻 ❤\ufe0f 🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'
+    expect(cleanText(text)).toBe(text)
+  })
+
   it('mends half a character, which no database takes', () => {
     expect(cleanText('a\ud800b')).toBe('a\ufffdb')
   })
 
   it('changes nothing the second time', () => {
-    const pieces = [' ', '\n', '\r', '\t', '\u0000', 'a', 'é', '👍', '\ud800', '\u00a0']
+    const pieces = [' ', '\n', '\r', '\t', '\u0000', 'a', 'é', '👍', '\ud800', '\u00a0', '\u200b', '\u200d']
     for (let seed = 0; seed < 2000; seed += 1) {
       const text = Array.from(
         { length: 6 },
