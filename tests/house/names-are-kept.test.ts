@@ -69,6 +69,18 @@ describe('names that others hold on to', () => {
   })
 })
 
+/** Buttons that ask again in words of their own. */
+const otherRetries = ({ file, text }: Source): string[] =>
+  /(?:^\s*|>|=")(?:Try again|Load again)(?:\s*$|<|")/m.test(text) ? [file] : []
+
+test('what failed is asked for again by a button called Retry, everywhere', () => {
+  expect(productSources().flatMap(otherRetries)).toEqual([])
+  const file = 'packages/ui/src/A.tsx'
+  expect(otherRetries({ file, text: '<Button>Try again</Button>' })).toEqual([file])
+  expect(otherRetries({ file, text: '<Button>\n  Try again\n</Button>' })).toEqual([file])
+  expect(otherRetries({ file, text: '<p>\n  Check the connection, then try again.\n</p>' })).toEqual([])
+})
+
 /** Travels to the browser as its own text, before any module is loaded, so it has to spell its key. */
 const BEFORE_EVERYTHING = 'packages/app/src/first-paint.ts'
 

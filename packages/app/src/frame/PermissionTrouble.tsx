@@ -8,7 +8,7 @@ export function PermissionTrouble() {
     <Trouble
       title="What you may do could not be read."
       advice="Check your connection, then try again."
-      actionLabel="Try again"
+      actionLabel="Retry"
       onAction={() => void root.session.loadPermissions()}
     />
   )

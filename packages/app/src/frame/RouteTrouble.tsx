@@ -19,7 +19,7 @@ export function RouteTrouble() {
     <Trouble
       title="This page could not be fetched."
       advice="Check your connection, then try again. Nothing that was saved is lost."
-      actionLabel="Try again"
+      actionLabel="Retry"
       onAction={reload}
     />
   ) : (

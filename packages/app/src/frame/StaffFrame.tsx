@@ -114,7 +114,7 @@ export const StaffFrame = observer(function StaffFrame() {
             tone="warning"
             action={
               <Button size="small" onClick={() => void session.loadPermissions()}>
-                Try again
+                Retry
               </Button>
             }
           >

@@ -54,6 +54,6 @@ export const Failed: Story = {
   parameters: world({ leadHistory: failing('offline') }),
   play: async ({ userEvent }) => {
     const history = await open(userEvent)
-    await expect(await history.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await history.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

@@ -79,7 +79,7 @@ export const ProfileCard = observer(function ProfileCard() {
           tone="danger"
           action={
             <Button size="small" onClick={() => void session.loadProfile()}>
-              Try again
+              Retry
             </Button>
           }
         >

@@ -29,7 +29,7 @@ export function ReadingTrouble({ kind, noun, onRetry }: ReadingTroubleProps) {
     <EmptyState
       icon={<TriangleAlert aria-hidden />}
       title={isMissing ? `This ${noun} does not exist any more` : `This ${noun} could not be loaded`}
-      action={!isMissing && <Button onClick={onRetry}>Try again</Button>}
+      action={!isMissing && <Button onClick={onRetry}>Retry</Button>}
     >
       {isMissing ? 'Somebody may have deleted it.' : 'The server did not answer as it should.'}
     </EmptyState>

@@ -84,7 +84,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...world({ get: failing('offline') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

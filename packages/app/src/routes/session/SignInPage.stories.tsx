@@ -96,7 +96,7 @@ export const SessionOutOfReach: Story = {
     } satisfies StoryWorld,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

@@ -65,7 +65,7 @@ export const SignInPage = observer(function SignInPage() {
             tone="warning"
             action={
               <Button size="small" onClick={reload}>
-                Try again
+                Retry
               </Button>
             }
           >

@@ -78,7 +78,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { ...captured.parameters, ...world({ enrol: failing('offline') }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }

@@ -92,7 +92,7 @@ export const SetUpPage = observer(function SetUpPage() {
           tone="danger"
           action={
             <Button size="small" onClick={handleRetry}>
-              Try again
+              Retry
             </Button>
           }
         >

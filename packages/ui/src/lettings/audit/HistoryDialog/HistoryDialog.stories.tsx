@@ -52,7 +52,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { history: null, hasFailed: true },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

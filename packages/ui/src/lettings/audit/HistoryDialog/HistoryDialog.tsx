@@ -49,7 +49,7 @@ export function HistoryDialog({
           tone="danger"
           action={
             <Button size="small" onClick={onRetry}>
-              Try again
+              Retry
             </Button>
           }
         >

@@ -57,7 +57,7 @@ export const Loading: Story = { args: { sessions: null } }
 export const Failed: Story = {
   args: { sessions: null, hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -53,7 +53,7 @@ export const Loading: Story = { args: { state: null } }
 export const Failed: Story = {
   args: { state: null, hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

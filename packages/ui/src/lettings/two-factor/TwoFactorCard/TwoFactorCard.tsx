@@ -38,7 +38,7 @@ export function TwoFactorCard({ state, hasFailed = false, ...actions }: TwoFacto
           tone="danger"
           action={
             <Button size="small" onClick={actions.onRetry}>
-              Try again
+              Retry
             </Button>
           }
         >
