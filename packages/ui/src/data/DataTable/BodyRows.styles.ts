@@ -71,6 +71,13 @@ const cell = css`
         inset-inline-start: ${space(3)};
         max-inline-size: calc(100cqi - 2 * ${space(3)});
       }
+      /* What a row opens to begins below the first words of the row. */
+      &[data-details] {
+        padding-inline-start: calc(var(--leading-width) + ${space(2.5)});
+        & > * {
+          max-inline-size: calc(100cqi - var(--leading-width) - 2 * ${space(3)});
+        }
+      }
     }
     ${under(640)} {
       padding: 0;

@@ -88,7 +88,7 @@ function PlainBodyRow<Row extends object>({
       </S.Row>
       {expansion && isExpanded && (
         <S.Row id={panelId}>
-          <td {...CELL} data-part="wide" colSpan={columnCount}>
+          <td {...CELL} data-part="wide" data-details colSpan={columnCount}>
             {expansion.render(value)}
           </td>
         </S.Row>

@@ -247,6 +247,24 @@ export const WithRowMenu: Story = {
   },
 }
 
+/** With less room than its columns need it scrolls sideways, and the menus of the rows stay in sight. */
+export const ScrolledSideways: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    const frame = (table.parentElement ?? table).getBoundingClientRect()
+    const menu = canvas.getByRole('button', { name: 'Actions for Bo Ng' }).getBoundingClientRect()
+    await expect(table.getBoundingClientRect().right).toBeGreaterThan(frame.right)
+    await expect(menu.right).toBeLessThan(frame.right)
+  },
+}
+
 /** Words of any length stay inside their column. */
 export const LongWords: Story = {
   args: { rows: [longTenant, ...tenants(2)] },

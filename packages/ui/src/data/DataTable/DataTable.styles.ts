@@ -33,6 +33,7 @@ const scrolling = css`
 `
 
 export const Scroller = styled.div`
+  container-type: scroll-state;
   ${from(640)} {
     border: 1px solid ${token.line.plain};
     border-radius: ${token.radius.large};

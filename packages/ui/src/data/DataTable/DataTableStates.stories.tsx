@@ -157,6 +157,12 @@ export const StickyHeader: Story = {
   },
 }
 
+const startOf = (element: Element) => {
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  return words.getBoundingClientRect().left
+}
+
 /** Rows that open to show more. */
 export const Expanding: Story = {
   args: {
@@ -167,7 +173,12 @@ export const Expanding: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(opener)
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByText('All about Ann Lee')).toBeVisible()
+    const details = canvas.getByText('All about Ann Lee')
+    await expect(details).toBeVisible()
+    await expect(startOf(details), 'below the first words of its row').toBeCloseTo(
+      startOf(canvas.getByText('Ann Lee')),
+      0,
+    )
     await userEvent.click(opener)
     await expect(canvas.queryByText('All about Ann Lee')).toBeNull()
   },

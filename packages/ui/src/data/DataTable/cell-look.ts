@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { from } from '../../theme/breakpoints.ts'
-import { space } from '../../theme/token.ts'
+import { space, token } from '../../theme/token.ts'
 
 /** The static look of a row of cells, in the columns that the table names. */
 export const rowLook = css`
@@ -38,6 +38,10 @@ export const narrowCellLook = css`
       display: grid;
       place-content: center;
       background: inherit;
+      /* A browser that can tell draws an edge for as long as something is hidden behind it. */
+      @container scroll-state(scrollable: inline-end) {
+        box-shadow: -1px 0 ${token.line.plain};
+      }
     }
   }
 `

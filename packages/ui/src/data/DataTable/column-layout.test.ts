@@ -6,6 +6,7 @@ describe('columnLayout', () => {
     expect(columnLayout([{}, { widthRem: 10, grow: 2 }, { widthRem: 6.5, grow: 0 }], 0, false)).toEqual({
       '--columns': 'minmax(8rem, 1fr) minmax(10rem, 2fr) 6.5rem',
       '--least-width': '24.5rem',
+      '--leading-width': '0rem',
     })
   })
 
@@ -13,6 +14,7 @@ describe('columnLayout', () => {
     expect(columnLayout([{}], 2, true)).toEqual({
       '--columns': '2.75rem 2.75rem minmax(8rem, 1fr) 2.75rem',
       '--least-width': '16.25rem',
+      '--leading-width': '5.5rem',
     })
   })
 })

@@ -25,5 +25,6 @@ export function columnLayout(columns: readonly Measured[], leadingCount: number,
       ...(hasMenu ? [narrow] : []),
     ].join(' '),
     '--least-width': `${leastRem}rem`,
+    '--leading-width': `${leadingCount * NARROW_REM}rem`,
   }
 }

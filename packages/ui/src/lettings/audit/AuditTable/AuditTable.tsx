@@ -8,7 +8,6 @@ import { ListTable, type ListState } from '../../ListTable.tsx'
 import { AuditFilters, type AuditRange } from '../AuditFilters/AuditFilters.tsx'
 import { ChangeList } from '../ChangeList/ChangeList.tsx'
 import { auditColumns, lineName, type AuditColumn } from './audit-columns.tsx'
-import * as S from './AuditTable.styles.ts'
 
 /** What the table of the trail accepts. */
 export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
@@ -27,15 +26,12 @@ export function AuditTable({ clock, agentName, ...list }: AuditTableProps) {
   const expansion = useMemo(
     () => ({
       labelOf: (line: AuditLine) => `Details of ${lineName(line, clock)}`,
-      render: (line: AuditLine) => (
-        <S.Details>
-          {line.changes.length === 0 ? (
-            <p>No field was changed.</p>
-          ) : (
-            <ChangeList changes={line.changes.map((change) => changeInWords(change, { clock, agentName }))} />
-          )}
-        </S.Details>
-      ),
+      render: (line: AuditLine) =>
+        line.changes.length === 0 ? (
+          <p>No field was changed.</p>
+        ) : (
+          <ChangeList changes={line.changes.map((change) => changeInWords(change, { clock, agentName }))} />
+        ),
     }),
     [clock, agentName],
   )

@@ -1,9 +1,5 @@
 import { styled } from 'styled-components'
-import { space, token } from '../../../theme/token.ts'
-
-export const Panel = styled.div`
-  padding: ${space(4)};
-`
+import { token } from '../../../theme/token.ts'
 
 export const None = styled.span`
   color: ${token.ink.danger};

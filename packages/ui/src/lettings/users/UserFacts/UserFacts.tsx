@@ -13,30 +13,28 @@ export interface UserFactsProps {
 /** What one user may do: the names of the roles, and whether they may come in at all. Source: specification §2 "Manage Users", decision U12. */
 export function UserFacts({ user: { active, roles } }: UserFactsProps) {
   return (
-    <S.Panel>
-      <FactList
-        facts={[
-          {
-            term: 'Roles',
-            value:
-              roles.length === 0 ? (
-                <S.None>{NO_ROLES}</S.None>
-              ) : (
-                <Inline>
-                  {roles.map(({ id, name }) => (
-                    <StatusLabel key={id} tone="neutral">
-                      {name}
-                    </StatusLabel>
-                  ))}
-                </Inline>
-              ),
-          },
-          {
-            term: 'Allowed Access',
-            value: <StatusLabel tone={active ? 'green' : 'red'}>{yesOrNo(active)}</StatusLabel>,
-          },
-        ]}
-      />
-    </S.Panel>
+    <FactList
+      facts={[
+        {
+          term: 'Roles',
+          value:
+            roles.length === 0 ? (
+              <S.None>{NO_ROLES}</S.None>
+            ) : (
+              <Inline>
+                {roles.map(({ id, name }) => (
+                  <StatusLabel key={id} tone="neutral">
+                    {name}
+                  </StatusLabel>
+                ))}
+              </Inline>
+            ),
+        },
+        {
+          term: 'Allowed Access',
+          value: <StatusLabel tone={active ? 'green' : 'red'}>{yesOrNo(active)}</StatusLabel>,
+        },
+      ]}
+    />
   )
 }
