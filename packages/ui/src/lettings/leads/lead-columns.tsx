@@ -57,7 +57,7 @@ export function leadColumns(
 ): DataColumn<LeadRow, LeadColumn>[] {
   const { clock, onOpen, onCopied } = actions
   const looks: Record<LeadColumn, Look> = {
-    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), grow: 0.85 },
+    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), grow: 0.9 },
     name: {
       cell: (row) => (
         <NameButton type="button" onClick={() => onOpen(row)}>
@@ -67,7 +67,7 @@ export function leadColumns(
       isTitle: true,
     },
     email: { cell: (row) => <CopyText value={row.email} onCopied={onCopied} />, grow: 1.3 },
-    phone: { cell: (row) => row.phone, grow: 0.8 },
+    phone: { cell: (row) => row.phone, grow: 0.85 },
     propertyAddress: { cell: (row) => propertyAddress(row.property), grow: 2.3 },
     propertyName: { cell: (row) => row.property?.name ?? '', grow: 1.15 },
     status: {

@@ -16,15 +16,15 @@ type Look = Pick<DataColumn<Property>, 'widthRem' | 'grow' | 'align' | 'isTitle'
  * the list fits there without scrolling, and the longest availability stands in one line.
  */
 const LOOKS: Readonly<Record<UnitColumn, Look>> = {
-  name: { widthRem: 7.25, grow: 1.6, isTitle: true },
-  unitType: { widthRem: 6.25, grow: 1.1 },
+  name: { widthRem: 9, grow: 1.6, isTitle: true },
+  unitType: { widthRem: 5.5, grow: 1.1 },
   building: { widthRem: 5.5, grow: 0.6 },
   bedrooms: { widthRem: 6.25, grow: 0.2, align: 'end' },
   bathrooms: { widthRem: 6.5, grow: 0.2, align: 'end' },
   availability: { widthRem: 8.5, grow: 0.5 },
   purchasePrice: { widthRem: 6.25, grow: 0.7, align: 'end' },
-  rentalPrice: { widthRem: 5.75, grow: 0.6, align: 'end' },
-  size: { widthRem: 4.75, grow: 0.5, align: 'end' },
+  rentalPrice: { widthRem: 5.25, grow: 0.6, align: 'end' },
+  size: { widthRem: 4.25, grow: 0.5, align: 'end' },
 }
 
 /** The columns of the units of a project. Source: decision J11. */

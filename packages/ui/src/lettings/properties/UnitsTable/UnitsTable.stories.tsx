@@ -58,6 +58,22 @@ export const Ready: Story = {
   },
 }
 
+/** Beside the side menu at 1280 px the name of a unit takes one line, so that many are seen at once. */
+export const BesideTheMenu: Story = {
+  args: { rows: [aProperty({ id: 1, name: 'Harbour Quay 0.01', rentalPrice: 1467 })] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '961px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('button', { name: 'Harbour Quay 0.01' })
+    await expect(name.offsetHeight).toBeLessThan(30)
+  },
+}
+
 /** The first answer is on its way. */
 export const Loading: Story = { ...captured, args: { phase: 'loading', rows: [] } }
 
