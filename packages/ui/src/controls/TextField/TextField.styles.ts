@@ -6,6 +6,8 @@ export const Frame = styled.div`
   ${frameLook}
   & > input {
     ${inputLook}
+    /* A text that is cut is seen to be. */
+    text-overflow: ellipsis;
   }
 `
 

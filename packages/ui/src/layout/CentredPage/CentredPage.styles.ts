@@ -72,4 +72,9 @@ export const Body = styled.div`
 export const Below = styled.div`
   margin-block-start: ${space(5)};
   text-align: center;
+  /* A line of its own is easier to hit. */
+  & > a {
+    display: inline-block;
+    padding-block: ${space(0.5)};
+  }
 `

@@ -9,4 +9,9 @@ export const Fields = styled.div`
 
 export const Below = styled.div`
   text-align: center;
+  /* A line of its own is easier to hit. */
+  & > a {
+    display: inline-block;
+    padding-block: ${space(0.5)};
+  }
 `
