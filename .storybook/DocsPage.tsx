@@ -54,17 +54,21 @@ function Keys({ keys }: Pick<Guide, 'keys'>) {
 }
 
 /**
- * The docs page of every component: what it is for, do and don't, keys, props, and its stories. A page of the app has
- * neither a guide nor props: it takes what it shows from the stores.
+ * The docs page of every component: what it is for, do and don't, keys, props, and its stories. What has no guide, as a
+ * page of the app, has no props to tell of either.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(preparedMeta.title)
-  const hasProps = Object.keys(preparedMeta.argTypes).length > 0
   return (
     <>
       <Title />
       <Description />
+      {preparedMeta.title.startsWith('Pages/') && (
+        <p>
+          A page takes no props: it reads the stores, and each story answers its calls in a way of its own.
+        </p>
+      )}
       <Primary />
       {guide && (
         <>
@@ -72,10 +76,6 @@ export function DocsPage() {
           <Advice title="Don’t" lines={guide.donts} />
           <h3>Keyboard</h3>
           <Keys keys={guide.keys} />
-        </>
-      )}
-      {hasProps && (
-        <>
           <h3>Props</h3>
           <Controls />
         </>

@@ -34,6 +34,7 @@ const viewing = {
   timeZone,
 }
 
+/** Every mail that people are sent, made by the template that makes it, with the plain text that goes with it. */
 const meta = {
   title: 'Mails/All',
   component: MailPreview,

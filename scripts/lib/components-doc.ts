@@ -123,7 +123,7 @@ Written by \`npm run docs\` from the tree; a test of the house fails when a cell
 - **Play** counts those that exercise a behaviour, by roles and with spied callbacks.
 - **Docs**: the page in Storybook says what it is for, do and don't, its keys and its props.
 - **Dark** and **captured**: every captured story is pictured in the light and in the dark theme, at 1280 and at 480 px, and compared with the accepted pictures. In Storybook any story turns dark by the toolbar.
-- **States** are those of loading, empty, error, disabled, long text and narrow that have a story of their own; others that apply stand together in the story *All States*.
+- **States** are those of loading, empty, error, disabled, long text and narrow that have a story of their own; others that apply stand together in the story _All States_.
 - **A11y**: every story is checked by axe, and a violation fails its test.
 
 ## The design system

@@ -2,11 +2,11 @@ import type { StoryFacts } from './read-stories.ts'
 
 /** The states that designers ask for by name, and how the stories that show them are named. */
 const NAMES: Readonly<Record<string, RegExp>> = {
-  loading: /^(?:Loading|LookingInto|Sending|Uploading|Unknown$)/,
-  empty: /^(?:Empty|Blank|Sparse|Missing|None|New$|No[A-Z]|Nothing|Unanswered|Unchecked)/,
+  loading: /^(?:Loading|LookingInto|Sending|Uploading)/,
+  empty: /^(?:Blank|Empty|New$|No(?:Amount|Home|Image|Picture|thing)|None|Sparse|Unanswered)/,
   error:
-    /^(?:Conflict|Error|Fail|Holes|Invalid|Lost|Mismatch|NoSuch|Refus|Taken|TooLong|Unreadable|Validation|WithError)/,
-  disabled: /^(?:Busy|Confirming|Disabled|Fixed|Moving|NotAllowed|NotPermitted|OnItsWay|ReadOnly)/,
+    /^(?:Conflict|Error|Fail|Holes|Invalid|Lost|Mismatch|Missing|NoSuch|Refus|Taken|TooLong|Unreadable|Validation|WithError)/,
+  disabled: /^(?:Busy(?!Day)|Confirming|Disabled|Fixed$|Moving$|NotAllowed|NotPermitted|OnItsWay|ReadOnly)/,
   'long text': /^Long/,
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readStories } from '../lib/read-stories.ts'
+import { hasLongText } from '../lib/story-states.ts'
 import { insertAfter } from './addition.ts'
 import { newComponent } from './component.ts'
 import { newFeature } from './feature.ts'
@@ -18,6 +20,12 @@ describe('a component', () => {
     ])
     expect(files[`${folder}.stories.tsx`]).toContain("title: 'Controls/Stepper'")
     expect(edits).toEqual([])
+  })
+
+  it('holds from its first day that long text fits', () => {
+    const file = 'packages/ui/src/controls/Stepper/Stepper.stories.tsx'
+    const { stories } = readStories(file, newComponent('controls/Stepper').files[file] ?? '')
+    expect(hasLongText(stories)).toBe(true)
   })
 
   it('opens a new shelf of lettings to the app, once', () => {

@@ -24,6 +24,7 @@ function Visited({ open, isBesideMenu }: { open: () => QuestionnaireStore; isBes
   return <QuestionnairePage visit={visit} isBesideMenu={isBesideMenu} />
 }
 
+/** Where a tenant who followed a mailed link says who they are and answers the qualifying questions. */
 const meta = {
   title: 'Pages/Qualifying Questions',
   component: Visited,

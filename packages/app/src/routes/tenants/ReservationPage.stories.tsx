@@ -17,6 +17,7 @@ function Visited({ open, isBesideMenu }: { open: () => ReservationStore; isBesid
   return <ReservationPage visit={visit} isBesideMenu={isBesideMenu} />
 }
 
+/** Where a tenant who followed a mailed link says who they are and asks for the home that is offered. */
 const meta = {
   title: 'Pages/Reserve Property',
   component: Visited,

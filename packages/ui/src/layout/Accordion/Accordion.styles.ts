@@ -49,7 +49,13 @@ export const Trigger = styled(Accordion.Trigger)`
 `
 
 export const Title = styled.span`
+  min-inline-size: 0;
   font: 650 ${token.text.body} ${token.font.body};
+`
+
+/** A few words that stay in one line: it is the heading that breaks. */
+export const Mark = styled.span`
+  flex: none;
 `
 
 export const ErrorMark = styled.span`

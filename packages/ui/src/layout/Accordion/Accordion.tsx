@@ -37,7 +37,7 @@ export function Accordion({ sections, openIds, onOpenChange }: AccordionProps) {
                   <VisuallyHidden>has errors</VisuallyHidden>
                 </S.ErrorMark>
               )}
-              {mark}
+              {mark !== undefined && <S.Mark>{mark}</S.Mark>}
               <S.Chevron aria-hidden>
                 <ChevronDown />
               </S.Chevron>

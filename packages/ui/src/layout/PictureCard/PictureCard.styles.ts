@@ -65,18 +65,32 @@ export const Body = styled.div`
 export const TitleLine = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: ${space(1)} ${space(2)};
-  min-block-size: ${space(8)};
 `
 
 export const Title = styled.h2`
   flex: 1 1 50%;
   min-inline-size: 0;
+  padding-block: calc((${space(8)} - 1lh) / 2);
   font: 650 ${token.text.large} ${token.font.body};
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
+`
+
+/** Beside the first line of a title, however many it has. */
+export const Mark = styled.span`
+  display: flex;
+  align-items: center;
+  min-block-size: ${space(8)};
+  &:empty {
+    display: none;
+  }
+  /* A button is a little higher than the line, which stays as it is. */
+  & > button {
+    margin-block: ${space(-0.5)};
+  }
 `
 
 export const Actions = styled.div`

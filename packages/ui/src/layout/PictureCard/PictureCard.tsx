@@ -51,7 +51,7 @@ export function PictureCard({
       <S.Body>
         <S.TitleLine>
           <S.Title>{title}</S.Title>
-          {mark}
+          <S.Mark>{mark}</S.Mark>
         </S.TitleLine>
         {children}
       </S.Body>

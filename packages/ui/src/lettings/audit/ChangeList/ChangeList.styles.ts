@@ -13,7 +13,7 @@ export const List = styled.ul`
 export const Change = styled.li`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
+  gap: 0 ${space(4)};
 `
 
 export const Label = styled.span`
@@ -26,7 +26,8 @@ export const Values = styled.span`
   flex: 1 1 14rem;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space(2)};
+  /* Lines of one change stand closer together than changes do. */
+  gap: 0 ${space(2)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 

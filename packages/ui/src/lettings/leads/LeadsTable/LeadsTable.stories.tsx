@@ -215,6 +215,14 @@ export const NothingFound: Story = {
   },
 }
 
+/** No lead is there at all, and nothing was asked for. */
+export const NothingYet: Story = {
+  args: { rows: [], total: 0, lastPage: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No enquiries yet')).toBeVisible()
+  },
+}
+
 /** The list could not be read. */
 export const Failed: Story = {
   args: { phase: 'failed', rows: [] },

@@ -53,3 +53,12 @@ export const Busy: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
+
+/** The server refused the address. */
+export const RefusedField: Story = {
+  args: { serverErrors: { email: ['email'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+    await expect(canvas.getByText('This is not a valid email')).toBeVisible()
+  },
+}

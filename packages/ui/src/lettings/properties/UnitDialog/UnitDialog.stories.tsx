@@ -190,5 +190,15 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Create/Update Unit' })),
 }
 
+/** It could not be read. */
+export const Failed: Story = {
+  args: { subject: { kind: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await dialogHere()
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce())
+  },
+}
+
 /** As it comes up. */
 export const AllStates: Story = { ...captured }

@@ -1,5 +1,6 @@
+import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { TwoFactorDialog } from './TwoFactorDialog.tsx'
@@ -69,5 +70,14 @@ export const Busy: Story = {
     await screen.findByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The first code was wrong. */
+export const Refused: Story = {
+  args: { failure: CODE_REFUSED },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Set Up Two-Factor Sign-In' })
+    await waitFor(() => expect(within(dialog).getByText(CODE_REFUSED)).toBeVisible())
   },
 }
