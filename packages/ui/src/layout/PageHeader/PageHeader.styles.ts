@@ -40,4 +40,13 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+  /* Several take lines of their own on a phone and fill them, so that none is left over at an edge. */
+  ${under(640)} {
+    &:has(> :nth-child(2)) {
+      flex-basis: 100%;
+      & > * {
+        flex: 1 1 auto;
+      }
+    }
+  }
 `
