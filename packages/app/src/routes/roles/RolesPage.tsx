@@ -7,7 +7,7 @@ import { Button } from '@latchkey/ui/controls/Button'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { RolesTable } from '@latchkey/ui/lettings/roles/RolesTable'
-import { Plus, SmartphoneNfc, Trash2 } from 'lucide-react'
+import { Plus, Smartphone, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -69,7 +69,7 @@ export const RolesPage = observer(function RolesPage() {
           <>
             {/* The role that nobody can change has no menu of its own. */}
             {isAdministrator && protectedRole !== undefined && (
-              <Button icon={<SmartphoneNfc aria-hidden />} onClick={() => askTwoFactor(protectedRole)}>
+              <Button icon={<Smartphone aria-hidden />} onClick={() => askTwoFactor(protectedRole)}>
                 {protectedRole.requiresTwoFactor
                   ? 'Two-Factor for Administrators: On'
                   : 'Two-Factor for Administrators: Off'}

@@ -1,6 +1,6 @@
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
-import { Ban, CircleCheck, Pencil, SmartphoneNfc, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, Pencil, Smartphone, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import type { RenderLink } from '../../../controls/render-link.tsx'
@@ -73,7 +73,7 @@ export function RolesTable({
             },
             {
               label: role.requiresTwoFactor ? 'Stop Requiring Two-Factor' : 'Require Two-Factor',
-              icon: <SmartphoneNfc aria-hidden />,
+              icon: <Smartphone aria-hidden />,
               isVisible: canRequire,
               onSelect: () => require(role),
             },

@@ -1,6 +1,6 @@
 import type { Clock } from '@latchkey/domain/platform/time'
 import type { User } from '@latchkey/domain/users/user.contract'
-import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, SmartphoneNfc, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import type { RenderLink } from '../../../controls/render-link.tsx'
@@ -73,7 +73,7 @@ export function UsersTable({
           },
           {
             label: 'Reset Two-Factor',
-            icon: <SmartphoneNfc aria-hidden />,
+            icon: <Smartphone aria-hidden />,
             isVisible: user.hasTwoFactor && mayResetTwoFactor(user),
             onSelect: () => act('reset-two-factor', user),
           },
