@@ -1,5 +1,5 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { GENERIC_ERROR, GONE } from '@latchkey/domain/platform/messages'
 import type { Problem } from '@latchkey/domain/platform/problem'
 import type { RecordCreateOutcome, RecordSaveOutcome } from '@latchkey/domain/platform/record-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
@@ -15,9 +15,10 @@ export interface RecordSaving {
   receive: <Row>(outcome: RecordSaveOutcome<Row> | RecordCreateOutcome<Row>) => void
 }
 
-/** Says that something did not work out, and no more than that; the session's end has its own way out. Source: decision G13. */
+/** Says that something did not work out, and no more than that; but that it is gone, for trying again would not help. The session's end has its own way out. Source: decision G13. */
 export function tellProblem(problem?: Problem): void {
-  if (problem?.kind !== 'unauthenticated') toasts.error(GENERIC_ERROR)
+  if (problem?.kind === 'unauthenticated') return
+  toasts.error(problem?.kind === 'gone' ? GONE : GENERIC_ERROR)
 }
 
 /** Keeps what came of the last save of the open record. */

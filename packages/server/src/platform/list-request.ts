@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type ListQuery, type Page } from '@latchkey/domain/platform/page'
+import { cleanText } from '@latchkey/domain/platform/text'
 
 /** How many rows a list gives when not told, and at most. Source: decision G4. */
 export interface PageBounds {
@@ -36,7 +37,8 @@ export function readListRequest<Column extends string, Sort extends string = nev
   const texts = (query ?? {}) as Record<string, unknown>
   const filters: Partial<Record<Column, string>> = {}
   for (const column of columns) {
-    const text = firstText(texts[`filter[${column}]`])?.trim()
+    // As it would be stored: a paste brings along what no row has.
+    const text = cleanText(firstText(texts[`filter[${column}]`]) ?? '')
     if (text) filters[column] = text
   }
   return { ...boundedPage(params), filters, sort: readSort(firstText(texts['sort']), [...columns, ...sorts]) }

@@ -233,6 +233,17 @@ export const SaveRefused: Story = {
   },
 }
 
+/** Somebody deleted the lead under the open form: trying again would not help, and what was typed can still be copied. */
+export const DeletedMeanwhile: Story = {
+  parameters: world({ save: failing('gone') }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+    await screen.findByText('This is not there any more. It may have been deleted.')
+    await expect(form.getByRole('textbox', { name: 'Last Name' })).toBeVisible()
+  },
+}
+
 const remove = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
 const restore = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
 
