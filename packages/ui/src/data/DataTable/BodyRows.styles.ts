@@ -46,10 +46,14 @@ const cardCell = css`
         padding-inline-start: ${space(7)};
       }
     }
+    /* The focus ring around an arrow takes room as well. */
+    &[data-part='expand'] ~ [data-part='title'] {
+      padding-inline-start: ${space(9)};
+    }
     &[data-part='select'] ~ [data-part='expand'] {
       inset-inline-start: ${space(8.5)};
       & ~ [data-part='title'] {
-        padding-inline-start: ${space(14)};
+        padding-inline-start: ${space(16)};
       }
     }
   }
