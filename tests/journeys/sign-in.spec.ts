@@ -26,6 +26,27 @@ test('a wrong password is refused, and the button rests until a field is clicked
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
 
+test('whoever must first set a password is sent where the answer says, and nowhere that it may not lead', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser()
+  await page.goto('/login')
+  let redirect = ''
+  await page.route('**/api/users/login', (route) => route.fulfill({ json: { redirect } }))
+
+  for (redirect of ['javascript:document.title="x"', 'http://elsewhere.example/', '//elsewhere.example/']) {
+    await fillSignIn(page, DEMO.agent)
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.getByLabel('Password', { exact: true }).click()
+  }
+  redirect = '/reset-password/a-b_1?username=agent%40latchkey.example'
+  await fillSignIn(page, DEMO.agent)
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+  expect(new URL(page.url()).pathname).toMatch(/^\/reset-password\//)
+  expect(await page.evaluate(() => localStorage.getItem('jwt-token'))).toBeNull()
+})
+
 test('the token is kept, tried again, and dropped without a word when it is no good', async ({
   signIn,
   openBrowser,
