@@ -53,18 +53,16 @@ function Keys({ keys }: Pick<Guide, 'keys'>) {
   )
 }
 
-/**
- * The docs page of every component: what it is for, do and don't, keys, props, and its stories. What has no guide, as a
- * page of the app, has no props to tell of either.
- */
+/** The docs page of every component: what it is for, do and don't, keys, props where it takes any, and its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const guide = guideOf(preparedMeta.title)
+  const hasProps = Object.keys(preparedMeta.argTypes).length > 0
   return (
     <>
       <Title />
       <Description />
-      {preparedMeta.title.startsWith('Pages/') && (
+      {!hasProps && preparedMeta.title.startsWith('Pages/') && (
         <p>
           A page takes no props: it reads the stores, and each story answers its calls in a way of its own.
         </p>
@@ -76,6 +74,10 @@ export function DocsPage() {
           <Advice title="Don’t" lines={guide.donts} />
           <h3>Keyboard</h3>
           <Keys keys={guide.keys} />
+        </>
+      )}
+      {hasProps && (
+        <>
           <h3>Props</h3>
           <Controls />
         </>

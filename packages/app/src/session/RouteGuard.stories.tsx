@@ -1,4 +1,5 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -27,7 +28,7 @@ const address = () => screen.getByLabelText('Address').textContent
 
 /** A page that asks for two permissions is shown to whoever holds both. */
 export const BothHeld: Story = {
-  parameters: world(['viewings-view', 'viewings-update']),
+  parameters: { ...captured.parameters, ...world(['viewings-view', 'viewings-update']) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page itself')).toBeVisible()
     await expect(address()).toBe('/main-menu/viewings')

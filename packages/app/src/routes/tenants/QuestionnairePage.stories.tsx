@@ -29,6 +29,7 @@ const meta = {
   title: 'Pages/Qualifying Questions',
   component: Visited,
   args: { open: () => visiting(), isBesideMenu: false },
+  argTypes: { open: { table: { disable: true } } },
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof Visited>
 export default meta

@@ -22,6 +22,7 @@ const meta = {
   title: 'Pages/Reserve Property',
   component: Visited,
   args: { open: () => visiting(), isBesideMenu: false },
+  argTypes: { open: { table: { disable: true } } },
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof Visited>
 export default meta
