@@ -313,6 +313,11 @@ describe('files that are no spreadsheets of units', () => {
     expect(await uploadsOf()).toEqual([])
   })
 
+  test('blank lines of a text file count, but bring nothing', async () => {
+    const seen = await preview('\uFEFFName,Postcode\r\n\r\n,\r\nA,nowhere\r\n\r\nB\r\n\r\n', 'units.csv')
+    expect(seen).toMatchObject({ creates: 1, failures: [{ line: 4, column: 'Postcode' }] })
+  })
+
   test('10 MB are read', async () => {
     const line = `A,${'x'.repeat(LONG_TEXT_MAX)}\n`
     const head = 'Name,Plot Description\n'

@@ -32,9 +32,7 @@ const COLUMNS_MAX = 200
  */
 export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promise<Sheet> {
   const taken: Sheet = { header: [], rows: [] }
-  let line = 0
-  const take = (cells: SheetCell[]) => {
-    line += 1
+  const take = (line: number, cells: SheetCell[]) => {
     if (cells.length > COLUMNS_MAX) throw new SheetProblem(`The file has more than ${COLUMNS_MAX} columns.`)
     if (line === 1) taken.header.push(...cells)
     else if (cells.some((cell) => cell !== null && String(cell).trim() !== ''))
@@ -43,13 +41,14 @@ export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promis
       throw new SheetProblem(`The file has more than ${SHEET_MAX_ROWS} rows.`)
     }
   }
-  if (kind === 'csv') for (const cells of csvRows(bytes)) take(cells)
+  if (kind === 'csv') takeCsv(bytes, take)
   else {
     refuseZipBomb(bytes)
+    let line = 0
     for await (const { index, values } of streamXlsxRows(bytes)) {
       // Rows that are blank are not in the file.
-      line = Math.max(line, index)
-      take(values.map(cellOf))
+      line = Math.max(line, index) + 1
+      take(line, values.map(cellOf))
     }
   }
   return taken
@@ -89,16 +88,21 @@ function choiceOf(letter: string, choices: readonly string[]): DataValidation {
   }
 }
 
-function csvRows(bytes: Uint8Array): SheetCell[][] {
+function takeCsv(bytes: Uint8Array, take: (line: number, cells: string[]) => void): void {
   const text = textIn(bytes)
   const [first = ''] = text.split(/\r?\n/, 1)
   const delimiter = first.split(';').length > first.split(',').length ? ';' : ','
-  return parse(text, {
+  parse(text, {
     bom: true,
     delimiter,
     relax_column_count: true,
-    skip_empty_lines: false,
+    // Blank lines are only counted: each would cost an error, for having other cells than the header.
+    skip_empty_lines: true,
     max_record_size: 4_000_000,
+    on_record: (cells: string[], { records, empty_lines: blank }) => {
+      take(records + blank, cells)
+      return null
+    },
   })
 }
 
