@@ -59,7 +59,13 @@ export function PlainTable({ rows }: { rows: readonly Tenant[] }) {
   )
 }
 
-/** The same month in plain React: every event a button with its full name. */
+/** From this many on, a day says how many it holds, as ours does. */
+const COUNTED_FROM = 4
+
+/**
+ * The same month in plain React: every event a button with its full name, in the parts that a phone needs to leave the
+ * person and the end out.
+ */
 export function PlainMonth({
   days,
   events,
@@ -73,12 +79,20 @@ export function PlainMonth({
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
     <table className="month">
+      <thead>
+        <tr>
+          {days.slice(0, 7).map(({ weekday }) => (
+            <th key={weekday}>{weekday}</th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]?.day}>
             {week.map((day) => (
-              <td key={day.day} aria-label={day.fullLabel}>
+              <td key={day.day} aria-label={`${day.fullLabel}, ${eventsOn(day.day).length} viewings`}>
                 {day.dayNumber}
+                {eventsOn(day.day).length >= COUNTED_FROM && <small>{eventsOn(day.day).length}</small>}
                 {eventsOn(day.day).map((event) => (
                   <button
                     key={event.id}
@@ -87,7 +101,11 @@ export function PlainMonth({
                     title={event.fullLabel}
                     onClick={() => onOpen(event.id)}
                   >
-                    {event.startLabel} – {event.endLabel} {event.name}
+                    <span className="name">{event.name}</span>{' '}
+                    <span>
+                      {event.startLabel}
+                      <span className="end"> – {event.endLabel}</span>
+                    </span>
                   </button>
                 ))}
               </td>

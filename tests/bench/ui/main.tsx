@@ -14,6 +14,9 @@ interface Case {
   act: () => void
 }
 
+// Once and under everything, as in the app: ours and the floors stand on the same ground.
+createRoot(document.createElement('div')).render(<GlobalStyle />)
+
 const place = document.querySelector('#root') as HTMLElement
 let root: Root | null = null
 
@@ -27,18 +30,7 @@ function leave() {
 function show(node: ReactNode, isFloor: boolean) {
   place.className = isFloor ? 'floor' : ''
   root ??= createRoot(place)
-  flushSync(() =>
-    root?.render(
-      isFloor ? (
-        node
-      ) : (
-        <>
-          <GlobalStyle />
-          {node}
-        </>
-      ),
-    ),
-  )
+  flushSync(() => root?.render(node))
 }
 
 function showDom(rows: typeof pages.first) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { anEvent, LONG_NAMES } from '../calendar.fixtures.ts'
+import { EventGround } from '../event-ground.fixtures.ts'
 import { EventButton } from './EventButton.tsx'
 
 const meta = {
@@ -10,9 +11,9 @@ const meta = {
   args: { event: anEvent(), onOpen: fn() },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '9rem' }}>
+      <EventGround style={{ inlineSize: '9rem' }}>
         <Story />
-      </div>
+      </EventGround>
     ),
   ],
 } satisfies Meta<typeof EventButton>

@@ -1,12 +1,15 @@
-import { styled } from 'styled-components'
+import { css } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { eventText, LEAST_TARGET } from '../event-look.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
-/** One styled part for all of it: a month has hundreds of events, and each part of each would be paid for. */
-export const Root = styled.button`
+/**
+ * The look of an event, given to it by what holds it: a month has hundreds, each of plain elements, and would pay for
+ * every styled part. Not clipped here: of all looks, clipping costs a browser most, and only a narrow place needs it.
+ */
+export const eventLook = css`
   display: flex;
   flex-wrap: wrap;
   align-content: flex-start;
@@ -19,14 +22,13 @@ export const Root = styled.button`
   background: ${token.surface.selected};
   color: ${token.ink.plain};
   ${eventText}
-  overflow: hidden;
   transition: background-color ${token.motion.fast};
   & > [data-part='name'] {
     /* Spoken first, but seen after the times, which line up down a day. */
     order: 1;
     flex: 1 1 5rem;
     min-inline-size: 0;
-    overflow: hidden;
+    overflow: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -1,5 +1,4 @@
 import type { CalendarEvent } from '../calendar-event.ts'
-import * as S from './EventButton.styles.ts'
 
 /** What an event button accepts. */
 export interface EventButtonProps {
@@ -11,10 +10,13 @@ export interface EventButtonProps {
   id?: string
 }
 
-/** One event in a day: when and who; narrow screens show only when, listeners always hear all of it. */
+/**
+ * One event in a day: when and who; narrow screens show only when, listeners always hear all of it. Its look (`eventLook`)
+ * comes from what holds it.
+ */
 export function EventButton({ event, onOpen, isTabStop = true, id }: EventButtonProps) {
   return (
-    <S.Root
+    <button
       type="button"
       id={id}
       aria-label={event.fullLabel}
@@ -29,6 +31,6 @@ export function EventButton({ event, onOpen, isTabStop = true, id }: EventButton
         {event.startLabel}
         <span data-part="end"> – {event.endLabel}</span>
       </span>
-    </S.Root>
+    </button>
   )
 }

@@ -3,6 +3,7 @@ import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { dayNumberLook } from '../day-number-look.ts'
 import { eventText } from '../event-look.ts'
+import { movableLook } from '../MovableEvent/MovableEvent.styles.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
@@ -51,6 +52,7 @@ const pulse = keyframes`
   50% { opacity: 0.4; }
 `
 
+/** With the look of its events, which are plain elements. */
 export const Cell = styled.td.attrs({ role: 'gridcell' })`
   position: relative;
   display: flex;
@@ -61,6 +63,15 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
   padding: ${space(1)} ${space(1)} ${space(2)};
   border-inline-start: 1px solid ${token.line.subtle};
   border-block-start: 1px solid ${token.line.subtle};
+  & > [data-movable] {
+    ${movableLook}
+    /* On wider screens every day has room for both times. */
+    ${under(1280)} {
+      & > [data-event] {
+        overflow: clip;
+      }
+    }
+  }
   &:first-child {
     border-inline-start: 0;
   }

@@ -2,7 +2,10 @@ import type { Guide } from '../../stories/guide.ts'
 
 /** When to take MovableEvent, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Offer the Move… button beside dragging, always.'],
+  dos: [
+    'Offer the Move… button beside dragging, always.',
+    'Give it its look (`movableLook`) in the styles of what holds it.',
+  ],
   donts: ['Do not make a move that only a mouse can make.'],
   keys: { 'Enter or Space': 'Opens the event, or on Move… the dialog that moves it.' },
 }

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { anEvent } from '../calendar.fixtures.ts'
 import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { EventGround } from '../event-ground.fixtures.ts'
 import { MovableEvent } from './MovableEvent.tsx'
 
 const meta = {
@@ -12,9 +13,9 @@ const meta = {
   decorators: [
     (Story) => (
       <CalendarDndProvider>
-        <div style={{ inlineSize: '9rem' }}>
+        <EventGround style={{ inlineSize: '9rem' }}>
           <Story />
-        </div>
+        </EventGround>
       </CalendarDndProvider>
     ),
   ],

@@ -1,5 +1,6 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { token } from '../../theme/token.ts'
+import { eventLook } from '../EventButton/EventButton.styles.ts'
 import { LEAST_TARGET } from '../event-look.ts'
 
 export const MoveButton = styled.button`
@@ -30,8 +31,15 @@ export const MoveButton = styled.button`
   }
 `
 
-export const Root = styled.div`
-  position: relative;
+/** The look of a movable event, given to it by what holds it, as `eventLook` is. */
+export const movableLook = css`
+  & > [data-event] {
+    ${eventLook}
+  }
+  /* Only while there is something to place: hundreds of layers would each be painted on their own. */
+  &:has(> ${MoveButton}) {
+    position: relative;
+  }
   &:focus-within > ${MoveButton} {
     opacity: 1;
   }

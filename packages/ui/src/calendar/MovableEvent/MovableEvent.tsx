@@ -12,7 +12,10 @@ export interface MovableEventProps extends Omit<EventButtonProps, 'id'> {
   onMoveRequest?: (id: number) => void
 }
 
-/** An event that can be dragged. Pointed at or focused it shows a 'Move…' button, for everybody who cannot drag. */
+/**
+ * An event that can be dragged. Pointed at or focused it shows a 'Move…' button, for everybody who cannot drag. Its look
+ * (`movableLook`) comes from what holds it.
+ */
 export function MovableEvent({ event, onOpen, isTabStop = true, canDrag, onMoveRequest }: MovableEventProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -28,8 +31,9 @@ export function MovableEvent({ event, onOpen, isTabStop = true, canDrag, onMoveR
   }
   const isDraggable = canDrag && event.isDimmed !== true
   return (
-    <S.Root
+    <div
       ref={root}
+      data-movable
       draggable={isDraggable || undefined}
       data-dragging={isDragging || undefined}
       onPointerEnter={() => {
@@ -54,6 +58,6 @@ export function MovableEvent({ event, onOpen, isTabStop = true, canDrag, onMoveR
           <Move aria-hidden />
         </S.MoveButton>
       )}
-    </S.Root>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { eventText } from '../event-look.ts'
+import { movableLook } from '../MovableEvent/MovableEvent.styles.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
@@ -84,6 +85,7 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
   }
 `
 
+/** With the look of its event, which is of plain elements. */
 export const Place = styled.div`
   position: absolute;
   z-index: 1;
@@ -91,13 +93,17 @@ export const Place = styled.div`
   inset-inline-start: calc(100% / var(--lanes) * var(--lane) + 1px);
   inline-size: calc(100% / var(--lanes) - 2px);
   block-size: calc(var(--bands) * var(--band-size) - 1px);
-  & > *,
-  & > * > [data-event] {
+  & > [data-movable] {
+    ${movableLook}
     block-size: 100%;
-  }
-  /* In a narrow lane the end goes under the start: an hour is three lines high. */
-  & > * > [data-event] > * {
-    flex: 0 1 auto;
+    & > [data-event] {
+      block-size: 100%;
+      overflow: clip;
+      /* In a narrow lane the end goes under the start: an hour is three lines high. */
+      & > [data-part] {
+        flex: 0 1 auto;
+      }
+    }
   }
 `
 
