@@ -86,12 +86,13 @@ test('nobody is excused without need', () => {
   expect(new Set(excused).size).toBe(excused.length)
 })
 
-describe('it can fail', () => {
-  const facts = (name: string, story: string) => ({
-    name,
-    hasLongText: hasLongText(readStories('a.stories.tsx', story).stories),
-  })
+const facts = (name: string, text: string) => ({
+  name,
+  hasLongText: hasLongText(readStories('a.stories.tsx', text).stories),
+})
+const story = (name: string, window = '') => `export const ${name}: Story = { ${window} }`
 
+describe('it can fail', () => {
   test('without such a story, and without a play in it', () => {
     const held = facts('Card', 'export const LongText: Story = { play: async () => {} }')
     const seen = facts('Tile', 'export const LongText: Story = { args: {} }')
@@ -105,7 +106,6 @@ describe('it can fail', () => {
   })
 
   test('states are read off the names and the windows of stories', () => {
-    const story = (name: string, window = '') => `export const ${name}: Story = { ${window} }`
     const text = [story('LongText', '...narrowest'), story('Refused'), story('Plain'), story('Loading')]
     expect(statesOf(readStories('a.stories.tsx', text.join('\n')).stories)).toEqual([
       'loading',
