@@ -58,6 +58,8 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
       onInvalid={() => toasts.error(INVALID_LEAD)}
       onObstacleClose={saving.closeObstacle}
       onClose={close}
+      // A viewing that was moved under the dialog stands in another day, where it is another button.
+      findOpener={() => document.querySelector<HTMLElement>(`[data-event="${shown}"]`)}
       onDirtyChange={setDirty}
       onRetry={retry}
       onCopied={() => toasts.success(COPIED)}

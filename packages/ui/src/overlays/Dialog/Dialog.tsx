@@ -21,6 +21,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** The widest it gets: 640, 960 or 1280 px; under 640 px it fills the screen. Source: specification §2, General. */
   size?: 'small' | 'medium' | 'large'
+  /** Finds where focus goes when what opened the dialog is no longer on the page; without it, nowhere in particular. */
+  findOpener?: () => HTMLElement | null
   /** Called when the dialog has left the screen. */
   onClosed?: () => void
 }
@@ -37,9 +39,11 @@ export function Dialog({
   children,
   footer,
   size = 'small',
+  findOpener,
   onClosed,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
   const [bodyRef, needsTabStop] = useNeedsTabStop()
 
   return (
@@ -56,10 +60,14 @@ export function Dialog({
             data-size={size}
             // The first field rather than the cross. A finger wants no keyboard yet, and where there is nothing to
             // fill in, the sheet itself is the place to start reading.
-            initialFocus={(openType) =>
-              (openType === 'touch' ? null : popup.current?.querySelector<HTMLElement>(FIRST_FIELD)) ??
-              popup.current
-            }
+            initialFocus={(openType) => {
+              opener.current = document.activeElement
+              return (
+                (openType === 'touch' ? null : popup.current?.querySelector<HTMLElement>(FIRST_FIELD)) ??
+                popup.current
+              )
+            }}
+            finalFocus={() => (opener.current?.isConnected === false && findOpener?.()) || true}
           >
             <S.Header>
               <S.Title>{title}</S.Title>

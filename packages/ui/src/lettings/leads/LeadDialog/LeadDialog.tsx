@@ -47,6 +47,8 @@ export interface LeadDialogProps {
   onObstacleClose: () => void
   /** The dialog is to close; unsaved edits were given up already. */
   onClose: () => void
+  /** Finds where focus goes when what opened the lead is no longer on the page. */
+  findOpener?: () => HTMLElement | null
   /** Whether there are unsaved edits; before `onClose` always false. */
   onDirtyChange?: (isDirty: boolean) => void
   /** Reads the lead again after a failure. */

@@ -78,6 +78,7 @@ export function OpenedLead(props: LeadDialogProps) {
       onCloseRequest={requestClose}
       title={titleOf(subject)}
       size="large"
+      {...(props.findOpener && { findOpener: props.findOpener })}
       headerActions={
         lead && (
           <LeadHeader
