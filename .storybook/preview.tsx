@@ -6,6 +6,7 @@ import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { onGround } from './decorators.tsx'
+import { houseTheme } from './house-theme.ts'
 
 // What appears in a moment may take longer on a busy machine; a test that passes waits no longer for it.
 configure({ asyncUtilTimeout: 5000 })
@@ -49,6 +50,7 @@ const preview: Preview = {
     // Opt-in: a story is photographed when it spreads `captured`.
     chromatic: { disableSnapshot: true },
     docs: {
+      theme: houseTheme,
       page: () => (
         <Suspense fallback={null}>
           <DocsPage />
