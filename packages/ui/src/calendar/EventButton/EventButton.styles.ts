@@ -15,6 +15,7 @@ export const eventLook = css`
   align-content: flex-start;
   column-gap: ${space(1.5)};
   inline-size: 100%;
+  min-inline-size: 0;
   min-block-size: ${LEAST_TARGET};
   padding: ${space(0.75)} ${space(1.5)};
   border-inline-start: 3px solid ${token.line.accent};
