@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { tellProblem } from './use-record-saving.ts'
+import { tellFailure } from '../feedback/tell-write.ts'
 
 /** What the host accepts. */
 export interface DeleteRecordHostProps<Row extends Versioned & { name: string }, Save> {
@@ -31,7 +31,7 @@ function Host<Row extends Versioned & { name: string }, Save>({
     const outcome = await editor.remove(row.id)
     onClose()
     if (outcome.kind === 'done') toasts.success(texts.done)
-    else tellProblem(outcome.kind === 'failed' ? outcome.problem : undefined)
+    else tellFailure(outcome)
   }
 
   return (

@@ -2,8 +2,8 @@ import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import type { RecordEditor } from '@latchkey/domain/platform/record-editor.store'
 import type { Versioned } from '@latchkey/domain/platform/record.model'
 import { toasts } from '@latchkey/ui/overlays/toasts'
+import { tellFailure } from '../feedback/tell-write.ts'
 import type { OpenRecordId } from '../lists/open-record.ts'
-import { tellProblem } from './use-record-saving.ts'
 
 /** Deletes a picture of the open record at once, and says what came of it. Source: decisions J7 and J24. */
 export function removeImageOf<Row extends Versioned, Save>(
@@ -16,7 +16,7 @@ export function removeImageOf<Row extends Versioned, Save>(
       if (outcome.kind === 'done') return toasts.success(IMAGE_DELETED)
       // The form shows the record as it is: the picture is still there.
       void editor.receiveRefresh()
-      return tellProblem(outcome.kind === 'failed' ? outcome.problem : undefined)
+      return tellFailure(outcome)
     })
   }
 }

@@ -1,8 +1,7 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { GENERIC_ERROR, GONE } from '@latchkey/domain/platform/messages'
-import type { Problem } from '@latchkey/domain/platform/problem'
 import type { RecordCreateOutcome, RecordSaveOutcome } from '@latchkey/domain/platform/record-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
+import { tellFailure } from '../feedback/tell-write.ts'
 import type { OpenRecordId } from '../lists/open-record.ts'
 import { useOpening } from '../lists/use-opening.ts'
 
@@ -13,12 +12,6 @@ export interface RecordSaving {
   closeConflict: () => void
   /** Says what came of a save or a creation: in a toast, on the fields, or as a conflict to decide over. */
   receive: <Row>(outcome: RecordSaveOutcome<Row> | RecordCreateOutcome<Row>) => void
-}
-
-/** Says that something did not work out, and no more than that; but that it is gone, for trying again would not help. The session's end has its own way out. Source: decision G13. */
-export function tellProblem(problem?: Problem): void {
-  if (problem?.kind === 'unauthenticated') return
-  toasts.error(problem?.kind === 'gone' ? GONE : GENERIC_ERROR)
 }
 
 /** Keeps what came of the last save of the open record. */
@@ -35,17 +28,15 @@ export function useRecordSaving(open: OpenRecordId, done: string, onSaved: () =>
         return
       }
       // Whoever has left is told that it was not saved; there is nothing any more to mend it in.
-      if (!isOn()) return tellProblem(outcome.kind === 'failed' ? outcome.problem : undefined)
+      if (!isOn()) return tellFailure(outcome)
       keep(null)
       switch (outcome.kind) {
         case 'invalid':
           return keep({ serverErrors: outcome.errors })
         case 'conflict':
           return keep({ conflict: { changedBy: outcome.changedBy } })
-        case 'failed':
-          return tellProblem(outcome.problem)
         default:
-          return tellProblem()
+          return tellFailure(outcome)
       }
     },
   }

@@ -10,10 +10,10 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent } from 'react'
 import { businessClock } from '../../clock.ts'
+import { tellFailure } from '../../feedback/tell-write.ts'
 import { useOpening } from '../../lists/use-opening.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from '../leads/lead.url.ts'
-import { tellFailure } from '../leads/tell-failure.ts'
 import { useOpenedLead } from '../leads/use-opened-lead.ts'
 
 /** What the host accepts. */

@@ -7,11 +7,11 @@ import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewing
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { businessClock } from '../../clock.ts'
+import { tellFailure } from '../../feedback/tell-write.ts'
 import { useOpening } from '../../lists/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
-import { tellFailure } from './tell-failure.ts'
 import { useOpenedLead } from './use-opened-lead.ts'
 
 /** What the host accepts. */

@@ -6,8 +6,8 @@ import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
+import { tellFailure } from '../../feedback/tell-write.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { tellFailure } from './tell-failure.ts'
 
 /** What the host accepts. */
 export interface DeleteLeadHostProps {

@@ -2,10 +2,10 @@ import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
+import { tellFailure } from '../../feedback/tell-write.ts'
 import { useOpening } from '../../lists/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import type { OpenLead } from './lead.url.ts'
-import { tellFailure } from './tell-failure.ts'
 
 /** What can be done with the open lead beyond saving it; what this person may not do is left out. */
 export interface LeadActs {

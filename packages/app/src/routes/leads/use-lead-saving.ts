@@ -5,9 +5,9 @@ import type { LeadSave } from '@latchkey/domain/leads/leads.port'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { LeadObstacle } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
+import { tellFailure } from '../../feedback/tell-write.ts'
 import { useOpening } from '../../lists/use-opening.ts'
 import type { OpenLead } from './lead.url.ts'
-import { tellFailure } from './tell-failure.ts'
 
 /** What stands between a lead's form and its being saved. */
 export interface LeadSaving {

@@ -17,7 +17,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { UploadDialog } from '@latchkey/ui/overlays/UploadDialog'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
-import { tellWrite, tellWriteFailure } from '../../feedback/tell-write.ts'
+import { tellFailure, tellWrite } from '../../feedback/tell-write.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
@@ -47,7 +47,7 @@ export const ProfileCard = observer(function ProfileCard() {
       toasts.success(PROFILE_UPDATED)
       void session.loadProfile()
     } else if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
-    else tellWriteFailure(outcome)
+    else tellFailure(outcome)
   }
 
   const showUpload = (isOpen: boolean) => {

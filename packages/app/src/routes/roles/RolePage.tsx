@@ -10,7 +10,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
-import { tellWriteFailure } from '../../feedback/tell-write.ts'
+import { tellFailure } from '../../feedback/tell-write.ts'
 import { useReading } from '../../lists/use-reading.ts'
 import { PATHS } from '../../paths.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -47,7 +47,7 @@ export const RolePage = observer(function RolePage() {
       toasts.success(id === null ? ROLE_CREATED : ROLE_UPDATED)
       void navigate(afterwards)
     } else if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
-    else tellWriteFailure(outcome)
+    else tellFailure(outcome)
   }
 
   if (read !== null && isProtectedRole(read)) return <Navigate to={PATHS.forbidden} replace />

@@ -5,8 +5,8 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { tellFailure } from '../../feedback/tell-write.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { tellProblem } from '../../stock/use-record-saving.ts'
 
 /** What the buttons for spreadsheets accept. */
 export interface SheetActionsProps {
@@ -28,7 +28,7 @@ export const SheetActions = observer(function SheetActions({
     const outcome = await sheets.download(projectId)
     setIsAsking(false)
     if (outcome.kind === 'done') toasts.success(DOWNLOAD_UNITS.done)
-    else tellProblem(outcome.kind === 'failed' ? outcome.problem : undefined)
+    else tellFailure(outcome)
   }
 
   return (

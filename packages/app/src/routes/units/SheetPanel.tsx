@@ -4,9 +4,9 @@ import type { SheetStep } from '@latchkey/domain/sheets/sheets.store'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { tellFailure } from '../../feedback/tell-write.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { tellProblem } from '../../stock/use-record-saving.ts'
 
 // Dragging files is loaded with the panel: most visits to the list do without.
 const LazyUploadPanel = lazyPart(() =>
@@ -55,13 +55,13 @@ export const SheetPanel = observer(function SheetPanel({
 
   const confirm = async (previewId: number) => {
     const outcome = await sheets.confirm(projectId, previewId)
-    if (outcome.kind !== 'done') return tellProblem(outcome.kind === 'failed' ? outcome.problem : undefined)
+    if (outcome.kind !== 'done') return tellFailure(outcome)
     toasts.success(FILE_UPLOADED)
     onClose()
   }
   const downloadFailures = async (previewId: number) => {
     const outcome = await sheets.downloadFailures(projectId, previewId)
-    if (outcome.kind !== 'done') tellProblem(outcome.kind === 'failed' ? outcome.problem : undefined)
+    if (outcome.kind !== 'done') tellFailure(outcome)
   }
 
   if (!isOpen) return null
