@@ -31,7 +31,12 @@ test('another list has other bounds', () => {
 })
 
 test('filters are trimmed, blank and unknown ones are left out', () => {
-  const query = { 'filter[name]': ' a\u200bnn\t ', 'filter[status]': '  ', 'filter[password_hash]': 'x', filter: 'y' }
+  const query = {
+    'filter[name]': ' a\u200bnn\t ',
+    'filter[status]': '  ',
+    'filter[password_hash]': 'x',
+    filter: 'y',
+  }
   expect(readListRequest(first, query, columns).filters).toEqual({ name: 'ann' })
 })
 
