@@ -17,7 +17,11 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)), {
       timeout: 30_000,
     })
-    .toContainEqual(expect.stringContaining('/assets/UpdateAlert-'))
+    .toEqual(
+      expect.arrayContaining(
+        ['UpdateAlert', 'SignInAgain'].map((part) => expect.stringContaining(`/assets/${part}-`)),
+      ),
+    )
 
   await buildApp(`second-${Date.now()}`)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))

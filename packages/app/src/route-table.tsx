@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { ComponentType } from 'react'
 import { lazyPart } from './frame/lazy-part.ts'
 import { PATHS } from './paths.ts'
+import { AccessDeniedPage } from './routes/areas/AccessDeniedPage.tsx'
 import type { PageAccess } from './session/guard.ts'
 
 /** One address of the product. */
@@ -78,9 +79,6 @@ const QuestionnairePage = lazyPart(() =>
 )
 const ReservationPage = lazyPart(() =>
   import('./routes/tenants/TenantRoutes.tsx').then((module) => module.ReservationRoute),
-)
-const AccessDeniedPage = lazyPart(() =>
-  import('./routes/areas/AccessDeniedPage.tsx').then((module) => module.AccessDeniedPage),
 )
 
 /** Every address there is, save for those of no page. Source: specification §2. */
