@@ -55,6 +55,7 @@ test('a second factor is set up, asked for, replaced by a recovery code and swit
   await page.getByRole('button', { name: 'Log out' }).click()
   await (await comeToCode(page)).fill(recoveryCodes[0] ?? '')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible()
 

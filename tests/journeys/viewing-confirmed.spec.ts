@@ -52,6 +52,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
 
   await test.step('anyway: the colleague’s row changes by itself', async () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(clash).toBeVisible()
     const sent = ann.waitForRequest((request) => request.url().endsWith(`/leads/${lead.id}/confirm-viewing`))
     await clash.getByRole('button', { name: 'Confirm anyway' }).click()
     expect((await sent).postDataJSON()).toEqual({ viewingDate: at, viewingUserId, override: true })
