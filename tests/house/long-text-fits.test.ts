@@ -60,7 +60,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'FieldGrid',
     'Inline',
     'LinkSlot',
-    'MovableEvent',
+    'MovableEvents',
     'Stack',
   ],
   'words for the ear alone': ['Announcement', 'ProgressBar', 'VisuallyHidden'],

@@ -27,7 +27,7 @@ describe('placeViewings', () => {
       durationMinutes: 60,
       startLabel: '10:00',
       endLabel: '11:00',
-      fullLabel: 'Ann Lee, 10:00 – 11:00, Monday 2 March 2026',
+      fullLabel: '10:00 – 11:00, Ann Lee, Monday 2 March 2026',
     })
   })
 
@@ -36,7 +36,7 @@ describe('placeViewings', () => {
       day: '2026-03-02',
       startMinute: 1410,
       endLabel: '00:30',
-      fullLabel: 'Ann Lee, 23:30 – 00:30, Monday 2 March 2026',
+      fullLabel: '23:30 – 00:30, Ann Lee, Monday 2 March 2026',
     })
   })
 

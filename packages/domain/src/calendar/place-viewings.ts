@@ -18,7 +18,7 @@ export interface PlacedViewing {
   startLabel: string
   /** '11:00'; an hour of real time later, so across a clock change not an hour later on the wall. */
   endLabel: string
-  /** 'Ann Lee, 10:00 – 11:00, Monday 2 March 2026' */
+  /** '10:00 – 11:00, Ann Lee, Monday 2 March 2026' */
   fullLabel: string
 }
 
@@ -43,7 +43,7 @@ function placeViewing(lead: CalendarLead, clock: Clock): PlacedViewing | null {
     durationMinutes: VIEWING_SECONDS / 60,
     startLabel,
     endLabel,
-    fullLabel: `${name}, ${startLabel} – ${endLabel}, ${fullDayLabel(day)}`,
+    fullLabel: `${startLabel} – ${endLabel}, ${name}, ${fullDayLabel(day)}`,
   }
 }
 

@@ -1,5 +1,7 @@
-import { useDrag, useDragLayer, useDrop, type ConnectDragSource, type ConnectDropTarget } from 'react-dnd'
-import type { CalendarEvent, CalendarSlot } from './calendar-event.ts'
+import { useState, type RefObject } from 'react'
+import { useDrag, useDragLayer, useDrop, type ConnectDragSource, type DropTargetMonitor } from 'react-dnd'
+import { useStableCallback } from '../behaviour/use-stable-callback.ts'
+import type { CalendarDay, CalendarEvent, CalendarSlot } from './calendar-event.ts'
 
 const EVENT_ITEM = 'calendar-event'
 
@@ -22,23 +24,51 @@ export function useEventDrag(
   return { isDragging, drag }
 }
 
-/** Lets an event be put down; `slotFor` says where it then is. Nothing is reported when it is where it was. */
-export function useEventDrop(
-  slotFor: (dragged: Dragged) => CalendarSlot,
-  onMove: (id: number, slot: CalendarSlot) => void,
-): { isOver: boolean; drop: ConnectDropTarget } {
-  const [{ isOver }, drop] = useDrop(
+/** The number of the cell under the pointer; null beside all of them. */
+function cellUnder(monitor: DropTargetMonitor): number | null {
+  const at = monitor.getClientOffset()
+  const number =
+    at && document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+  return number === undefined || number === null ? null : Number(number)
+}
+
+interface GridDropOptions {
+  /** Its cells carry their number by rows as `data-cell`. */
+  grid: RefObject<HTMLElement | null>
+  days: readonly CalendarDay[]
+  /** The minute an event has in a row of the grid; one dragged within a month keeps its own. */
+  minuteAt: (row: number, startMinute: number) => number
+  onMove?: (id: number, slot: CalendarSlot) => void
+}
+
+/**
+ * Lets events be put down in a grid of days, and tells the number of the cell that would take what is held above it. One
+ * target for all cells: a month would else pay for 42 before it is seen. Nothing is reported when an event is where it
+ * was.
+ */
+export function useGridDrop({ grid, days, minuteAt, onMove }: GridDropOptions): number | null {
+  const [over, setOver] = useState<number | null>(null)
+  const handleDrop = useStableCallback(({ id, day, startMinute }: Dragged, cell: number) => {
+    const slot = {
+      day: days[cell % days.length]?.day ?? day,
+      minute: minuteAt(Math.floor(cell / days.length), startMinute),
+    }
+    if (slot.day !== day || slot.minute !== startMinute) onMove?.(id, slot)
+  })
+  const [isOver, drop] = useDrop(
     () => ({
       accept: EVENT_ITEM,
-      drop: (dragged: Dragged) => {
-        const slot = slotFor(dragged)
-        if (slot.day !== dragged.day || slot.minute !== dragged.startMinute) onMove(dragged.id, slot)
+      hover: (_dragged: Dragged, monitor) => setOver(cellUnder(monitor)),
+      drop: (dragged: Dragged, monitor) => {
+        const cell = cellUnder(monitor)
+        if (cell !== null) handleDrop(dragged, cell)
       },
-      collect: (monitor) => ({ isOver: monitor.isOver() }),
+      collect: (monitor) => monitor.isOver(),
     }),
-    [slotFor, onMove],
+    [handleDrop],
   )
-  return { isOver, drop }
+  drop(grid)
+  return isOver ? over : null
 }
 
 /** True while any event is held. */

@@ -13,7 +13,7 @@ export interface CalendarEvent {
   /** '11:00' */
   endLabel: string
   /**
-   * The accessible name: 'Ann Lee, 10:00 – 11:00, Monday 2 March 2026'. Person and times come first and as they are
+   * The accessible name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026'. Times and person come first and as they are
    * shown, so that somebody who speaks what they read is understood. Source: WCAG 2.2, 2.5.3.
    */
   fullLabel: string

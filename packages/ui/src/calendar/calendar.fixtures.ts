@@ -32,7 +32,7 @@ export function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
     startMinute,
     startLabel: start,
     endLabel: end,
-    fullLabel: `${name}, ${start} – ${end}, ${fullLabelOf(day)}`,
+    fullLabel: `${start} – ${end}, ${name}, ${fullLabelOf(day)}`,
   }
 }
 

@@ -3,13 +3,13 @@ import { space, token } from '../theme/token.ts'
 
 /** The number of a day; today's (`data-today`) stands on a disc, so that shape and not only colour tells it. */
 export const dayNumberLook = css`
-  display: inline-grid;
-  place-items: center;
+  display: inline-block;
   min-inline-size: 1.625rem;
-  block-size: 1.625rem;
   padding-inline: ${space(1)};
   border-radius: ${token.radius.round};
   font: 600 ${token.text.small} ${token.font.body};
+  line-height: 1.625rem;
+  text-align: center;
   font-variant-numeric: tabular-nums;
   &[data-today] {
     background: ${token.surface.accent};

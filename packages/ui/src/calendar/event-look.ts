@@ -3,7 +3,7 @@ import { token } from '../theme/token.ts'
 
 /** The text of an event and of what counts events: smaller than body text, because a day is narrow. */
 export const eventText = css`
-  font: 500 0.75rem/1rem ${token.font.body};
+  font: 550 0.75rem/1rem ${token.font.body};
   font-variant-numeric: tabular-nums;
 `
 

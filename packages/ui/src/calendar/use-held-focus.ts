@@ -9,8 +9,9 @@ interface Held {
 
 function heldBy(element: Element): Held | null {
   const cell = element.closest<HTMLElement>('[data-cell]')?.dataset['cell']
-  const event = element.parentElement?.querySelector<HTMLElement>(':scope > [data-event]')?.dataset['event']
-  return cell === undefined || event === undefined ? null : { element, event, cell }
+  const { event, move } = (element as HTMLElement).dataset
+  const id = event ?? move
+  return cell === undefined || id === undefined ? null : { element, event: id, cell }
 }
 
 /**

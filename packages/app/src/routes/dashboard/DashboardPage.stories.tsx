@@ -56,7 +56,7 @@ export const Loaded: Story = {
   parameters: { ...captured.parameters, ...world() },
   play: async ({ canvas, step, userEvent }) => {
     const week = await region('Week overview')
-    await week.findByRole('button', { name: /^Ann Lee, 10:00 – 11:00, Monday 2 March/ })
+    await week.findByRole('button', { name: /^10:00 – 11:00, Ann Lee, Monday 2 March/ })
     await step('how many there are of each, and the way to all of them', async () => {
       const scheduled = await region('Viewing scheduled')
       await expect(await scheduled.findByText('32')).toBeVisible()

@@ -28,7 +28,10 @@ type Story = StoryObj<typeof meta>
 /** Around a calendar whose events can be dragged; it shows nothing of its own. */
 export const AroundACalendar: Story = {
   ...captured,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').parentElement).toHaveAttribute('draggable', 'true')
+  play: async ({ canvas, userEvent }) => {
+    const event = canvas.getByRole('button')
+    await userEvent.hover(event)
+    await expect(event).toHaveAttribute('draggable', 'true')
+    await userEvent.unhover(event)
   },
 }

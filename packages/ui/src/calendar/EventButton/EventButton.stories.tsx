@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { anEvent, LONG_NAMES } from '../calendar.fixtures.ts'
-import { EventGround } from '../event-ground.fixtures.ts'
+import { EventGround } from '../event-ground.ts'
 import { EventButton } from './EventButton.tsx'
 
 const meta = {
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>
 /** One viewing in a day: everything about it is in its name, whatever there is room to show. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Ann Lee, 10:00 – 11:00, Monday 2 March 2026' })
-    await expect(button).toHaveTextContent('Ann Lee 10:00 – 11:00')
+    const button = canvas.getByRole('button', { name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026' })
+    await expect(button).toHaveTextContent('10:00 – 11:00 Ann Lee')
     await step('by mouse', () => userEvent.click(button))
     await step('by keyboard', () => userEvent.keyboard('{Enter}'))
     await expect(args.onOpen).toHaveBeenCalledTimes(2)
@@ -56,7 +56,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ann Lee')).not.toBeVisible()
     await expect(canvas.getByRole('button')).toHaveAccessibleName(
-      'Ann Lee, 10:00 – 11:00, Monday 2 March 2026',
+      '10:00 – 11:00, Ann Lee, Monday 2 March 2026',
     )
     await expect(canvas.getByRole('button').innerText).toBe('10:00')
   },

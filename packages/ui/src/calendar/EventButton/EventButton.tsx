@@ -8,13 +8,15 @@ export interface EventButtonProps {
   isTabStop?: boolean
   /** The element's id, for what describes itself by it. */
   id?: string
+  /** True while it is held above where it may be put down. */
+  isDragging?: boolean
 }
 
 /**
- * One event in a day: when and who; narrow screens show only when, listeners always hear all of it. Its look (`eventLook`)
- * comes from what holds it.
+ * One event in a day: when and who; narrow screens show only when, listeners always hear all of it. It stands in an
+ * EventGround, which gives it its look.
  */
-export function EventButton({ event, onOpen, isTabStop = true, id }: EventButtonProps) {
+export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }: EventButtonProps) {
   return (
     <button
       type="button"
@@ -24,13 +26,11 @@ export function EventButton({ event, onOpen, isTabStop = true, id }: EventButton
       tabIndex={isTabStop ? undefined : -1}
       data-event={event.id}
       data-dimmed={event.isDimmed || undefined}
+      data-dragging={isDragging || undefined}
       onClick={() => onOpen(event.id)}
     >
-      <span data-part="name">{event.name}</span>{' '}
-      <span data-part="times">
-        {event.startLabel}
-        <span data-part="end"> – {event.endLabel}</span>
-      </span>
+      {event.startLabel}
+      <span data-part="end"> – {event.endLabel}</span> <span data-part="name">{event.name}</span>
     </button>
   )
 }

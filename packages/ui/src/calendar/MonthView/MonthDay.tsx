@@ -1,15 +1,7 @@
-import { memo, useCallback } from 'react'
+import { memo } from 'react'
 import { countOf, type Noun } from '../../data/noun.ts'
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import { useEventDrop } from '../calendar-dnd.ts'
-import {
-  dayLabel,
-  isSameEvents,
-  type CalendarDay,
-  type CalendarEvent,
-  type CalendarSlot,
-} from '../calendar-event.ts'
-import { MovableEvent } from '../MovableEvent/MovableEvent.tsx'
+import { dayLabel, isSameEvents, type CalendarDay, type CalendarEvent } from '../calendar-event.ts'
+import { MovableEvents } from '../MovableEvents/MovableEvents.tsx'
 import * as S from './MonthView.styles.ts'
 
 interface MonthDayProps {
@@ -17,12 +9,13 @@ interface MonthDayProps {
   index: number
   events: readonly CalendarEvent[]
   isToday: boolean
+  /** True while what is dragged would be put down here. */
+  isOver: boolean
   /** True for the one cell that Tab reaches. */
   isTabStop: boolean
   noun: Noun
   canMove: boolean
   onOpen: (id: number) => void
-  onMove: (id: number, slot: CalendarSlot) => void
   onMoveRequest?: (id: number) => void
 }
 
@@ -34,24 +27,16 @@ function Day({
   index,
   events,
   isToday,
+  isOver,
   isTabStop,
   noun,
   canMove,
   onOpen,
-  onMove,
   onMoveRequest,
 }: MonthDayProps) {
-  const slotFor = useCallback(
-    ({ startMinute }: { startMinute: number }) => ({ day: day.day, minute: startMinute }),
-    [day.day],
-  )
-  const { isOver, drop } = useEventDrop(slotFor, onMove)
   const count = events.length === 0 ? '' : countOf(events.length, noun)
   return (
     <S.Cell
-      ref={(node) => {
-        drop(node)
-      }}
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
       data-cell={index}
@@ -60,27 +45,22 @@ function Day({
       data-outside={day.isOutside || undefined}
       data-over={isOver || undefined}
     >
-      <S.Head>
-        <VisuallyHidden>{dayLabel(day, isToday, count)}</VisuallyHidden>
-        <S.Number aria-hidden data-today={isToday || undefined}>
-          {day.dayNumber}
-        </S.Number>
-        {events.length >= COUNTED_FROM && (
-          <S.Count aria-hidden title={count}>
-            {events.length}
-          </S.Count>
-        )}
-      </S.Head>
-      {events.map((event) => (
-        <MovableEvent
-          key={event.id}
-          event={event}
-          isTabStop={isTabStop}
-          canDrag={canMove}
-          onOpen={onOpen}
-          onMoveRequest={onMoveRequest}
-        />
-      ))}
+      {events.length >= COUNTED_FROM && (
+        <span data-part="count" aria-hidden title={count}>
+          {events.length}
+        </span>
+      )}
+      {/* Its name is the day's; a piece of hidden text beside it would cost a month more than all its numbers. */}
+      <time dateTime={day.day} aria-label={dayLabel(day, isToday, count)} data-today={isToday || undefined}>
+        {day.dayNumber}
+      </time>
+      <MovableEvents
+        events={events}
+        isTabStop={isTabStop}
+        canDrag={canMove}
+        onOpen={onOpen}
+        onMoveRequest={onMoveRequest}
+      />
     </S.Cell>
   )
 }

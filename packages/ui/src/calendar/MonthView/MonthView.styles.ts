@@ -3,7 +3,6 @@ import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { dayNumberLook } from '../day-number-look.ts'
 import { eventText } from '../event-look.ts'
-import { movableLook } from '../MovableEvent/MovableEvent.styles.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
@@ -18,33 +17,6 @@ export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   text-align: center;
 `
 
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 1.625rem;
-`
-
-export const Number = styled.span`
-  ${dayNumberLook}
-  [data-outside] > ${Head} > &:not([data-today]) {
-    color: ${token.ink.muted};
-    font-weight: 450;
-  }
-`
-
-export const Count = styled.span`
-  padding-inline: ${space(1.5)};
-  border-radius: ${token.radius.round};
-  background: ${token.surface.sunken};
-  color: ${token.ink.subtle};
-  ${eventText}
-  ${atShortest} {
-    padding-inline: ${space(0.5)};
-    background: none;
-  }
-`
-
 /** Each week lays out its own days: all are equally wide, so that the weeks agree without a subgrid. */
 const columns = 'repeat(7, minmax(0, 1fr))'
 
@@ -52,31 +24,37 @@ const pulse = keyframes`
   50% { opacity: 0.4; }
 `
 
-/** With the look of its events, which are plain elements. */
+/** A day; its number and count are plain elements, for a month has 42 of them. */
 export const Cell = styled.td.attrs({ role: 'gridcell' })`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space(0.75)};
+  display: block;
   min-inline-size: 0;
   min-block-size: 7rem;
   padding: ${space(1)} ${space(1)} ${space(2)};
   border-inline-start: 1px solid ${token.line.subtle};
   border-block-start: 1px solid ${token.line.subtle};
-  & > [data-movable] {
-    ${movableLook}
-    /* On wider screens every day has room for both times. */
-    ${under(1280)} {
-      & > [data-event] {
-        overflow: clip;
-      }
-    }
+  & > time {
+    ${dayNumberLook}
+    margin-block-end: ${space(0.75)};
+    vertical-align: top;
+  }
+  & > [data-part='count'] {
+    float: inline-end;
+    margin-block-start: ${space(1.25)};
+    padding-inline: ${space(1.5)};
+    border-radius: ${token.radius.round};
+    background: ${token.surface.sunken};
+    color: ${token.ink.subtle};
+    ${eventText}
   }
   &:first-child {
     border-inline-start: 0;
   }
   &[data-outside] {
     background: ${token.surface.page};
+    & > time:not([data-today]) {
+      color: ${token.ink.muted};
+      font-weight: 450;
+    }
   }
   &[data-today] {
     box-shadow: inset 0 2px 0 ${token.line.mark};
@@ -93,6 +71,12 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
   ${atShortest} {
     min-block-size: 4.5rem;
     padding: ${space(0.75)} ${space(0.5)};
+    & > [data-part='count'] {
+      /* It may stand over the empty side of the number. */
+      margin-inline: ${space(-3)} ${space(-0.5)};
+      padding-inline: ${space(0.5)};
+      background: none;
+    }
   }
   @media print {
     min-block-size: 22mm;
@@ -133,6 +117,7 @@ export const Grid = styled.table.attrs({ role: 'grid' })`
   &[aria-busy] ${Cell}:nth-child(3n + 1)::after,
   &[aria-busy] ${Row}:nth-child(even) > ${Cell}:nth-child(4n + 2)::after {
     content: '';
+    display: block;
     block-size: 1.5rem;
     border-radius: ${token.radius.small};
     background: ${token.surface.sunken};

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import type { Noun } from '../../data/noun.ts'
 import { useStableCallback } from '../../behaviour/use-stable-callback.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { useGridDrop } from '../calendar-dnd.ts'
 import { eventsByDay, type CalendarDay, type CalendarEvent, type CalendarSlot } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
 import { PrintPage } from '../print-page.ts'
@@ -35,6 +36,9 @@ export interface MonthViewProps {
 
 const DAYS_PER_ROW = 7
 
+/** Dragged to another day, an event keeps its time of day. */
+const keepTime = (_row: number, startMinute: number) => startMinute
+
 /** A month as whole weeks from Monday to Sunday, every event on its day; days grow with what is in them. */
 export function MonthView({
   label,
@@ -52,7 +56,7 @@ export function MonthView({
   const { current, gridProps } = useGridWalk({ days, today, onStep })
   const eventsOn = useMemo(() => eventsByDay(events), [events])
   const handleOpen = useStableCallback(onOpen)
-  const handleMove = useStableCallback((id: number, slot: CalendarSlot) => onMove?.(id, slot))
+  const over = useGridDrop({ grid: gridProps.ref, days, minuteAt: keepTime, onMove })
   const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
   const rows = Array.from({ length: days.length / DAYS_PER_ROW }, (_, row) => row * DAYS_PER_ROW)
 
@@ -79,11 +83,11 @@ export function MonthView({
                   index={from + column}
                   events={eventsOn(day.day)}
                   isToday={day.day === today}
+                  isOver={from + column === over}
                   isTabStop={from + column === current}
                   noun={noun}
                   canMove={onMove !== undefined}
                   onOpen={handleOpen}
-                  onMove={handleMove}
                   onMoveRequest={onMoveRequest && handleMoveRequest}
                 />
               ))}

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
-import { eventLook } from '../EventButton/EventButton.styles.ts'
+import { EventGround } from '../event-ground.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
@@ -15,17 +15,12 @@ export const Heading = styled.div`
   text-align: center;
 `
 
-/** With the look of its events, which are of plain elements. */
-export const Events = styled.div`
+export const Events = styled(EventGround)`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
   min-block-size: 8.5rem;
   padding: ${space(1.5)};
-  & > [data-event] {
-    ${eventLook}
-    overflow: clip;
-  }
   ${atShortest} {
     padding: ${space(1)} ${space(0.5)};
   }

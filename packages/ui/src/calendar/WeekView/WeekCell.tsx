@@ -1,9 +1,8 @@
-import { memo, useCallback, type CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { countOf, type Noun } from '../../data/noun.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import { useEventDrop } from '../calendar-dnd.ts'
-import { dayLabel, isSameEvents, type CalendarDay, type CalendarSlot } from '../calendar-event.ts'
-import { MovableEvent } from '../MovableEvent/MovableEvent.tsx'
+import { dayLabel, isSameEvents, type CalendarDay } from '../calendar-event.ts'
+import { MovableEvents } from '../MovableEvents/MovableEvents.tsx'
 import type { LanedEvent } from '../week-lanes.ts'
 import * as S from './WeekView.styles.ts'
 
@@ -16,36 +15,24 @@ interface WeekCellProps {
   /** Those that start in this hour, or nearest to it. */
   laned: readonly LanedEvent[]
   isToday: boolean
+  /** True while what is dragged would be put down here. */
+  isOver: boolean
   /** True for the one cell that Tab reaches. */
   isTabStop: boolean
   noun: Noun
   canMove: boolean
   onOpen: (id: number) => void
-  onMove: (id: number, slot: CalendarSlot) => void
   onMoveRequest?: (id: number) => void
 }
-
-const HOUR_MINUTES = 60
 
 const placeOf = ({ band, bands, lane, lanes }: LanedEvent) =>
   ({ '--band': band, '--bands': bands, '--lane': lane, '--lanes': lanes }) as CSSProperties
 
 function Cell(props: WeekCellProps) {
-  const { day, hour, laned, isToday, isTabStop, canMove, onOpen, onMove, onMoveRequest } = props
-  const slotFor = useCallback(
-    ({ startMinute }: { startMinute: number }) => ({
-      day: day.day,
-      minute: hour * HOUR_MINUTES + (startMinute % HOUR_MINUTES),
-    }),
-    [day.day, hour],
-  )
-  const { isOver, drop } = useEventDrop(slotFor, onMove)
+  const { day, hour, laned, isToday, isOver, isTabStop, canMove, onOpen, onMoveRequest } = props
   const count = laned.length === 0 ? '' : countOf(laned.length, props.noun)
   return (
     <S.Cell
-      ref={(node) => {
-        drop(node)
-      }}
       tabIndex={isTabStop ? 0 : -1}
       data-cell={props.index}
       data-day={day.day}
@@ -56,8 +43,8 @@ function Cell(props: WeekCellProps) {
       <VisuallyHidden>{dayLabel(day, isToday, props.hourLabel, count)}</VisuallyHidden>
       {laned.map((placed) => (
         <S.Place key={placed.event.id} style={placeOf(placed)}>
-          <MovableEvent
-            event={placed.event}
+          <MovableEvents
+            events={[placed.event]}
             isTabStop={isTabStop}
             canDrag={canMove}
             onOpen={onOpen}

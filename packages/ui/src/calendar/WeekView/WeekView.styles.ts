@@ -2,7 +2,6 @@ import { keyframes, styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { eventText } from '../event-look.ts'
-import { movableLook } from '../MovableEvent/MovableEvent.styles.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
@@ -85,7 +84,7 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
   }
 `
 
-/** With the look of its event, which is of plain elements. */
+/** Filled by its event. */
 export const Place = styled.div`
   position: absolute;
   z-index: 1;
@@ -93,16 +92,23 @@ export const Place = styled.div`
   inset-inline-start: calc(100% / var(--lanes) * var(--lane) + 1px);
   inline-size: calc(100% / var(--lanes) - 2px);
   block-size: calc(var(--bands) * var(--band-size) - 1px);
-  & > [data-movable] {
-    ${movableLook}
+  & > *,
+  & [data-event] {
     block-size: 100%;
-    & > [data-event] {
-      block-size: 100%;
+  }
+  /* A block of text would stand in the middle of its button. */
+  & [data-event] {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: flex-start;
+    column-gap: ${space(1)};
+    & > [data-part='name'] {
+      min-inline-size: 0;
       overflow: clip;
-      /* In a narrow lane the end goes under the start: an hour is three lines high. */
-      & > [data-part] {
-        flex: 0 1 auto;
-      }
+      text-overflow: ellipsis;
+    }
+    ${atShortest} {
+      justify-content: center;
     }
   }
 `

@@ -2,7 +2,7 @@ import { useId, useMemo, type CSSProperties } from 'react'
 import type { Noun } from '../../data/noun.ts'
 import { useStableCallback } from '../../behaviour/use-stable-callback.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import { useIsDragging } from '../calendar-dnd.ts'
+import { useGridDrop, useIsDragging } from '../calendar-dnd.ts'
 import {
   dayLabel,
   eventsByDay,
@@ -43,6 +43,7 @@ export interface WeekViewProps {
   isLoading?: boolean
 }
 
+const HOUR_MINUTES = 60
 const hourLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** How wide each day must be for the events that stand side by side in it. */
@@ -70,10 +71,15 @@ export function WeekView({
     const eventsOn = eventsByDay(events)
     return days.map(({ day }) => laneDay(eventsOn(day), { first, last }))
   }, [days, events, first, last])
-  const isDragging = useIsDragging()
   const handleOpen = useStableCallback(onOpen)
-  const handleMove = useStableCallback((id: number, slot: CalendarSlot) => onMove?.(id, slot))
+  const over = useGridDrop({
+    grid: gridProps.ref,
+    days,
+    minuteAt: (row, startMinute) => (first + row) * HOUR_MINUTES + (startMinute % HOUR_MINUTES),
+    onMove,
+  })
   const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
+  const isDragging = useIsDragging()
   const rows = Array.from({ length: last - first + 1 }, (_, row) => first + row)
 
   return (
@@ -118,11 +124,11 @@ export function WeekView({
                     index={row * days.length + column}
                     laned={laned[column]?.events.filter((placed) => placed.hour === hour) ?? []}
                     isToday={day.day === today}
+                    isOver={row * days.length + column === over}
                     isTabStop={row * days.length + column === current}
                     noun={noun}
                     canMove={onMove !== undefined}
                     onOpen={handleOpen}
-                    onMove={handleMove}
                     onMoveRequest={onMoveRequest && handleMoveRequest}
                   />
                 ))}

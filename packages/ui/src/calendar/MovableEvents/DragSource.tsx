@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useEventDrag } from '../calendar-dnd.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
 
@@ -6,7 +6,7 @@ import type { CalendarEvent } from '../calendar-event.ts'
 export interface DragSourceProps {
   event: CalendarEvent
   /** The element that is picked up. */
-  place: RefObject<HTMLElement | null>
+  place: HTMLElement
   onDragging: (isDragging: boolean) => void
 }
 
@@ -17,7 +17,7 @@ export interface DragSourceProps {
 export function DragSource({ event, place, onDragging }: DragSourceProps) {
   const { isDragging, drag } = useEventDrag(event, true)
   useLayoutEffect(() => {
-    drag(place.current)
+    drag(place)
     return () => {
       drag(null)
     }

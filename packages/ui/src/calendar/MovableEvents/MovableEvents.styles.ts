@@ -1,12 +1,13 @@
-import { css, styled } from 'styled-components'
-import { token } from '../../theme/token.ts'
-import { eventLook } from '../EventButton/EventButton.styles.ts'
+import { styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+import { EventGround } from '../event-ground.ts'
 import { LEAST_TARGET } from '../event-look.ts'
 
+/** After its event and over the end of it: no element is needed around the two, of which a month would have hundreds. */
 export const MoveButton = styled.button`
   position: absolute;
-  inset-block-start: 0;
   inset-inline-end: 0;
+  translate: 0 -100%;
   display: grid;
   place-items: center;
   inline-size: ${LEAST_TARGET};
@@ -23,38 +24,33 @@ export const MoveButton = styled.button`
   &:hover {
     color: ${token.ink.accent};
   }
+  [data-event]:focus + &,
   &:focus-visible {
     opacity: 1;
+  }
+  /* Only a mouse reveals it by pointing: a finger meant the event. */
+  @media (hover: hover) {
+    [data-event]:hover + &,
+    &:hover {
+      opacity: 1;
+    }
+  }
+  @media (hover: none) {
+    &:not(:focus-visible) {
+      pointer-events: none;
+    }
   }
   @media print {
     display: none;
   }
 `
 
-/** The look of a movable event, given to it by what holds it, as `eventLook` is. */
-export const movableLook = css`
-  & > [data-event] {
-    ${eventLook}
-  }
-  /* Only while there is something to place: hundreds of layers would each be painted on their own. */
-  &:has(> ${MoveButton}) {
+export const Root = styled(EventGround)`
+  /* Only while there is something to place: a browser paints each positioned list on its own. */
+  &[data-hand] {
     position: relative;
   }
-  &:focus-within > ${MoveButton} {
-    opacity: 1;
-  }
-  /* Only a mouse reveals it by pointing: a finger meant the event. */
-  @media (hover: hover) {
-    &:hover > ${MoveButton} {
-      opacity: 1;
-    }
-  }
-  @media (hover: none) {
-    & > ${MoveButton}:not(:focus-visible) {
-      pointer-events: none;
-    }
-  }
-  &[data-dragging] {
-    opacity: 0.45;
+  & > [data-event]:not(:first-child) {
+    margin-block-start: ${space(0.75)};
   }
 `

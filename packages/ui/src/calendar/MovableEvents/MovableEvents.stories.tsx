@@ -3,23 +3,22 @@ import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { anEvent } from '../calendar.fixtures.ts'
 import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
-import { EventGround } from '../event-ground.fixtures.ts'
-import { MovableEvent } from './MovableEvent.tsx'
+import { MovableEvents } from './MovableEvents.tsx'
 
 const meta = {
-  title: 'Calendar/MovableEvent',
-  component: MovableEvent,
-  args: { event: anEvent(), canDrag: true, onOpen: fn(), onMoveRequest: fn() },
+  title: 'Calendar/MovableEvents',
+  component: MovableEvents,
+  args: { events: [anEvent()], canDrag: true, onOpen: fn(), onMoveRequest: fn() },
   decorators: [
     (Story) => (
       <CalendarDndProvider>
-        <EventGround style={{ inlineSize: '9rem' }}>
+        <div style={{ inlineSize: '9rem' }}>
           <Story />
-        </EventGround>
+        </div>
       </CalendarDndProvider>
     ),
   ],
-} satisfies Meta<typeof MovableEvent>
+} satisfies Meta<typeof MovableEvents>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -52,7 +51,7 @@ export const Movable: Story = {
 }
 
 /** While the move is on its way it stays where it is. */
-export const OnItsWay: Story = { ...captured, args: { event: anEvent({ isDimmed: true }) } }
+export const OnItsWay: Story = { ...captured, args: { events: [anEvent({ isDimmed: true })] } }
 
 /** Whoever may only look. */
 export const Fixed: Story = {

@@ -1,10 +1,10 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take MovableEvent, when not, and its keys. */
+/** When to take MovableEvents, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Offer the Move… button beside dragging, always.',
-    'Give it its look (`movableLook`) in the styles of what holds it.',
+    'Give it all the events of one place, such as a day, at once.',
   ],
   donts: ['Do not make a move that only a mouse can make.'],
   keys: { 'Enter or Space': 'Opens the event, or on Move… the dialog that moves it.' },

@@ -1,0 +1,69 @@
+import { Move } from 'lucide-react'
+import { Fragment, useId, useState } from 'react'
+import type { CalendarEvent } from '../calendar-event.ts'
+import { EventButton, type EventButtonProps } from '../EventButton/EventButton.tsx'
+import { DragSource } from './DragSource.tsx'
+import * as S from './MovableEvents.styles.ts'
+import { useHand } from './use-hand.ts'
+
+/** What a list of movable events accepts. */
+export interface MovableEventsProps extends Pick<EventButtonProps, 'onOpen' | 'isTabStop'> {
+  /** In the order they shall stand. */
+  events: readonly CalendarEvent[]
+  /** True lets a mouse drag them. */
+  canDrag: boolean
+  /** Asked to move one without dragging; without this there is no 'Move…' button. */
+  onMoveRequest?: (id: number) => void
+}
+
+/**
+ * Events of one place that can be dragged elsewhere. The one pointed at or focused shows a 'Move…' button, for everybody
+ * who cannot drag. What is known of the hand is kept here and not in each event: a month has hundreds.
+ */
+export function MovableEvents({
+  events,
+  onOpen,
+  isTabStop = true,
+  canDrag,
+  onMoveRequest,
+}: MovableEventsProps) {
+  const listId = useId()
+  const { pointedAt, isOver, focused, handProps } = useHand()
+  const [isDragging, setIsDragging] = useState(false)
+  return (
+    <S.Root {...handProps} data-hand={isOver || focused !== null || undefined}>
+      {events.map((event) => {
+        const { id } = event
+        const place = pointedAt?.id === id ? pointedAt.place : null
+        const isDraggable = canDrag && event.isDimmed !== true
+        const hasMove = onMoveRequest && (focused === id || (place !== null && isOver))
+        const eventId = hasMove ? `${listId}${id}` : undefined
+        return (
+          <Fragment key={id}>
+            {isDraggable && place && <DragSource event={event} place={place} onDragging={setIsDragging} />}
+            <EventButton
+              id={eventId}
+              event={event}
+              onOpen={onOpen}
+              isTabStop={isTabStop}
+              isDragging={place !== null && isDragging}
+            />
+            {hasMove && (
+              <S.MoveButton
+                type="button"
+                aria-label="Move…"
+                aria-describedby={eventId}
+                title="Move…"
+                tabIndex={isTabStop ? undefined : -1}
+                data-move={id}
+                onClick={() => onMoveRequest(id)}
+              >
+                <Move aria-hidden />
+              </S.MoveButton>
+            )}
+          </Fragment>
+        )
+      })}
+    </S.Root>
+  )
+}

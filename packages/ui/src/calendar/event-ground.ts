@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+import { LABEL_BREAKPOINTS, under } from '../theme/breakpoints.ts'
+import { space, token } from '../theme/token.ts'
+import { eventText, LEAST_TARGET } from './event-look.ts'
+
+const atShortest = under(LABEL_BREAKPOINTS.shortest)
+
+/**
+ * What events stand on: it gives every EventButton in it its look. A month has hundreds, so they are plain elements of
+ * plain text: the person goes to a line of their own where there is no room beside the times, as words do, and what is
+ * still too long ends in dots.
+ */
+export const EventGround = styled.div`
+  & [data-event] {
+    display: block;
+    inline-size: 100%;
+    min-block-size: ${LEAST_TARGET};
+    padding: ${space(0.75)} ${space(1.5)};
+    overflow: clip;
+    border-inline-start: 3px solid ${token.line.accent};
+    border-radius: ${token.radius.small};
+    background: ${token.surface.selected};
+    /* The times; told apart by colour, for another weight is another font, in which a browser shapes each text anew. */
+    color: ${token.ink.accent};
+    ${eventText}
+    text-overflow: ellipsis;
+    transition: background-color ${token.motion.fast};
+    & > [data-part] {
+      white-space: nowrap;
+    }
+    & > [data-part='name'] {
+      color: ${token.ink.plain};
+    }
+    &:hover {
+      background: ${token.tone.green.surface};
+      box-shadow: inset 0 0 0 1px ${token.tone.green.line};
+    }
+    &:focus-visible {
+      outline-offset: 1px;
+    }
+    &[data-dimmed] {
+      border-inline-start-style: dashed;
+      background: ${token.surface.sunken};
+      &,
+      & > [data-part='name'] {
+        color: ${token.ink.muted};
+      }
+    }
+    &[data-dragging] {
+      opacity: 0.45;
+    }
+    ${atShortest} {
+      padding-inline: 0;
+      border-inline-start-width: 2px;
+      text-align: center;
+      & > [data-part='name'],
+      & [data-part='end'] {
+        display: none;
+      }
+    }
+    @media print {
+      padding-inline: ${space(1)};
+      border: 1px solid ${token.line.strong};
+      border-inline-start-width: 3px;
+      text-align: start;
+      /* Paper is narrower than it seems, and nobody can press it to learn more. */
+      & > [data-part='name'],
+      & [data-part='end'] {
+        display: inline;
+        white-space: normal;
+      }
+    }
+  }
+`
