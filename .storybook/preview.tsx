@@ -1,18 +1,19 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints'
 import '@latchkey/ui/theme/fonts.css'
 import { stopClock } from '@latchkey/ui/stories/clock'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
 import { onGround } from './decorators.tsx'
-import { houseTheme } from './house-theme.ts'
 
 // What appears in a moment may take longer on a busy machine; a test that passes waits no longer for it.
 configure({ asyncUtilTimeout: 5000 })
 
 // Loaded only where somebody reads: the tests of stories need none of it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+const HouseDocs = lazy(async () => ({ default: (await import('./HouseDocs.tsx')).HouseDocs }))
 
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
@@ -50,7 +51,11 @@ const preview: Preview = {
     // Opt-in: a story is photographed when it spreads `captured`.
     chromatic: { disableSnapshot: true },
     docs: {
-      theme: houseTheme,
+      container: (props: PropsWithChildren<DocsContainerProps>) => (
+        <Suspense fallback={null}>
+          <HouseDocs {...props} />
+        </Suspense>
+      ),
       page: () => (
         <Suspense fallback={null}>
           <DocsPage />

@@ -27,9 +27,8 @@ export function useEventDrag(
 /** The number of the cell under the pointer; null beside all of them. */
 function cellUnder(monitor: DropTargetMonitor): number | null {
   const at = monitor.getClientOffset()
-  const number =
-    at && document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-cell]')?.dataset['cell']
-  return number === undefined || number === null ? null : Number(number)
+  const cell = at && document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-cell]')
+  return cell ? Number(cell.dataset['cell']) : null
 }
 
 interface GridDropOptions {

@@ -22,6 +22,10 @@ export function DragSource({ event, place, onDragging }: DragSourceProps) {
       drag(null)
     }
   }, [drag, place])
-  useEffect(() => onDragging(isDragging), [isDragging, onDragging])
+  useEffect(() => {
+    if (!isDragging) return undefined
+    onDragging(true)
+    return () => onDragging(false)
+  }, [isDragging, onDragging])
   return null
 }
