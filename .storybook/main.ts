@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { readonlyLists } from './written-types.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,6 +9,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [readonlyLists, ...(vite.plugins ?? [])],
     build: {
       ...vite.build,
       rolldownOptions: {

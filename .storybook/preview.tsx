@@ -7,6 +7,7 @@ import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
 import { onGround } from './decorators.tsx'
+import { writtenTypes } from './written-types.ts'
 
 // What appears in a moment may take longer on a busy machine; a test that passes waits no longer for it.
 configure({ asyncUtilTimeout: 5000 })
@@ -41,6 +42,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light' },
+  argTypesEnhancers: [writtenTypes],
   parameters: {
     a11y: {
       test: 'error',

@@ -1,15 +1,19 @@
 import { Move } from 'lucide-react'
 import { Fragment, useId, useState } from 'react'
 import type { CalendarEvent } from '../calendar-event.ts'
-import { EventButton, type EventButtonProps } from '../EventButton/EventButton.tsx'
+import { EventButton } from '../EventButton/EventButton.tsx'
 import { DragSource } from './DragSource.tsx'
 import * as S from './MovableEvents.styles.ts'
 import { useHand } from './use-hand.ts'
 
 /** What a list of movable events accepts. */
-export interface MovableEventsProps extends Pick<EventButtonProps, 'onOpen' | 'isTabStop'> {
+export interface MovableEventsProps {
   /** In the order they shall stand. */
   events: readonly CalendarEvent[]
+  /** One was pressed. */
+  onOpen: (id: number) => void
+  /** False inside a grid of days, except in the day that Tab reaches. */
+  isTabStop?: boolean
   /** True lets a mouse drag them. */
   canDrag: boolean
   /** Asked to move one without dragging; without this there is no 'Move…' button. */
