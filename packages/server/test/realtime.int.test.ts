@@ -1,7 +1,10 @@
+import { once as onceOf } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import type pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
+import { openPool } from '../src/db/pool.ts'
 import type { Actor } from '../src/platform/actor.ts'
 import { createHub, type Hub } from '../src/realtime/hub.ts'
 import { sharedHubAdapter } from '../src/realtime/shared-adapter.ts'
@@ -221,6 +224,20 @@ test('what one process pushes or ends reaches the sockets of another', async () 
   expect((await gone)[0]).toBe('io server disconnect')
   await Promise.all(hubs.map((hub) => hub.close()))
   http.close()
+})
+
+test.each([
+  ['connects', () => Promise.resolve()],
+  ['begins to listen', (pool: pg.Pool) => onceOf(pool, 'acquire')],
+])('a hub that is closed while it %s gives its connection back', async (_stage, isThere) => {
+  const { log } = server.context
+  const pool = openPool(server.address, log)
+  const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) })
+  await isThere(pool)
+  await hub.close()
+  // Waits for ever for a connection that nobody gives back.
+  await pool.end()
+  expect(pool.totalCount).toBe(0)
 })
 
 test('a server that stops cuts its sockets so that they come back by themselves', async () => {
