@@ -32,11 +32,6 @@ export function sharedHubAdapter(pool: pg.Pool, log: FastifyBaseLogger): ServerO
 function lend(pool: pg.Pool): { pool: pg.Pool; end: () => void } {
   let hasEnded = false
   let taken: pg.PoolClient | null = null
-  const giveBack = (client: pg.PoolClient) => {
-    // Its end would make the adapter ask for another.
-    client.removeAllListeners('end')
-    client.release()
-  }
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect()
     if (hasEnded) {
@@ -62,4 +57,10 @@ function lend(pool: pg.Pool): { pool: pg.Pool; end: () => void } {
       if (taken) giveBack(taken)
     },
   }
+}
+
+function giveBack(client: pg.PoolClient): void {
+  // Its end would make the adapter ask for another.
+  client.removeAllListeners('end')
+  client.release()
 }
