@@ -24,7 +24,9 @@ export function useHand() {
   const [focused, setFocused] = useState<number | null>(null)
   const [isOver, setIsOver] = useState(false)
 
-  const handlePointerOver = ({ target }: PointerEvent) => {
+  const handlePointerOver = ({ target, buttons }: PointerEvent) => {
+    // A hand that is quick passes over others before what it pressed begins to be dragged.
+    if (buttons !== 0) return
     const place = eventAround(target)
     if (place && place !== pointedAt?.place) setPointedAt({ id: Number(place.dataset['event']), place })
     setIsOver(idAt(target) !== null)
