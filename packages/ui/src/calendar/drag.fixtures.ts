@@ -1,4 +1,6 @@
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Waits until what was just told is drawn. */
+export const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Drags one element onto another as a browser reports it, since a person's mouse cannot be had in a story. */
 export async function dragOnto(source: Element, target: Element, settle: () => Promise<void>): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { anEvent } from '../calendar.fixtures.ts'
 import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { nextFrame } from '../drag.fixtures.ts'
 import { MovableEvents } from './MovableEvents.tsx'
 
 const meta = {
@@ -47,6 +48,21 @@ export const Movable: Story = {
       await expect(args.onMoveRequest).toHaveBeenCalledWith(1)
       await expect(args.onOpen).not.toHaveBeenCalled()
     })
+  },
+}
+
+/** A quick hand passes over the next event before the browser begins to drag: what was pressed stays what is held. */
+export const QuickHand: Story = {
+  args: { events: [anEvent(), anEvent({ id: 2, name: 'Priya Shah' })] },
+  play: async ({ canvas, userEvent }) => {
+    const pressed = canvas.getByRole('button', { name: /Ann Lee/ })
+    const passed = canvas.getByRole('button', { name: /Priya Shah/ })
+    await userEvent.hover(pressed)
+    await waitFor(() => expect(pressed).toHaveAttribute('draggable', 'true'))
+    passed.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, buttons: 1 }))
+    await nextFrame()
+    await expect(pressed).toHaveAttribute('draggable', 'true')
+    await expect(passed).not.toHaveAttribute('draggable')
   },
 }
 
