@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
+import { chromiumLaunch } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -20,6 +20,6 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     permissions: ['clipboard-read', 'clipboard-write'],
     trace: 'retain-on-failure',
-    launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: chromiumArgs },
+    launchOptions: chromiumLaunch,
   },
 })

@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
+import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are LEFT OUT.\n')
@@ -23,7 +23,7 @@ const stories = {
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
+        launchOptions: chromiumLaunch,
         // What fades in is there at once, so that no test races a transition.
         contextOptions: { reducedMotion: 'reduce' },
       }),

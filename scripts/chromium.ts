@@ -1,15 +1,23 @@
 import { findChromium } from './bootstrap/machine-tools.mjs'
+import { inRoot } from './lib/root.ts'
 
 /** The browser that tests drive, or undefined where the machine has none. */
 export const chromiumPath = findChromium()
 
-/** Flags for a headless browser on a machine without graphics, sandbox or outside network. */
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/**
+ * Launch options of Playwright for every browser that a test starts: headless, on a machine without graphics, sandbox or
+ * outside network, with the fonts of `fonts.conf` instead of the machine's.
+ */
+export const chromiumLaunch = {
+  ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+  env: { ...process.env, FONTCONFIG_FILE: inRoot('scripts/fonts.conf') },
+}

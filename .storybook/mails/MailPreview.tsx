@@ -1,5 +1,6 @@
 import { Card } from '@latchkey/ui/layout/Card'
 import { Stack } from '@latchkey/ui/layout/Stack'
+import { token } from '@latchkey/ui/theme/token'
 import { styled } from 'styled-components'
 import type { MailContent } from '../../packages/server/src/mail/mail.contract.ts'
 
@@ -15,6 +16,7 @@ const Page = styled.iframe`
 const Text = styled.pre`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  font-family: ${token.font.mono};
 `
 
 /** What the preview of a mail accepts. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../chromium.ts'
+import { chromiumLaunch } from '../chromium.ts'
 import { buildWhenChanged } from '../lib/build-when-changed.ts'
 import { inRoot } from '../lib/root.ts'
 import { storybookBuild } from '../lib/storybook-build.ts'
@@ -50,10 +50,7 @@ export function acceptedBrowser(): string | undefined {
 
 /** The version of the browser of this machine. */
 export async function thisBrowser(): Promise<string> {
-  const browser = await chromium.launch({
-    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-    args: chromiumArgs,
-  })
+  const browser = await chromium.launch(chromiumLaunch)
   try {
     return browser.version()
   } finally {

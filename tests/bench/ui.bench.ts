@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { serveFolder } from '../visual/_static-server.ts'
 import { figure, percentile, rounded } from './_figures.ts'
 
@@ -24,10 +24,7 @@ try {
     build: { outDir, emptyOutDir: true },
   })
   const server = await serveFolder(outDir)
-  const browser = await chromium.launch({
-    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-    args: chromiumArgs,
-  })
+  const browser = await chromium.launch(chromiumLaunch)
   try {
     for (const throttle of THROTTLES) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })

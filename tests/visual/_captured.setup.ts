@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
 import { inRoot } from '../../scripts/lib/root.ts'
 import { CAPTURED_FILE, type CapturedStory } from './_captured.ts'
 import { serveFolder } from './_static-server.ts'
@@ -27,10 +27,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 async function capturedStories(url: string): Promise<CapturedStory[]> {
-  const browser = await chromium.launch({
-    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-    args: chromiumArgs,
-  })
+  const browser = await chromium.launch(chromiumLaunch)
   try {
     const page = await browser.newPage()
     await page.goto(`${url}/iframe.html`)

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'captured-stories.spec.ts',
+  testMatch: '*.spec.ts',
   globalSetup: './_captured.setup.ts',
   snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
   outputDir: '../../test-results/visual',
@@ -24,6 +24,6 @@ export default defineConfig({
     },
   },
   use: {
-    launchOptions: { ...(chromiumPath ? { executablePath: chromiumPath } : {}), args: chromiumArgs },
+    launchOptions: chromiumLaunch,
   },
 })

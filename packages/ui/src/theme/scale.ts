@@ -5,7 +5,7 @@ export const scale = {
   size: { small: '1.75rem', medium: '2.25rem', large: '2.75rem' },
   font: {
     body: "'Hanken Grotesk Variable', ui-sans-serif, system-ui, sans-serif",
-    mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+    mono: "'IBM Plex Mono', ui-monospace, monospace",
   },
   /** `size/line-height`, for the `font` shorthand. */
   text: {

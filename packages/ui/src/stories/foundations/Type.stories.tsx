@@ -41,6 +41,13 @@ const meta = {
           </div>
         </div>
       </S.Section>
+      <S.Section>
+        <S.Title>Codes</S.Title>
+        <S.Lead>
+          IBM Plex Mono, for what people copy letter by letter. It is fetched only where a code is shown.
+        </S.Lead>
+        <p style={{ font: `400 ${token.text.body} ${token.font.mono}` }}>ABCD-EFGH-JKMN-PQRS</p>
+      </S.Section>
     </S.Page>
   ),
 } satisfies Meta
