@@ -73,13 +73,17 @@ test('what is wrong with a spreadsheet is shown before anything is written; mend
   await page.getByRole('button', { name: 'Upload' }).click()
   await lookInto(page, {
     name: 'new.csv',
-    text: 'Name;Postcode;Purchase Price\r\nLoft 950;BS1 4RB;250000\r\nLoft 951;ABC;1000000\r\n',
+    text: 'Name;Postcode;Purchase Price\r\n"Loft\r\n950";BS1 4RB;250000\r\n\r\nLoft 951;ABC;1000000\r\n',
   })
   await expect(panel(page).getByText('1 row creates')).toBeVisible()
   await expect(panel(page).getByText('1 row fails')).toBeVisible()
-  const failing = panel(page).getByRole('region', { name: 'Failing rows' }).getByRole('row')
-  await expect(failing.filter({ hasText: 'ABC' })).toContainText('This is not valid')
-  await expect(failing.filter({ hasText: '1000000' })).toContainText('This is out of range')
+  const failing = panel(page).getByRole('region', { name: 'Failing rows' })
+  for (const name of [
+    'Row Column Value Reason',
+    '4 Postcode ABC This is not valid',
+    '4 Purchase Price 1000000 This is out of range',
+  ])
+    await expect(failing.getByRole('row', { name, exact: true })).toBeVisible()
   const downloading = page.waitForEvent('download')
   await panel(page).getByRole('button', { name: 'Download failing rows' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/)
@@ -117,7 +121,7 @@ test('a client without the preview hears what was wrong in a red box, until the 
   await expect(panel(page)).toBeVisible()
   const answer = await page.evaluate(async () => {
     const body = new FormData()
-    body.append('upload', new File(['Name,Postcode\nLoft 960,ABC\n'], 'units.csv'))
+    body.append('upload', new File(['Name,Postcode\n"Loft\n960",BS1 4RB\n\nLoft 961,ABC\n'], 'units.csv'))
     const projectId = /projects\/(\d+)\//.exec(location.pathname)?.[1] ?? ''
     const response = await fetch(`/api/projects/${projectId}/upload-units`, {
       method: 'POST',
@@ -128,7 +132,7 @@ test('a client without the preview hears what was wrong in a red box, until the 
   })
   expect(answer, 'the file is taken, and looked into later').toBe(true)
   const error = page.getByRole('main').getByRole('alert')
-  await expect(error).toContainText('This is not valid')
+  await expect(error).toHaveText('Row 4, Postcode: This is not valid')
   await expect(panel(page), 'the panel closes').toBeHidden()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(error).toHaveCount(0)

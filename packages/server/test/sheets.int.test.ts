@@ -186,7 +186,7 @@ describe('upload, as a client that knows nothing of the preview', () => {
     await server.settled()
     expect(await unitsOf()).toEqual([])
     const lastError =
-      'Row 4, postcode: This is not valid\nRow 4, purchasePrice: This is out of range\nRow 4, unitType: This is invalid'
+      'Row 4, Postcode: This is not valid\nRow 4, Purchase Price: This is out of range\nRow 4, Unit Type: This is invalid'
     expect(server.pushed).toEqual([
       {
         event: 'property-error',
@@ -284,12 +284,12 @@ describe('preview', () => {
     const back = await post('failed-units', project, { previewId: seen.id })
     expect(back.headers['content-disposition']).toContain('Failed-units.xlsx')
     expect(await rowsOf(back.rawPayload)).toEqual([
-      { Name: 'Bad', Postcode: 'nowhere', Reason: 'postcode: This is not valid' },
-      { Name: '', Postcode: 'BS1 4RB', Reason: 'name: This is required' },
+      { Name: 'Bad', Postcode: 'nowhere', Reason: 'Row 3, Postcode: This is not valid' },
+      { Name: '', Postcode: 'BS1 4RB', Reason: 'Row 4, Name: This is required' },
     ])
     const mended = await xlsx(
       ['Name', 'Postcode', 'Reason'],
-      ['Bad', 'BS1 4RB', 'postcode: This is not valid'],
+      ['Bad', 'BS1 4RB', 'Row 3, Postcode: This is not valid'],
     )
     expect(await preview(mended)).toMatchObject({ creates: 1, fails: 0 })
   })

@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox'
 
 /** One thing that keeps a row of a spreadsheet from being taken. */
 export const SheetFailureContract = Type.Object({
-  /** As the spreadsheet counts its rows; the header is line 1. */
+  /** The number of the row, as a spreadsheet program shows it: the headings are in row 1, blank rows count. */
   line: Type.Integer(),
-  /** As the header calls it; null for what is wrong with the row as a whole. */
-  column: Type.Union([Type.String(), Type.Null()]),
+  /** The heading of the column in the file, or in the download where the file has no such column. */
+  column: Type.String(),
   value: Type.String(),
   /** In words for the person. */
   reason: Type.String(),

@@ -103,8 +103,8 @@ it('takes what was looked into, and forgets it', async () => {
 
 it('keeps a pushed error until it was seen', () => {
   const store = SheetsStoreModel.create({}, anEnv())
-  store.receiveError({ projectId: 3, lastError: 'Row 4, postcode: This is not valid' })
-  expect(store.lastError).toEqual({ projectId: 3, text: 'Row 4, postcode: This is not valid' })
+  store.receiveError({ projectId: 3, lastError: 'Row 4, Postcode: This is not valid' })
+  expect(store.lastError).toEqual({ projectId: 3, text: 'Row 4, Postcode: This is not valid' })
   expect(store.failures).toBe(1)
   store.dismissError()
   expect(store.lastError).toBeNull()

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
 import { aProperty } from '../properties/property.fixtures.ts'
 import { emptyPropertyDraft, propertyDraftOf } from '../properties/property.draft.ts'
-import { columnOf, idIn, readHeader, readUnitRow, UNIT_SHEET_FIELDS, unitRow } from './unit-sheet.ts'
+import {
+  columnOf,
+  headingsIn,
+  idIn,
+  readHeader,
+  readUnitRow,
+  UNIT_SHEET_FIELDS,
+  unitRow,
+} from './unit-sheet.ts'
 
 it('knows a column by its heading or its name, however it is written, and passes over blank ones and reasons', () => {
   expect(
@@ -11,6 +19,15 @@ it('knows a column by its heading or its name, however it is written, and passes
 
 it.each([[[]], [['ID']], [['Name', 'Colour']], [['Name', 'name']]])('takes %j for no header', (cells) => {
   expect(readHeader(cells)).toBeUndefined()
+})
+
+it('calls a column what this file calls it, in one line, and one that it lacks what the download calls it', () => {
+  const headings = headingsIn(['NAME', 'Plot\n Description '])
+  expect(['name', 'desc', 'postcode'].map((field) => headings.get(field))).toEqual([
+    'NAME',
+    'Plot Description',
+    'Postcode',
+  ])
 })
 
 it('reads a row of the download as the unit it was made from', () => {

@@ -71,6 +71,15 @@ export function readHeader(cells: readonly SheetCell[]): (UnitSheetField | null)
   return known.has('name') ? fields : undefined
 }
 
+/** What a person reads at the head of each field's column: the words in this file, or those of the download where the file has no such column. */
+export function headingsIn(header: readonly SheetCell[]): ReadonlyMap<string, string> {
+  const headings = new Map<string, string>(UNIT_SHEET_FIELDS.map((field) => [field, headingOf(field)]))
+  for (const [place, field] of (readHeader(header) ?? []).entries()) {
+    if (field !== null) headings.set(field, String(header[place]).replace(/\s+/g, ' ').trim())
+  }
+  return headings
+}
+
 /** A column as spreadsheet programs are told of it. */
 export interface SheetColumn {
   readonly heading: string

@@ -2,10 +2,11 @@ import { parse } from 'csv-parse/sync'
 import { streamXlsxRows, write, type DataValidation } from 'hucre'
 import type { SheetCell, SheetColumn } from '@latchkey/domain/sheets/unit-sheet'
 import { SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
+import { HEADING_ROW } from '@latchkey/domain/sheets/sheet-rows'
 import { SheetProblem } from './sheet-problem.ts'
 import { refuseZipBomb } from './zip-guard.ts'
 
-/** The cells of a spreadsheet: its header, and its rows under the line they stand on. */
+/** The cells of a spreadsheet: its header, and its other rows with their numbers. */
 export interface Sheet {
   readonly header: SheetCell[]
   readonly rows: { readonly line: number; readonly cells: SheetCell[] }[]
@@ -34,7 +35,7 @@ export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promis
   const taken: Sheet = { header: [], rows: [] }
   const take = (line: number, cells: SheetCell[]) => {
     if (cells.length > COLUMNS_MAX) throw new SheetProblem(`The file has more than ${COLUMNS_MAX} columns.`)
-    if (line === 1) taken.header.push(...cells)
+    if (line === HEADING_ROW) taken.header.push(...cells)
     else if (cells.some((cell) => cell !== null && String(cell).trim() !== ''))
       taken.rows.push({ line, cells })
     if (taken.rows.length > SHEET_MAX_ROWS) {
@@ -44,12 +45,7 @@ export async function readSheet(bytes: Uint8Array, kind: 'xlsx' | 'csv'): Promis
   if (kind === 'csv') takeCsv(bytes, take)
   else {
     refuseZipBomb(bytes)
-    let line = 0
-    for await (const { index, values } of streamXlsxRows(bytes)) {
-      // Rows that are blank are not in the file.
-      line = Math.max(line, index) + 1
-      take(line, values.map(cellOf))
-    }
+    for await (const { index, values } of streamXlsxRows(bytes)) take(index + HEADING_ROW, values.map(cellOf))
   }
   return taken
 }
@@ -79,7 +75,7 @@ export async function writeSheet({ name, columns, rows }: SheetToWrite): Promise
 function choiceOf(letter: string, choices: readonly string[]): DataValidation {
   return {
     type: 'list',
-    range: `${letter}2:${letter}${SHEET_MAX_ROWS + 1}`,
+    range: `${letter}${HEADING_ROW + 1}:${letter}${HEADING_ROW + SHEET_MAX_ROWS}`,
     values: [...choices],
     allowBlank: true,
     showErrorMessage: true,
@@ -95,6 +91,8 @@ function takeCsv(bytes: Uint8Array, take: (line: number, cells: string[]) => voi
   parse(text, {
     bom: true,
     delimiter,
+    // A file can have been joined from others, with other line ends.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     // Blank lines are only counted: each would cost an error, for having other cells than the header.
     skip_empty_lines: true,

@@ -1,9 +1,10 @@
+import { refusalText } from '@latchkey/domain/sheets/sheet-rows'
 import type { Context } from '../context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { presentedAll } from '../properties/properties.pictures.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { sheetQueries } from './sheets.queries.ts'
-import { planImport, refusalText } from './units.import.ts'
+import { planImport } from './units.import.ts'
 
 const GONE = 'The project was deleted in the meantime.'
 

@@ -128,9 +128,7 @@ export function sheetsService(context: Context) {
         creates: creates.length,
         updates: updates.length,
         fails: new Set(failures.map(({ line }) => line)).size,
-        failures: failures
-          .slice(0, PREVIEWED_MAX)
-          .map(({ line, column, value, reason }) => ({ line, column, value, reason })),
+        failures: failures.slice(0, PREVIEWED_MAX),
       }
     },
 

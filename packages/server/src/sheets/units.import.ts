@@ -1,9 +1,10 @@
-import { messageFor, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { messageFor, type ErrorName, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { propertyDraftOf, type PropertyDraft } from '@latchkey/domain/properties/property.draft'
 import { findPropertyErrors } from '@latchkey/domain/properties/property.suite'
-import { headingOf, idIn, readHeader, readUnitRow, type SheetCell } from '@latchkey/domain/sheets/unit-sheet'
 import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
+import { failureText } from '@latchkey/domain/sheets/sheet-rows'
+import { headingsIn, idIn, readHeader, readUnitRow, type SheetCell } from '@latchkey/domain/sheets/unit-sheet'
 import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
 import type { Sheet } from './sheet-file.ts'
 
@@ -12,12 +13,13 @@ export interface ImportPlan {
   readonly creates: PropertyColumns[]
   readonly updates: (PropertyColumns & { id: number })[]
   /** In the order of the rows; a row can have several. */
-  readonly failures: (SheetFailure & { readonly attribute: string })[]
+  readonly failures: SheetFailure[]
 }
 
 /** Works out what a spreadsheet would write over the units that a project has now. Source: decision J18. */
 export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan {
   const fields = readHeader(sheet.header) ?? []
+  const headings = headingsIn(sheet.header)
   const idPlace = fields.indexOf('id')
   const byId = new Map(units.map((unit) => [unit.id, propertyDraftOf(unit)]))
   const seen = new Set<number>()
@@ -36,9 +38,12 @@ export function planImport(sheet: Sheet, units: readonly Property[]): ImportPlan
       if (seen.has(id)) errors['id'] = ['unique']
       seen.add(id)
     }
-    const failures = Object.keys(errors).map((field) =>
-      failureOf(line, field, errors, sheet.header, fields, cells),
-    )
+    const failures = Object.entries(errors).map(([attribute, [name = 'invalid']]) => ({
+      line,
+      column: headings.get(attribute) ?? attribute,
+      value: String(cells[fields.findIndex((field) => field === attribute)] ?? '').slice(0, 200),
+      reason: reasonOf(attribute, name),
+    }))
     plan.failures.push(...failures)
     if (failures.length > 0) continue
     const columns = propertyColumns(row.draft)
@@ -54,21 +59,9 @@ export function failingRows(sheet: Sheet, failures: ImportPlan['failures']): She
   return sheet.rows
     .filter(({ line }) => reasons.has(line))
     .map(({ line, cells }) => {
-      const words = (reasons.get(line) ?? []).map(({ attribute, reason }) => `${attribute}: ${reason}`)
-      return [...sheet.header.map((_, place) => cells[place] ?? null), words.join('; ')]
+      const texts = (reasons.get(line) ?? []).map(failureText)
+      return [...sheet.header.map((_, place) => cells[place] ?? null), texts.join('; ')]
     })
-}
-
-/** Failures that are named in one message. */
-const NAMED_MAX = 5
-
-/** What a person reads of a spreadsheet that was refused: `Row 4, postcode: This is not valid`. Source: decision J18. */
-export function refusalText(failures: ImportPlan['failures']): string {
-  const named = failures
-    .slice(0, NAMED_MAX)
-    .map(({ line, attribute, reason }) => `Row ${line}, ${attribute}: ${reason}`)
-  const more = failures.length - named.length
-  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
 }
 
 const ID_REASONS = {
@@ -76,24 +69,8 @@ const ID_REASONS = {
   unique: 'This unit stands in the file twice',
 } as const
 
-function failureOf(
-  line: number,
-  attribute: string,
-  errors: ErrorsByField,
-  header: readonly SheetCell[],
-  fields: ReturnType<typeof readHeader>,
-  cells: readonly SheetCell[],
-): ImportPlan['failures'][number] {
-  const place = fields?.findIndex((field) => field === attribute) ?? -1
-  const name = errors[attribute]?.[0] ?? 'invalid'
-  return {
-    line,
-    attribute,
-    column: place === -1 ? (attribute === 'name' ? headingOf('name') : null) : String(header[place] ?? ''),
-    value: String(cells[place] ?? '').slice(0, 200),
-    reason:
-      attribute === 'id' && name in ID_REASONS ? ID_REASONS[name as 'unique'] : messageFor(attribute, name),
-  }
+function reasonOf(attribute: string, name: ErrorName): string {
+  return attribute === 'id' && name in ID_REASONS ? ID_REASONS[name as 'unique'] : messageFor(attribute, name)
 }
 
 function isChanged(stored: PropertyDraft, draft: PropertyDraft): boolean {

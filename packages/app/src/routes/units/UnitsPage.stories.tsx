@@ -5,6 +5,7 @@ import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertySave } from '@latchkey/domain/properties/property.draft'
 import { aProperty, someProperties } from '@latchkey/domain/properties/property.fixtures'
 import { aFailingPreview, aPreview, previewed } from '@latchkey/domain/sheets/sheet.fixtures'
+import { refusalText } from '@latchkey/domain/sheets/sheet-rows'
 import { aFile, fileDrag } from '@latchkey/ui/controls/file-drop.fixtures'
 import { aPicture } from '@latchkey/ui/controls/pictures.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
@@ -22,7 +23,7 @@ import { UnitsPage } from './UnitsPage.tsx'
 function PushError() {
   const { root } = useRuntime()
   const staff = useStaff()
-  const lastError = 'Row 4, postcode: This is not valid'
+  const lastError = refusalText(aFailingPreview().failures)
   return (
     <button
       type="button"
@@ -241,7 +242,7 @@ export const PushedError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Push an error' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Row 4, postcode: This is not valid')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Row 4, Postcode: This is not valid')
     await expect(canvas.queryByText('Upload units')).toBeNull()
     await userEvent.click(canvas.getByRole('heading', { level: 1 }))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())

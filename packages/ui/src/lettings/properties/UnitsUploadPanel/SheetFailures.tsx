@@ -1,4 +1,5 @@
 import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
+import { ROW } from '@latchkey/domain/sheets/sheet-rows'
 import * as S from './UnitsUploadPanel.styles.ts'
 
 /** What the list of failing rows needs. */
@@ -6,7 +7,7 @@ export interface SheetFailuresProps {
   failures: readonly SheetFailure[]
 }
 
-/** What keeps each failing row from being taken: where it stands, and why. */
+/** What keeps each failing row from being taken: its number, the heading of the column, and why. */
 export function SheetFailures({ failures }: SheetFailuresProps) {
   return (
     // A long list scrolls in its own room, for the keyboard too.
@@ -14,7 +15,7 @@ export function SheetFailures({ failures }: SheetFailuresProps) {
       <S.Table>
         <thead>
           <tr>
-            <th scope="col">Line</th>
+            <th scope="col">{ROW}</th>
             <th scope="col">Column</th>
             <S.ValueHead scope="col">Value</S.ValueHead>
             <th scope="col">Reason</th>
@@ -25,7 +26,7 @@ export function SheetFailures({ failures }: SheetFailuresProps) {
             <tr key={index}>
               <td>{line}</td>
               <td>
-                {column ?? ''}
+                {column}
                 <S.ValueBelow>{value}</S.ValueBelow>
               </td>
               <S.Value>{value}</S.Value>

@@ -84,6 +84,7 @@ export const Failing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 rows fail')).toBeVisible()
     const failing = within(canvas.getByRole('region', { name: 'Failing rows' }))
+    await expect(failing.getByRole('row', { name: 'Row Column Value Reason' })).toBeVisible()
     await expect(failing.getByRole('row', { name: '4 Postcode ABC This is not valid' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirm upload' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Download failing rows' }))
