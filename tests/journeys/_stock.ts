@@ -40,6 +40,14 @@ export async function openUnits(page: Page, project: string): Promise<void> {
   await expect(page.getByRole('table', { name: 'Units' })).toHaveAttribute('aria-busy', 'false')
 }
 
+/** Opens the units of the first project and answers its name. */
+export async function openFirstUnits(page: Page): Promise<string> {
+  await openStock(page, 'Projects')
+  const project = (await page.getByRole('article').first().getAttribute('aria-label')) ?? ''
+  await openUnits(page, project)
+  return project
+}
+
 /** Types into a filter of the units and waits for the rows that pass it. */
 export async function filterUnits(page: Page, column: string, text: string): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes('/units/'))

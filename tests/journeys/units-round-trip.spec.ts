@@ -3,17 +3,9 @@ import type { Locator, Page } from '@playwright/test'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { rowOf } from './_leads.ts'
-import { fileInput, filterUnits, openStock, openUnits } from './_stock.ts'
+import { fileInput, filterUnits, openFirstUnits } from './_stock.ts'
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Upload units' })
-
-/** Opens the units of the first project and answers its name. */
-async function openFirstUnits(page: Page): Promise<string> {
-  await openStock(page, 'Projects')
-  const project = (await page.getByRole('article').first().getAttribute('aria-label')) ?? ''
-  await openUnits(page, project)
-  return project
-}
 
 type SheetFile = string | { name: string; text: string }
 

@@ -2,7 +2,7 @@ import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { chooseFor, rowOf } from './_leads.ts'
 import { aPng } from './_picture.ts'
-import { fileInput, filterUnits, galleryNames, openStock, openUnits, recordDialog } from './_stock.ts'
+import { fileInput, filterUnits, galleryNames, openFirstUnits, recordDialog } from './_stock.ts'
 
 const PICTURES = [aPng('a.png', [200, 60, 60]), aPng('b.png', [60, 200, 60]), aPng('c.png', [60, 60, 200])]
 
@@ -10,9 +10,7 @@ test('a unit is made with pictures in an order of one’s own, by key and by mou
   signIn,
 }) => {
   const page = await signIn('admin')
-  await openStock(page, 'Projects')
-  const project = (await page.getByRole('article').first().getAttribute('aria-label')) ?? ''
-  await openUnits(page, project)
+  await openFirstUnits(page)
   await page.getByRole('button', { name: 'Create New' }).click()
   const dialog = recordDialog(page, 'Unit')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Loft 900')

@@ -12,17 +12,17 @@ import { availabilityTone } from './availability-tone.ts'
 type Look = Pick<DataColumn<Property>, 'widthRem' | 'grow' | 'align' | 'isTitle'>
 
 /**
- * With the menu of a row the least widths add up to just under 60 rem, which is what the side menu leaves at 1280 px:
- * the list fits there without scrolling, and the longest availability stands in one line.
+ * With the menu of a row the least widths add up to 58.875 rem: the list fits beside the side menu at 1280 px without
+ * scrolling in its frame, and the longest availability takes one line.
  */
 const LOOKS: Readonly<Record<UnitColumn, Look>> = {
-  name: { widthRem: 9, grow: 1.6, isTitle: true },
+  name: { widthRem: 8.5, grow: 1.6, isTitle: true },
   unitType: { widthRem: 5.5, grow: 1.1 },
-  building: { widthRem: 5.5, grow: 0.6 },
+  building: { widthRem: 5.25, grow: 0.6 },
   bedrooms: { widthRem: 6.25, grow: 0.2, align: 'end' },
   bathrooms: { widthRem: 6.5, grow: 0.2, align: 'end' },
   availability: { widthRem: 8.5, grow: 0.5 },
-  purchasePrice: { widthRem: 6.25, grow: 0.7, align: 'end' },
+  purchasePrice: { widthRem: 6.125, grow: 0.7, align: 'end' },
   rentalPrice: { widthRem: 5.25, grow: 0.6, align: 'end' },
   size: { widthRem: 4.25, grow: 0.5, align: 'end' },
 }

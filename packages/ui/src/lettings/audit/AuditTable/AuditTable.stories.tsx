@@ -2,6 +2,7 @@ import { AUDIT_LINES, anAuditLine } from '@latchkey/domain/audit/audit.fixtures'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { AuditTable } from './AuditTable.tsx'
@@ -66,6 +67,12 @@ export const Narrowed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(args.onAsk).toHaveBeenLastCalledWith(QUERY, { replace: true })
   },
+}
+
+/** Beside the side menu at 1280 px nothing is cut off or scrolls. */
+export const BesideTheMenu: Story = {
+  ...besideTheMenu,
+  play: async ({ canvas }) => expectNoScrolling(canvas.getByRole('table')),
 }
 
 /** Until the first lines are there. */

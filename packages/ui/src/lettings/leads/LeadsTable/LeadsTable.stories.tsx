@@ -5,6 +5,7 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -36,6 +37,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const headings = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent)
+
+const DATED = /^\d\d\/\d\d\/\d{4} /
+
+async function expectDayInOneLine(date: HTMLElement | undefined): Promise<void> {
+  const day = document.createRange()
+  day.setStart(date?.firstChild ?? document, 0)
+  day.setEnd(date?.firstChild ?? document, '02/03/2026'.length)
+  await expect(day.getClientRects()).toHaveLength(1)
+}
 
 /** The enquiries, to find and open. */
 export const Enquiries: Story = {
@@ -132,39 +142,28 @@ export const Viewings: Story = {
 export const Reservations: Story = {
   args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
   play: async ({ canvas }) => {
-    const [date] = canvas.getAllByText(/^\d\d\/\d\d\/\d{4} /)
-    const day = document.createRange()
-    day.setStart(date?.firstChild ?? document, 0)
-    day.setEnd(date?.firstChild ?? document, '02/03/2026'.length)
-    await expect(day.getClientRects()).toHaveLength(1)
+    await expectDayInOneLine(canvas.getAllByText(DATED)[0])
   },
 }
 
-/** Beside the side menu at 1280 px: nothing is cut off, and the statuses of a viewing stand in one line. */
+/** Beside the side menu at 1280 px nothing is cut off or scrolls, and every status of a viewing takes one line. */
 export const BesideTheMenu: Story = {
+  ...besideTheMenu,
   args: { section: 'Viewing', rows: leadRows('Viewing', 12) },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '961px' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
-    const frame = canvas.getByRole('table').getBoundingClientRect()
-    const menus = canvas.getAllByRole('button', { name: /^Actions for/ })
-    await expect(menus[0]?.getBoundingClientRect().right).toBeLessThan(frame.right)
-    await expect(frame.width).toBeLessThanOrEqual(961)
+    await expectNoScrolling(canvas.getByRole('table'))
     const heights = canvas.getAllByText('Pending viewing scheduled').map((pill) => pill.offsetHeight)
     await expect(Math.max(...heights)).toBeLessThan(30)
   },
 }
 
-/** The longest status stands in one line there too. */
+/** The longest status takes one line there too, and a day does not break. */
 export const ReservationsBesideTheMenu: Story = {
-  ...BesideTheMenu,
+  ...besideTheMenu,
   args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
   play: async ({ canvas }) => {
+    await expectNoScrolling(canvas.getByRole('table'))
+    await expectDayInOneLine(canvas.getAllByText(DATED)[0])
     const heights = canvas.getAllByText('Awaiting referencing response').map((pill) => pill.offsetHeight)
     await expect(Math.max(...heights)).toBeLessThan(30)
   },

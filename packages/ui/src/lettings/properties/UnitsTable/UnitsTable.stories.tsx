@@ -3,6 +3,7 @@ import { someProperties, aProperty } from '@latchkey/domain/properties/property.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -60,17 +61,12 @@ export const Ready: Story = {
 
 /** Beside the side menu at 1280 px the name of a unit takes one line, so that many are seen at once. */
 export const BesideTheMenu: Story = {
+  ...besideTheMenu,
   args: { rows: [aProperty({ id: 1, name: 'Harbour Quay 0.01', rentalPrice: 1467 })] },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '961px' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
     const name = canvas.getByRole('button', { name: 'Harbour Quay 0.01' })
     await expect(name.offsetHeight).toBeLessThan(30)
+    await expectNoScrolling(canvas.getByRole('table'))
   },
 }
 

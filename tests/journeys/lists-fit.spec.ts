@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './_journey.ts'
+import { openList } from './_leads.ts'
+import { openFirstUnits } from './_stock.ts'
+
+/** What a scroll bar takes on Windows, in CSS pixels; without a style of its own one of this browser takes 15. */
+const BAR_PX = 17
+
+test.use({
+  // A headless browser hides scroll bars unless it is told otherwise.
+  launchOptions: [
+    ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+})
+
+/** What the scroll bar of the page takes, and what keeps a table from being seen by scrolling down the page alone. */
+function fitOf(table: HTMLElement | SVGElement) {
+  const frame = table.parentElement ?? table
+  const right = frame.getBoundingClientRect().left + frame.clientLeft + frame.clientWidth
+  const scrollers: string[] = []
+  for (
+    let place = table.parentElement;
+    place !== null && place !== document.body;
+    place = place.parentElement
+  ) {
+    const { overflowX, overflowY } = getComputedStyle(place)
+    if (/auto|scroll/.test(overflowX + overflowY))
+      scrollers.push(`${place.tagName} ${overflowX} ${overflowY}`)
+  }
+  const { clientWidth, scrollWidth } = document.documentElement
+  return {
+    bar: innerWidth - clientWidth,
+    sideways: scrollWidth - clientWidth,
+    scrollers,
+    beyondFrame: Math.max(0, table.getBoundingClientRect().right - right),
+    cut: [...table.querySelectorAll('th, td')]
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => cell.textContent),
+  }
+}
+
+async function expectToFit(page: Page, name: string): Promise<void> {
+  const table = page.getByRole('table', { name, exact: true })
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  expect
+    .soft(await table.evaluate(fitOf), name)
+    .toEqual({ bar: BAR_PX, sideways: 0, scrollers: [], beyondFrame: 0, cut: [] })
+}
+
+test('at 1280 px every list fits beside the side menu and a scroll bar', async ({ signIn }) => {
+  const page = await signIn('admin')
+  await page.evaluate((px) => {
+    const sheet = new CSSStyleSheet()
+    // A short list leaves a page without a bar.
+    sheet.replaceSync(`html { overflow-y: scroll } ::-webkit-scrollbar { width: ${px}px }`)
+    document.adoptedStyleSheets.push(sheet)
+  }, BAR_PX)
+  for (const list of ['Enquiries', 'Viewings', 'Reservations'] as const) {
+    await openList(page, list)
+    await expectToFit(page, list)
+  }
+  await openFirstUnits(page)
+  await expectToFit(page, 'Units')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('button', { name: 'Settings' }).click()
+  for (const [link, list] of [
+    ['Manage Users', 'Users'],
+    ['Permissions', 'Roles'],
+    ['Audit Trail', 'Audit Trail'],
+  ] as const) {
+    await menu.getByRole('link', { name: link }).click()
+    await expectToFit(page, list)
+  }
+})
