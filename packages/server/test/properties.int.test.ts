@@ -121,9 +121,6 @@ describe('POST /properties/create', () => {
     expect(home.images.map(({ id }) => id)).toEqual([pictures[2], pictures[0]])
     expect(await get(home.id)).toEqual(home)
     expect(pushes()).toEqual(['property-refresh'])
-    expect((await create({ images: imagesOf(2_000_000_000) })).json()).toEqual(
-      refusal('images', 'enumerable'),
-    )
   })
 
   test('a long description of four-byte letters fits', async () => {
@@ -196,6 +193,43 @@ describe('POST /properties/{id}/update', () => {
       .where('entity_id', '=', id)
       .executeTakeFirstOrThrow()
     expect(line.changes).toEqual([{ field: 'images', from: pictures, to: pictures.toReversed() }])
+  })
+})
+
+describe('pictures that cannot be shown (X7)', () => {
+  const [unknown, tooLarge] = [2_000_000_000, 9_999_999_999]
+
+  test.each(['create', 'create-unit', 'update'])(
+    '%s: each is named by its place in what was sent',
+    async (call) => {
+      const projectId = await insertProject(server.db)
+      const { id } = await created()
+      const url = call === 'update' ? `/properties/${id}/update` : `/properties/${call}`
+      const send = async (images: unknown) => {
+        const answer = await agent.post(url, homeBody({ projectId, images }))
+        return [answer.statusCode, answer.json<unknown>()]
+      }
+      const [known] = pictures
+      expect(await send(imagesOf(unknown))).toEqual([422, refusal('images.0.id', 'enumerable')])
+      expect(await send(imagesOf(known, known, unknown, tooLarge))).toEqual([
+        422,
+        [...refusal('images.2.id', 'enumerable'), ...refusal('images.3.id', 'enumerable')],
+      ])
+      expect(await send([{ id: known }, { id: 'a' }, {}, 7, null])).toEqual([
+        422,
+        [1, 2, 3, 4].flatMap((place) => refusal(`images.${place}.id`, 'invalid')),
+      ])
+      expect(await send('all')).toEqual([422, refusal('images', 'invalid')])
+      expect((await get(id)).images).toEqual([])
+    },
+  )
+
+  test('a picture that is sent twice is kept once, at its first place', async () => {
+    const [one, two] = pictures
+    expect((await created({ images: imagesOf(one, two, one) })).images.map(({ id }) => id)).toEqual([
+      one,
+      two,
+    ])
   })
 })
 

@@ -98,6 +98,26 @@ describe('nested records', () => {
   })
 })
 
+describe('lists of records', () => {
+  it('name their fields with the place', () => {
+    const reader = readerOf({ home: { images: [{ id: 1 }, { id: 'a' }, 7] }, nothing: null })
+    const ids = reader
+      .inner('home')
+      .list('images')
+      .map((image) => image.whole('id', 'invalid'))
+    expect(ids).toEqual([1, Number.NaN, null])
+    expect(reader.list('nothing')).toEqual([])
+    expect(reader.list('missing')).toEqual([])
+    expect(reader.errors).toEqual({ 'home.images.1.id': ['invalid'] })
+  })
+
+  it.each(['x', {}, 7, true])('are invalid when they are %j', (value) => {
+    const reader = readerOf({ images: value })
+    expect(reader.list('images')).toEqual([])
+    expect(reader.errors).toEqual({ images: ['invalid'] })
+  })
+})
+
 it.each([undefined, null, 'text', 7, [], [{ name: 'Ann' }], true])('has no fields in %j', (body) => {
   const reader = readerOf(body)
   expect(reader.text('name')).toBe('')

@@ -21,6 +21,8 @@ export interface Reader {
   ids(field: string, error: ErrorName): number[] | null
   /** The fields of a nested record; none, and `invalid`, for anything that is no record. */
   inner(field: string): Reader
+  /** The records of a list, whose fields are named with their place (`images.0.id`); none, and `invalid`, for anything that is no list. Source: decision X7. */
+  list(field: string): Reader[]
 }
 
 /** A reader of unknown JSON; what is no record has no fields. */
@@ -71,6 +73,13 @@ export function readerOf(body: unknown, prefix = '', errors: ErrorsByField = {})
       const value = valueOf(field)
       if (value !== null && !isRecord(value)) refuse(field, 'invalid')
       return readerOf(value, `${prefix}${field}.`, errors)
+    },
+    list(field) {
+      const value = valueOf(field)
+      if (Array.isArray(value))
+        return value.map((record, place) => readerOf(record, `${prefix}${field}.${place}.`, errors))
+      if (value !== null) refuse(field, 'invalid')
+      return []
     },
   }
 }

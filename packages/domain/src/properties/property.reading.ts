@@ -38,27 +38,21 @@ export function readPropertyDraft(body: unknown): { draft: PropertySave; errors:
     ...filled(PROPERTY_TEXT_FIELDS, (field) => reader.text(field, { isLong: isLong(field) })),
     ...filled(PROPERTY_NUMBER_FIELDS, numberOf),
     ...filled(AMENITIES, (field) => reader.flag(field, 'invalid') ?? false),
-    images: imagesIn(record['images'], errors),
+    images: reader.list('images').map((image) => ({ id: image.whole('id', 'invalid') ?? Number.NaN })),
     ...(version === null ? {} : { version }),
   }
   return { draft, errors: { ...reader.errors, ...errors } }
 }
 
-/** The pictures of a gallery, each once, in the order given. Source: decision J24. */
-function imagesIn(value: unknown, errors: ErrorsByField): { id: number }[] {
-  if (value === undefined || value === null) return []
-  const ids = Array.isArray(value)
-    ? value.map((image: unknown) => (image as { id?: unknown } | null)?.id)
-    : null
-  if (ids?.every((id): id is number => Number.isSafeInteger(id)))
-    return [...new Set(ids)].map((id) => ({ id }))
-  errors['images'] = ['invalid']
-  return []
-}
-
-/** Reads a home from unknown JSON and holds it against every rule. Of a field with a wrong shape only that is said. */
+/**
+ * Reads a home from unknown JSON and holds it against every rule. Of a field with a wrong shape only that is said.
+ * A picture that is given twice is kept at its first place.
+ */
 export function checkProperty(body: unknown, lookups?: PropertyLookups): Checked<PropertySave> {
   const { draft, errors } = readPropertyDraft(body)
   const all = { ...validateProperty(draft, lookups), ...errors }
-  return hasErrors(all) ? { ok: false, errors: all } : { ok: true, value: draft }
+  if (hasErrors(all)) return { ok: false, errors: all }
+  // Only now: errors name a picture by its place in what was sent.
+  const ids = new Set(draft.images.map(({ id }) => id))
+  return { ok: true, value: { ...draft, images: [...ids].map((id) => ({ id })) } }
 }

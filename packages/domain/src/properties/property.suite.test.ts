@@ -89,18 +89,24 @@ describe('reading', () => {
   })
 
   it('says what has a wrong shape', () => {
-    expect(
-      checkProperty({ name: 'A', unitType: 'Apartment', size: '12', pool: 'yes', images: [{ id: 'a' }] }),
-    ).toEqual({
-      ok: false,
-      errors: { unitType: ['enumerable'], size: ['pattern'], pool: ['invalid'], images: ['invalid'] },
-    })
+    expect(checkProperty({ name: 'A', unitType: 'Apartment', size: '12', pool: 'yes', images: 'a' })).toEqual(
+      {
+        ok: false,
+        errors: { unitType: ['enumerable'], size: ['pattern'], pool: ['invalid'], images: ['invalid'] },
+      },
+    )
   })
 
   it('knows no pictures but those that are stored', () => {
-    expect(checkProperty({ name: 'A', images: [{ id: 4 }] }, { knowsMedia: () => false })).toEqual({
+    const images = [{ id: 5 }, { id: 5 }, { id: 4 }, { id: 'a' }, {}, 5]
+    expect(checkProperty({ name: 'A', images }, { knowsMedia: (id) => id === 5 })).toEqual({
       ok: false,
-      errors: { images: ['enumerable'] },
+      errors: {
+        'images.2.id': ['enumerable'],
+        'images.3.id': ['invalid'],
+        'images.4.id': ['invalid'],
+        'images.5.id': ['invalid'],
+      },
     })
   })
 })
