@@ -205,8 +205,8 @@ describe('pictures that cannot be shown (X7)', () => {
       const projectId = await insertProject(server.db)
       const { id } = await created()
       const url = call === 'update' ? `/properties/${id}/update` : `/properties/${call}`
-      const send = async (images: unknown) => {
-        const answer = await agent.post(url, homeBody({ projectId, images }))
+      const send = async (list: unknown) => {
+        const answer = await agent.post(url, { ...homeBody({ projectId }), images: list })
         return [answer.statusCode, answer.json<unknown>()]
       }
       const [known] = pictures

@@ -1,10 +1,19 @@
-import { hasErrors, messageFor, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import {
+  errorsWithin,
+  errorsWithout,
+  hasErrors,
+  messageFor,
+  type ErrorsByField,
+} from '@latchkey/domain/platform/field-errors'
 import { useMemo, useState } from 'react'
 import type { FormError } from '../forms/Form/Form.tsx'
 import { useDraft } from '../forms/useDraft.ts'
 
 /** A draft together with the version that its edits began with. */
 export type Versioned<Draft> = Draft & { version?: number }
+
+/** A field of a draft, or a place within one: `images.2`. */
+export type FieldPath<Draft> = (keyof Draft & string) | `${keyof Draft & string}.${string}`
 
 /** What the form of a record starts from. */
 export interface RecordFormOptions<Draft extends object> {
@@ -33,7 +42,8 @@ export interface RecordForm<Draft extends object> {
   isBehind: boolean
   /** What the errors on show are, in the order of the fields. */
   errors: readonly FormError[]
-  errorOf: (field: keyof Draft & string) => string | undefined
+  /** What is wrong with a field or place, or within it, in words for the person. */
+  errorOf: (path: FieldPath<Draft>) => string | undefined
   set: <Field extends keyof Draft & string>(field: Field, value: Draft[Field]) => void
   /** Changes one field by what it holds at that moment, for changes that may come several at once. */
   update: <Field extends keyof Draft & string>(
@@ -66,7 +76,6 @@ export function useRecordForm<Draft extends object>({
   serverErrors,
   messageOf = messageFor,
 }: RecordFormOptions<Draft>): RecordForm<Draft> {
-  type Field = keyof Draft & string
   const { values: draft, set, update, reset, rebase, isDirty, dirtyFields, isBehind } = useDraft(record)
   const [progress, setProgress] = useState(UNTOUCHED)
   const [refused, setRefused] = useState({ given: serverErrors, errors: serverErrors })
@@ -89,10 +98,10 @@ export function useRecordForm<Draft extends object>({
   const withVersion = (values: Draft, at: number | undefined): Versioned<Draft> =>
     at === undefined ? values : { ...values, version: at }
 
-  const errorOf = (field: Field): string | undefined => {
-    const isShown = isChecked || (left.has(field) && dirtyFields.includes(field))
-    const name = (isShown ? found[field]?.[0] : undefined) ?? refused.errors[field]?.[0]
-    return name === undefined ? undefined : messageOf(field, name)
+  const errorOf = (path: FieldPath<Draft>): string | undefined => {
+    const isShown = isChecked || (left.has(path) && dirtyFields.some((field) => field === path))
+    const [name] = [...(isShown ? errorsWithin(found, path) : []), ...errorsWithin(refused.errors, path)]
+    return name === undefined ? undefined : messageOf(path, name)
   }
 
   return {
@@ -107,7 +116,8 @@ export function useRecordForm<Draft extends object>({
     }),
     set: (field, value) => {
       set(field, value)
-      if (refused.errors[field]) setRefused({ ...refused, errors: { ...refused.errors, [field]: [] } })
+      if (errorsWithin(refused.errors, field).length > 0)
+        setRefused({ ...refused, errors: errorsWithout(refused.errors, field) })
     },
     update,
     leave: (field) => setProgress((before) => ({ ...before, left: new Set(before.left).add(field) })),

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, CircleAlert, Trash2 } from 'lucide-react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { usePictureDrag, type Sorting } from './gallery-dnd.ts'
 import { pictureLabel, type GalleryPicture } from './gallery-picture.ts'
@@ -37,6 +37,7 @@ export function PictureTile({
         drag(drop(node))
       }}
       data-dragging={isDragging || undefined}
+      data-failed={picture.error !== undefined || undefined}
       data-movable={(!isDisabled && count > 1) || undefined}
     >
       <S.Enlarge type="button" aria-label={`Enlarge ${label}`} onClick={onEnlarge}>
@@ -70,6 +71,14 @@ export function PictureTile({
           onClick={onRemove}
         />
       </S.Bar>
+      {picture.error !== undefined && (
+        <S.Bar>
+          <S.Trouble role="alert">
+            <CircleAlert aria-hidden />
+            <span>{picture.error}</span>
+          </S.Trouble>
+        </S.Bar>
+      )}
     </S.Tile>
   )
 }

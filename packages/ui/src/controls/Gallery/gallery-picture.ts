@@ -7,6 +7,8 @@ export interface GalleryPicture {
   fullSrc: string
   /** As its file was called; '' where that is not known. */
   name: string
+  /** What is wrong with it, in words for the person. */
+  error?: string | undefined
 }
 
 /** A picture that is on its way, or that did not get through. */

@@ -20,13 +20,14 @@ const PLACE = 'images'
 
 /** The pictures of the home in their order; the first is the one that cards show. Source: decision J24. */
 export function GallerySection({ form, isDisabled, known, uploads, onRemove }: GallerySectionProps) {
-  const pictures = form.draft.images.map(({ id }) => {
+  const pictures = form.draft.images.map(({ id }, place) => {
     const media = known.find((one) => one.id === id)
     return {
       id,
       src: pictureUrl(media, 'card') ?? '',
       fullSrc: pictureUrl(media) ?? '',
       name: media?.originalName ?? '',
+      error: form.errorOf(`images.${place}`),
     }
   })
   return (

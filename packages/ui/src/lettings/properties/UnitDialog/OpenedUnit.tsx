@@ -1,4 +1,4 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { errorsWithin, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import {
   emptyPropertyDraft,
   propertyDraftOf,
@@ -123,7 +123,7 @@ export function OpenedUnit(props: UnitDialogProps) {
 /** The open sections together with those that hold an error. */
 function withErrors(openIds: readonly string[], errors: ErrorsByField): string[] {
   const wrong = PROPERTY_SECTIONS.filter(({ fields }) =>
-    fields.some((field: PropertyField) => (errors[field]?.length ?? 0) > 0),
+    fields.some((field: PropertyField) => errorsWithin(errors, field).length > 0),
   )
   return [...new Set([...openIds, ...wrong.map(({ id }) => id)])]
 }

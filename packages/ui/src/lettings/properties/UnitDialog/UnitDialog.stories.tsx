@@ -1,3 +1,4 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
 import { AMENITY_LABELS } from '@latchkey/domain/properties/property.enums'
@@ -8,6 +9,7 @@ import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
 import { aPicture } from '../../../controls/pictures.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { captured } from '../../../stories/captured.ts'
+import { Held } from '../../../stories/Held.tsx'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -137,6 +139,39 @@ export const PictureRefused: Story = {
     drag.drop()
     await userEvent.click(await dialog.findByRole('button', { name: 'Try house.png again' }))
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledTimes(2))
+  },
+}
+
+/** The server does not know one of the pictures: the closed gallery opens and says which, until the person acts on it. */
+export const PictureUnknown: Story = {
+  render: (args) => (
+    <Held start={undefined as ErrorsByField | undefined}>
+      {(serverErrors, hold) => (
+        <UnitDialog
+          {...args}
+          serverErrors={serverErrors}
+          onSave={() => hold({ 'images.1.id': ['enumerable'] })}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ userEvent, step }) => {
+    const dialog = await dialogHere()
+    const gallery = sectionButton(dialog, 'Gallery')
+    const tiles = () => within(dialog.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem')
+    await step('at that picture, and at the gallery', async () => {
+      await userEvent.click(gallery)
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(gallery).toHaveAttribute('aria-expanded', 'true'))
+      await waitFor(() => expect(dialog.getAllByText('This is invalid')).toHaveLength(2))
+      const places = tiles().map((tile) => within(tile).queryByRole('alert')?.textContent ?? null)
+      await expect(places).toEqual([null, 'This is invalid', null])
+    })
+    await step('gone with the picture', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete picture 2' }))
+      await waitFor(() => expect(tiles()).toHaveLength(2))
+      await expect(dialog.queryByText('This is invalid')).toBeNull()
+    })
   },
 }
 
