@@ -184,11 +184,11 @@ describe('sending a form back', () => {
     questionnaire: 'qualifying-questions',
     reservation: 'reserve-request',
   }
-  const send = (purpose: LeadLinkPurpose, id: number, body: object) =>
+  const send = (purpose: LeadLinkPurpose, id: number | string, body: object) =>
     visitor.post(`/users/${paths[purpose]}/${id}`, body)
 
   describe.each(LINKS)('by a %s link', (purpose) => {
-    test('403 without a proof, with a forged one, a foreign one or an old one; 404 for an unknown lead', async () => {
+    test('403 without a proof, with a forged one, a foreign one or an old one', async () => {
       const [one, two] = [await invited(purpose), await invited(purpose)]
       const verification = await proofOf(purpose, one.token)
       const [linkId, endsAt, signature] = verification.split('.')
@@ -209,11 +209,30 @@ describe('sending a form back', () => {
         const { statusCode } = await send(purpose, one.id, answers({ verification: proof }))
         expect([proof, statusCode]).toEqual([proof, 403])
       }
-      expect((await send(purpose, 2_147_483_647, answers({ verification }))).statusCode).toBe(404)
-      expect((await send(purpose, 2_147_483_647, answers())).statusCode).toBe(403)
       server.clock.advance(2 * 3_600_000)
       expect((await send(purpose, one.id, answers({ verification }))).statusCode).toBe(403)
       expect((await leadOf(one.id)).version).toBe(1)
+    })
+
+    test('403, always the same, for a lead that the proof is not for, whether there is one or not', async () => {
+      const [one, two] = [await invited(purpose), await invited(purpose)]
+      const deleted = await insertLead(server.db, { deleted_at: new Date() })
+      const unknown = [0, 2_147_483_647, 2_147_483_648, '99999999999999999999999', '-1']
+      for (const verification of [await proofOf(purpose, one.token), undefined]) {
+        const expected = await send(purpose, two.id, answers({ verification }))
+        expect(expected.statusCode).toBe(403)
+        for (const id of [deleted, ...unknown]) {
+          const answer = await send(purpose, id, answers({ verification }))
+          expect([id, answer.statusCode, answer.body]).toEqual([id, 403, expected.body])
+        }
+      }
+    })
+
+    test('403 once the lead of the proof is deleted', async () => {
+      const { id, token } = await invited(purpose)
+      const verification = await proofOf(purpose, token)
+      await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+      expect((await send(purpose, id, answers({ verification }))).statusCode).toBe(403)
     })
 
     test('429 after 50 forged proofs from one address', async () => {

@@ -8,6 +8,9 @@ const ID_MAX = 2_147_483_647
 /** Address of one record: `/leads/:id`. Anything that cannot be an id is answered with 404. */
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: ID_MAX }) })
 
+/** Address of one record for a call that must not say whether there is such a record: it judges every whole number itself. */
+export const AnyIdParams = Type.Object({ id: Type.Integer() })
+
 /** Address of one page of a list: `/:page/:limit`. Numbers out of range are the list's to mend. */
 export const PageParams = Type.Object({ page: Type.Integer(), limit: Type.Integer() })
 

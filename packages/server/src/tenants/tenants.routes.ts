@@ -9,7 +9,7 @@ import {
   ReservationLeadContract,
 } from '@latchkey/domain/reservation/reservation.contract'
 import { Type } from 'typebox'
-import { IdParams, TokenParams } from '../platform/validation.ts'
+import { AnyIdParams, TokenParams } from '../platform/validation.ts'
 import type { TenantsService } from './tenants.service.ts'
 
 /** Comments may be long, and every character of them may take four bytes. Source: decision P11. */
@@ -45,7 +45,7 @@ export const tenantsRoutes =
         bodyLimit,
         config: { access: 'public' },
         schema: {
-          params: IdParams,
+          params: AnyIdParams,
           body: Type.Unsafe<unknown>(QuestionnaireLeadContract),
           response: { 200: Type.Boolean(), ...refusals },
         },
@@ -71,7 +71,7 @@ export const tenantsRoutes =
         bodyLimit,
         config: { access: 'public' },
         schema: {
-          params: IdParams,
+          params: AnyIdParams,
           body: Type.Unsafe<unknown>(ReservationLeadContract),
           response: { 200: Type.Boolean() },
         },

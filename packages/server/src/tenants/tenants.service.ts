@@ -17,7 +17,7 @@ import { moveLead } from '../leads/lead-move.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
 import { accepted } from '../platform/accepted.ts'
-import { forbidden, notFound } from '../platform/error.ts'
+import { forbidden } from '../platform/error.ts'
 import { answerColumns } from './tenants.columns.ts'
 import { failuresOn } from './failures.ts'
 import { presentQuestionnaire, presentReservation } from './tenants.present.ts'
@@ -68,7 +68,7 @@ export function tenantsService(context: Context) {
 
   /**
    * Holds the lead of a form that was sent back, and uses its link up when the work says true.
-   * @throws AppError 403 without a proof for this lead, 404 with one where there is no such lead.
+   * @throws AppError 403 without a proof for this lead, whether there is such a lead or not.
    */
   async function submit(
     purpose: LeadLinkPurpose,
@@ -83,10 +83,9 @@ export function tenantsService(context: Context) {
     }
     return context.change({ userId: null, address }, async (change) => {
       const lead = await leadQueries(change.db).lock(leadId)
-      if (!lead) throw notFound()
       const tokens = leadTokens(change.db)
       const link = await tokens.findById(linkId, purpose, context.now())
-      if (link?.leadId !== leadId) throw forbidden()
+      if (!lead || link?.leadId !== leadId) throw forbidden()
       return (await work(change, lead)) && (await tokens.consume(link.id, context.now()))
     })
   }
