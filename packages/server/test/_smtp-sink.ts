@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that takes every mail and keeps it. */
+/** A mail server that keeps the mails it takes. */
 export interface SmtpSink {
   /** Where to send to, as `SMTP_URL` has it. */
   readonly url: string
@@ -14,16 +14,25 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
-/** Starts a mail server on a loopback port, a free one unless told. `onTaken` runs once it has a mail, before it says so. */
+/**
+ * Starts a mail server on a loopback port, a free one unless told. `onTaken` runs once it has a mail, before it says so;
+ * a rejection makes it refuse the mail for now.
+ */
 export async function startSmtpSink(
   onPort = 0,
   onTaken: () => Promise<void> = () => Promise.resolve(),
 ): Promise<SmtpSink> {
   const taken: { to: string[]; raw: Buffer }[] = []
-  async function take(stream: Readable, to: string[], done: () => void): Promise<void> {
-    taken.push({ to, raw: await buffer(stream) })
-    await onTaken()
-    done()
+  async function take(stream: Readable, to: string[], done: (refusal?: Error) => void): Promise<void> {
+    const mail = { to, raw: await buffer(stream) }
+    taken.push(mail)
+    try {
+      await onTaken()
+      done()
+    } catch {
+      taken.splice(taken.indexOf(mail), 1)
+      done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+    }
   }
   const server = new SMTPServer({
     authOptional: true,

@@ -6,6 +6,7 @@ import { backUp } from '../src/db/backup/backup.ts'
 import { restore } from '../src/db/backup/restore.ts'
 import { MIGRATIONS } from '../src/db/migrations.ts'
 import { startEmbedded, type EmbeddedDatabase } from '../src/db/embedded/embedded.ts'
+import { mailLeadLink } from '../src/links/mailed-links.ts'
 import { openServices, type Services } from '../src/services.ts'
 import { testConfig } from './_config.ts'
 import { ask, openFolder } from './_embedded-folders.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await insertLead(db, { notes: '', deleted_at: new Date() })
   await services.context.change(null, async (change) => {
     await change.audit({ action: 'lead.delete', entity: 'lead', entityId: lead })
-    await change.enqueue('mail.questionnaire-link', { leadId: lead })
+    await mailLeadLink(change, lead, 'questionnaire', services.context.now())
   })
   fs.mkdirSync(path.join(live().dataDir, 'media'))
   fs.writeFileSync(path.join(live().dataDir, 'media', 'hall.webp'), 'picture')

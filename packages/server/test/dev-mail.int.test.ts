@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutboxMail } from '../src/mail/outbox.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertLead } from './_leads.ts'
+import { mailQuestionnaire } from './_links.ts'
 
 let demo: TestServer
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => demo.close())
 
 const mailed = async (server: TestServer, leadId: number) => {
-  await server.context.change(null, (change) => change.enqueue('mail.questionnaire-link', { leadId }))
+  await mailQuestionnaire(server, leadId)
   await server.settled()
 }
 

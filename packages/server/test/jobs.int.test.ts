@@ -36,12 +36,12 @@ afterAll(() => server.close())
 
 const enqueue = (...userIds: number[]) =>
   server.context.change(null, async (change) => {
-    for (const userId of userIds) await change.enqueue('mail.invite', { userId })
+    for (const userId of userIds) await change.enqueue('mail.invite', { userId, linkId: 1 })
   })
 
 test('a job runs once after its change is committed', async () => {
   await server.context.change(null, async (change) => {
-    await change.enqueue('mail.invite', { userId: 1 })
+    await change.enqueue('mail.invite', { userId: 1, linkId: 1 })
     expect(await server.services.jobs.pending()).toBe(0)
   })
   await server.settled()
@@ -50,7 +50,7 @@ test('a job runs once after its change is committed', async () => {
 
 test('a change that is rolled back leaves no job', async () => {
   const change = server.context.change(null, async (work) => {
-    await work.enqueue('mail.invite', { userId: 2 })
+    await work.enqueue('mail.invite', { userId: 2, linkId: 1 })
     throw new Error('no')
   })
   await expect(change).rejects.toThrow('no')
@@ -87,6 +87,6 @@ test('a job outlives the server that took it on', async () => {
 
 async function enqueueWithoutWorker(userId: number): Promise<void> {
   const queue = await openJobQueue(server.address, server.context.log)
-  await server.db.transaction().execute((db) => queue.enqueue(db, 'mail.invite', { userId }))
+  await server.db.transaction().execute((db) => queue.enqueue(db, 'mail.invite', { userId, linkId: 1 }))
   await queue.stop()
 }

@@ -2,9 +2,11 @@ import { LeadContract, type Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leadTokens } from '../src/links/lead-tokens.ts'
+import { mailLeadLink } from '../src/links/mailed-links.ts'
 import { caller, stranger, type Caller } from './_caller.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from './_leads.ts'
+import { giveLeadLink, mailQuestionnaire } from './_links.ts'
 import { mailsAfter } from './_mails.ts'
 
 let server: TestServer
@@ -152,10 +154,7 @@ describe.each(['delete', 'restore'])('POST /leads/{id}/%s', (call) => {
 describe('links and deleting (L30, L41)', () => {
   test('a delete ends the links of the lead for good, those of others live on', async () => {
     const [id, other] = [await insertLead(server.db), await insertLead(server.db)]
-    const issue = (lead: number) =>
-      server.context.change(null, (change) =>
-        leadTokens(change.db).issue(lead, 'questionnaire', server.clock.now),
-      )
+    const issue = (lead: number) => giveLeadLink(server, lead, 'questionnaire')
     const live = ({ token }: { token: string }) =>
       leadTokens(server.db).find(token, 'questionnaire', server.clock.now)
     const [link, theirs] = [await issue(id), await issue(other)]
@@ -166,12 +165,18 @@ describe('links and deleting (L30, L41)', () => {
     expect(await live(theirs)).toMatchObject({ leadId: other })
   })
 
-  test('a link waiting to be mailed is not made once the lead is deleted', async () => {
+  test('a link that waits to be mailed is not mailed once the lead is deleted, nor when it is back', async () => {
     const before = server.mails().length
-    const id = await insertLead(server.db, { deleted_at: new Date() })
-    await server.context.change(null, (change) => change.enqueue('mail.questionnaire-link', { leadId: id }))
+    const deleted = await insertLead(server.db, { deleted_at: new Date() })
+    await mailQuestionnaire(server, deleted)
+    const restored = await insertLead(server.db)
+    await server.context.change(null, async (change) => {
+      await mailLeadLink(change, restored, 'questionnaire', server.clock.now)
+      await leadTokens(change.db).cancel(restored, server.clock.now)
+    })
     expect(await newMails(before)).toEqual([])
-    expect(await tokensOf(id)).toEqual([])
+    for (const id of [deleted, restored])
+      expect((await tokensOf(id)).map(({ token_hashes: hashes }) => hashes)).toEqual([[]])
   })
 })
 

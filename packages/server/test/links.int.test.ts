@@ -4,6 +4,7 @@ import { accountTokens } from '../src/links/account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from '../src/links/lead-tokens.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertLead } from './_leads.ts'
+import { giveLeadLink } from './_links.ts'
 import { somebodyWaits } from './_locks.ts'
 import { makeUser } from './_people.ts'
 
@@ -20,9 +21,10 @@ beforeEach(async () => {
 })
 
 const now = () => server.clock.now
-const issue = (purpose: LeadLinkPurpose, leadId = lead) =>
-  server.context.change(null, (change) => leadTokens(change.db).issue(leadId, purpose, now()))
+const issue = (purpose: LeadLinkPurpose, leadId = lead) => giveLeadLink(server, leadId, purpose)
 const find = (token: string, purpose: LeadLinkPurpose) => leadTokens(server.db).find(token, purpose, now())
+const addToken = (id: number) =>
+  server.context.change(null, (change) => leadTokens(change.db).addToken(id, 'questionnaire', now()))
 const consume = (id: number) =>
   server.context.change(null, (change) => leadTokens(change.db).consume(id, now()))
 
@@ -36,8 +38,33 @@ describe('links of tenants (P1)', () => {
       .selectAll()
       .where('lead_id', '=', lead)
       .executeTakeFirstOrThrow()
-    expect(row.token_hash).toHaveLength(32)
-    expect(JSON.stringify({ ...row, token_hash: row.token_hash.toString('base64url') })).not.toContain(token)
+    expect(row.token_hashes.map((hash) => hash.length)).toEqual([32])
+    const hashes = row.token_hashes.map((hash) => hash.toString('base64url'))
+    expect(JSON.stringify({ ...row, token_hashes: hashes })).not.toContain(token)
+  })
+
+  test('each further token opens the same link, and gives it its whole time from then on', async () => {
+    const first = await issue('questionnaire')
+    const link = await find(first.token, 'questionnaire')
+    server.clock.advance(31 * DAY)
+    expect(await find(first.token, 'questionnaire')).toBeUndefined()
+    const second = await addToken(link?.id ?? 0)
+    expect(second?.expiresAt.getTime()).toBe(now() + 30 * DAY)
+    expect(second?.token).not.toBe(first.token)
+    expect(await find(first.token, 'questionnaire')).toEqual(link)
+    expect(await find(second?.token ?? '', 'questionnaire')).toEqual(link)
+    expect(await consume(link?.id ?? 0)).toBe(true)
+    expect(await find(first.token, 'questionnaire')).toBeUndefined()
+    expect(await find(second?.token ?? '', 'questionnaire')).toBeUndefined()
+  })
+
+  test('a link that was used or cancelled gets no further token', async () => {
+    const used = await find((await issue('questionnaire')).token, 'questionnaire')
+    await consume(used?.id ?? 0)
+    expect(await addToken(used?.id ?? 0)).toBeNull()
+    const replaced = await find((await issue('questionnaire')).token, 'questionnaire')
+    await issue('questionnaire')
+    expect(await addToken(replaced?.id ?? 0)).toBeNull()
   })
 
   test('it works for its own purpose only', async () => {
@@ -93,13 +120,14 @@ describe('links of tenants (P1)', () => {
   test('one that is issued while another is being issued waits for it, and cancels it', async () => {
     let second: ReturnType<typeof issue> | undefined
     const first = await server.context.change(null, async (change) => {
-      const link = await leadTokens(change.db).issue(lead, 'questionnaire', now())
+      const tokens = leadTokens(change.db)
+      const link = await tokens.issue(lead, 'questionnaire', now())
       second = issue('questionnaire')
       await Promise.race([second, somebodyWaits(server.db)])
-      return link
+      return tokens.addToken(link, 'questionnaire', now())
     })
     const fresh = await second
-    expect(await find(first.token, 'questionnaire')).toBeUndefined()
+    expect(await find(first?.token ?? '', 'questionnaire')).toBeUndefined()
     expect(await find(fresh?.token ?? '', 'questionnaire')).toBeDefined()
   })
 })
@@ -111,7 +139,7 @@ describe('links of staff (S10)', () => {
   ] as const)('%s: stored as a hash, for %s, %i hours; the newest wins', async (purpose, stored, hours) => {
     const { userId } = await makeUser(server.db, [])
     const give = () =>
-      server.context.change(null, (change) => accountTokens(change.db).issue(userId, purpose, now()))
+      server.context.change(null, (change) => accountTokens(change.db).issueToken(userId, purpose, now()))
     const { token, expiresAt } = await give()
     expect(expiresAt.getTime() - now()).toBe(hours * 3_600_000)
     await give()
@@ -125,6 +153,6 @@ describe('links of staff (S10)', () => {
       [stored, true],
       [stored, false],
     ])
-    expect(rows[0]?.token_hash.toString('base64url')).not.toBe(token)
+    expect(rows[0]?.token_hashes.map((hash) => hash.toString('base64url'))).not.toContain(token)
   })
 })

@@ -44,9 +44,6 @@ const tellOutcome = async (email: string) => {
   )
 }
 
-/** The job that a mail with a link names. */
-const jobOf = (id: string | undefined) => /^<([\da-f-]{36})\.[\da-f]{8}@localhost>$/.exec(id ?? '')?.[1]
-
 /** The process dies while its transaction is open: what it wrote is gone, what it sent is not. */
 async function die(): Promise<void> {
   onTaken = async () => {}
@@ -85,16 +82,4 @@ test('a crash between the mail server and the commit sends the mail again, under
     .execute()
   // One of the first test, and one of this.
   expect(lines).toHaveLength(2)
-})
-
-test('a link that is sent again is another mail of the same job, because only its link works', async () => {
-  onTaken = die
-  const leadId = await insertLead(server.db, { email: 'link@example.com' })
-  await server.context.change(null, (change) => change.enqueue('mail.questionnaire-link', { leadId }))
-  await server.settled()
-  const [first, second, ...more] = (await sink.mailsTo('link@example.com')).map(({ messageId }) => messageId)
-  expect(more).toEqual([])
-  expect(second).not.toBe(first)
-  expect(jobOf(first)).toBeDefined()
-  expect(jobOf(second)).toBe(jobOf(first))
 })

@@ -6,6 +6,8 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { isMigrated, migrate, MIGRATION_LOCK, migratorFor } from '../src/db/migrate.ts'
 import { MIGRATIONS } from '../src/db/migrations.ts'
+import { leadTokens } from '../src/links/lead-tokens.ts'
+import { hashOfToken } from '../src/platform/secret-token.ts'
 import { openDb, openPool } from '../src/db/pool.ts'
 import type { Db } from '../src/db/schema.ts'
 import { admin, databaseNamed } from './_database.setup.ts'
@@ -53,6 +55,26 @@ test('every migration can be undone and done again', async () => {
   expect(await ours()).toEqual([])
   await migrate(db)
   expect(await ours()).toEqual(made)
+})
+
+test('links that were mailed before a link had several tokens work on, and the way back keeps them', async () => {
+  const BEFORE = '20261121T1010-unused-pictures'
+  const hash = hashOfToken('mailed-before')
+  await migratorFor(db).migrateTo(BEFORE)
+  await sql`insert into lead (first_name, last_name, email, phone, status) values ('Ann', 'Lee', 'a@example.com', '1', 1)`.execute(
+    db,
+  )
+  await sql`insert into lead_token (lead_id, purpose, token_hash, expires_at)
+    select id, 'questionnaire', ${hash}, now() + interval '1 day' from lead`.execute(db)
+  await migrate(db)
+  const tokens = leadTokens(db)
+  const link = await tokens.find('mailed-before', 'questionnaire', Date.now())
+  expect(link).toBeDefined()
+  const second = await tokens.addToken(link?.id ?? 0, 'questionnaire', Date.now())
+  await tokens.issue(link?.leadId ?? 0, 'reservation', Date.now())
+  expect((await migratorFor(db).migrateTo(BEFORE)).error).toBeUndefined()
+  const { rows } = await sql`select token_hash from lead_token`.execute(db)
+  expect(rows).toEqual([{ token_hash: hashOfToken(second?.token ?? '') }])
 })
 
 test('permissions are those of the domain, and the System Administrator holds each of them', async () => {

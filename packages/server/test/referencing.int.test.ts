@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertLead } from './_leads.ts'
+import { giveLeadLink } from './_links.ts'
 import { pushesOf, refusal } from './_staff.ts'
 import { stranger } from './_caller.ts'
-import { leadTokens } from '../src/links/lead-tokens.ts'
 import { isSigned, signedHeaders } from '../src/referencing/signature.ts'
 
 const SECRET = 'shared-secret'
@@ -43,9 +43,7 @@ const leadOf = (server: TestServer, id: number) =>
 /** A tenant opens the link and asks for the reservation. */
 async function request(server: TestServer, over: object = {}): Promise<number> {
   const id = await insertLead(server.db, { status: 7, ...over })
-  const { token } = await server.context.change(null, ({ db }) =>
-    leadTokens(db).issue(id, 'reservation', server.clock.now),
-  )
+  const { token } = await giveLeadLink(server, id, 'reservation')
   const { last_name: lastName } = await leadOf(server, id)
   const visitor = stranger(server)
   const query = new URLSearchParams({ phone: '07700 900123', lastName }).toString()

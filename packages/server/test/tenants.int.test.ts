@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stranger } from './_caller.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertHome, insertLead } from './_leads.ts'
+import { giveLeadLink } from './_links.ts'
 import { pushesOf, refusal } from './_staff.ts'
-import { leadTokens, type LeadLinkPurpose } from '../src/links/lead-tokens.ts'
+import type { LeadLinkPurpose } from '../src/links/lead-tokens.ts'
 
 let server: TestServer
 let visitor: ReturnType<typeof stranger>
@@ -21,11 +22,8 @@ const PAGES: Readonly<Record<LeadLinkPurpose, string>> = {
   questionnaire: 'qualifying-questions',
   reservation: 'verified-lead',
 }
-const issue = (leadId: number, purpose: LeadLinkPurpose) =>
-  server.context.change(
-    null,
-    async ({ db }) => (await leadTokens(db).issue(leadId, purpose, server.clock.now)).token,
-  )
+const issue = async (leadId: number, purpose: LeadLinkPurpose) =>
+  (await giveLeadLink(server, leadId, purpose)).token
 const invited = async (purpose: LeadLinkPurpose, over: object = {}) => {
   const status = purpose === 'questionnaire' ? 1 : 7
   const id = await insertLead(server.db, { status, last_name: "O'Neill Smith", ...over })

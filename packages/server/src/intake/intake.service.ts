@@ -55,8 +55,8 @@ export function intakeService(context: Context): IntakeService {
       const checked = checkIntake(body)
       if (!checked.ok) throw fieldErrors(toFieldErrors(checked.errors))
       return context.change({ userId: null, address }, async (change) => {
-        const columns = { ...enquiryColumns(checked.value), submitted_at: new Date(context.now()) }
-        const lead = await enterLead(change, columns)
+        const now = new Date(context.now())
+        const lead = await enterLead(change, enquiryColumns(checked.value), { now })
         if (lead !== null) return { id: lead.id, created: true }
         const known = await leadQueries(change.db).idOfExternal(checked.value.externalId)
         if (known === undefined) throw new Error('A lead was refused as known, but nobody knows it.')

@@ -4,10 +4,15 @@ import type { Db } from '../db/schema.ts'
 /** What a person is told of that happened to the way into their account. */
 export type AccountNotice = 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'two-factor-reset'
 
+/** The link that a mail carries; undefined in jobs that a version before link numbers queued. */
+interface LinkNumber {
+  linkId: number | undefined
+}
+
 /** Every kind of durable job, with the data it carries. Data names records; it never holds a token or a password. */
 export interface JobData {
-  'mail.questionnaire-link': { leadId: number }
-  'mail.reservation-link': { leadId: number }
+  'mail.questionnaire-link': { leadId: number } & LinkNumber
+  'mail.reservation-link': { leadId: number } & LinkNumber
   /**
    * `sequence` is the SEQUENCE of the calendar attachment; `kind` decides REQUEST or CANCEL. `viewingDate` (unix
    * seconds) is the viewing that is told of: a cancellation speaks of the one that was promised.
@@ -26,9 +31,8 @@ export interface JobData {
   'referencing.simulate': { leadId: number; handOverId: string }
   /** Writes the units of a spreadsheet that was handed over. */
   'units.import': { uploadId: number }
-  'mail.invite': { userId: number }
-  /** A link that a person asked for works for an hour, one that an administrator sent for three days. */
-  'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' }
+  'mail.invite': { userId: number } & LinkNumber
+  'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' } & LinkNumber
   /** Tells somebody what happened to the way into their account, and when (unix seconds), in case it was not them. */
   'mail.account-notice': { userId: number; notice: AccountNotice; happenedAt: number }
   /** Sweeps away what has been over for a settled time. */

@@ -2,6 +2,7 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { Insertable } from 'kysely'
 import type { Change } from '../context.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
+import { mailLeadLink } from '../links/mailed-links.ts'
 import { leadChanges } from './leads.changes.ts'
 import { homeColumnsOfStock } from './leads.columns.ts'
 import { takeHome, takeSlot } from './leads.guards.ts'
@@ -13,13 +14,14 @@ import type { Lead } from '@latchkey/domain/leads/lead.contract'
 
 /**
  * The one door by which leads come in, for staff and for intake alike: it links the home in stock, fills what the
- * copy of the home leaves blank, mails the link that the status asks for and tells everyone. Source: decision L1.
+ * copy of the home leaves blank, mails the link that the status asks for and tells everyone. `now` is when the lead was
+ * submitted. Source: decision L1.
  * @returns the new lead; null when its external id is known already, and then nothing has changed.
  */
 export async function enterLead(
   change: Change,
   columns: Insertable<LeadTable>,
-  { override = false } = {},
+  { now, override = false }: { now: Date; override?: boolean | undefined },
 ): Promise<Lead | null> {
   const queries = leadQueries(change.db)
   const stock = await stockQueries(change.db).match({
@@ -37,13 +39,16 @@ export async function enterLead(
   }
   const isOffer = offersHome(null, standing)
   if (isOffer && stock) await takeHome(change.db, { propertyId: stock.id, leadId: null })
-  const record = await queries.insert({ ...columns, ...(stock && filledFrom(stock, columns)) })
+  const record = await queries.insert({
+    ...columns,
+    submitted_at: now,
+    ...(stock && filledFrom(stock, columns)),
+  })
   if (!record) return null
   if (stock) await stockQueries(change.db).copyImages([record.id])
-  if (isOffer) await change.enqueue('mail.reservation-link', { leadId: record.id })
-  if (record.status === LEAD_STATUS.AwaitingFeedback) {
-    await change.enqueue('mail.questionnaire-link', { leadId: record.id })
-  }
+  if (isOffer) await mailLeadLink(change, record.id, 'reservation', now.getTime())
+  if (record.status === LEAD_STATUS.AwaitingFeedback)
+    await mailLeadLink(change, record.id, 'questionnaire', now.getTime())
   const lead = presentLead(record, await queries.images(record.id))
   await change.audit({
     action: 'lead.create',

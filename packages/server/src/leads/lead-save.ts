@@ -3,6 +3,7 @@ import type { LeadSave } from '@latchkey/domain/leads/leads.port'
 import { toFieldErrors } from '@latchkey/domain/platform/field-errors'
 import type { Change } from '../context.ts'
 import { fieldErrors } from '../platform/error.ts'
+import { mailLeadLink } from '../links/mailed-links.ts'
 import { unixSeconds } from '../platform/unix-seconds.ts'
 import { standingOf } from './lead-entry.ts'
 import { leadChanges } from './leads.changes.ts'
@@ -42,7 +43,7 @@ export async function saveLead(change: Change, saved: LeadRecord, draft: LeadSav
     property_id: propertyId,
     ...(news && { calendar_sequence: sequence, viewing_confirmed_at: news === 'cancelled' ? null : now }),
   })
-  if (isOffer) await change.enqueue('mail.reservation-link', { leadId: saved.id })
+  if (isOffer) await mailLeadLink(change, saved.id, 'reservation', now.getTime())
   if (news)
     await tellOfViewing(change, news === 'cancelled' ? saved : { ...saved, ...columns }, news, sequence)
   await change.audit({ action: 'lead.update', entity: 'lead', entityId: saved.id, changes })

@@ -3,6 +3,7 @@ import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Change, Context } from '../context.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
+import { mailLeadLink } from '../links/mailed-links.ts'
 import type { Actor } from '../platform/actor.ts'
 import { conflict, forbidden, notFound } from '../platform/error.ts'
 import { staffName } from '../platform/staff-name.ts'
@@ -55,11 +56,7 @@ export function leadsService(context: Context) {
           { status: LEAD_STATUS.AwaitingFeedback, ...Object(body) },
           null,
         )
-        const lead = await enterLead(
-          change,
-          { ...leadColumns(draft), submitted_at: at() },
-          { override: draft.override },
-        )
+        const lead = await enterLead(change, leadColumns(draft), { now: at(), override: draft.override })
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
         return { ...lead, viewingUsername: await leadQueries(change.db).agentName(lead.viewingUserId) }
       })
@@ -111,7 +108,7 @@ export function leadsService(context: Context) {
       return context.change(actor, async (change) => {
         const saved = opened(actor, await leadQueries(change.db).lock(id))
         if (saved.status !== LEAD_STATUS.AwaitingFeedback) return false
-        await change.enqueue('mail.questionnaire-link', { leadId: id })
+        await mailLeadLink(change, id, 'questionnaire', context.now())
         await change.audit({ action: 'mail.ask-questionnaire-link', entity: 'lead', entityId: id })
         return true
       })

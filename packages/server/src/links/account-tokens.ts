@@ -1,35 +1,54 @@
-import { TOKEN_LIFETIME_SECONDS } from '@latchkey/domain/links/link.rules'
+import type { TokenPurpose } from '@latchkey/domain/links/link.rules'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
-import type { IssuedLink } from './lead-tokens.ts'
+import type { JobData } from '../jobs/jobs.contract.ts'
+import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token.ts'
 
 /** Why a member of staff is sent a link to set a password, and how long it works. Source: decision S10. */
-type AccountLinkPurpose = Extract<keyof typeof TOKEN_LIFETIME_SECONDS, 'passwordReset' | 'passwordInvite'>
+export type AccountLinkPurpose = Extract<TokenPurpose, 'passwordReset' | 'passwordInvite'>
+
+/** Who asked for somebody's link to set another password. */
+export type ResetAskedBy = JobData['mail.password-reset']['askedBy']
+
+/** A link that a person asked for works for an hour, one that an administrator sent for three days. Source: decision S10. */
+export const RESET_PURPOSE = {
+  self: 'passwordReset',
+  administrator: 'passwordInvite',
+} as const satisfies Record<ResetAskedBy, AccountLinkPurpose>
 
 /** Number that keeps the locks of people's links apart from other advisory locks. */
 const LOCK = 103
 
 /** The links that let members of staff set a password. */
 export const accountTokens = (db: Transaction<Db>) => ({
-  /** Issues a fresh link and cancels every older one: the newest wins. Source: decision S10. */
-  async issue(userId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<IssuedLink> {
+  /** Issues a fresh link and cancels every older one: the newest wins. Nothing opens it before it has a token. Answers its number. Source: decision S10. */
+  async issue(userId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<number> {
     // Two that issue at once take turns, so that the second cancels the first.
     await sql`select pg_advisory_xact_lock(${LOCK}::integer, ${userId}::integer)`.execute(db)
     await this.cancel(userId, nowMs)
-    const token = newSecretToken()
-    const expiresAt = new Date(nowMs + TOKEN_LIFETIME_SECONDS[purpose] * 1000)
-    await db
+    const { id } = await db
       .insertInto('account_token')
       .values({
         user_id: userId,
         purpose: purpose === 'passwordInvite' ? 'invite' : 'reset',
-        token_hash: hashOfToken(token),
         created_at: new Date(nowMs),
-        expires_at: expiresAt,
+        expires_at: expiryOf(purpose, nowMs),
       })
-      .execute()
-    return { token, expiresAt }
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  /** One more token for a link, for a mail that is about to be sent; null for a link that was used or cancelled. */
+  addToken(linkId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<LinkToken | null> {
+    return addLinkToken(db, 'account_token', linkId, expiryOf(purpose, nowMs))
+  },
+
+  /** A fresh link for somebody who is sent to it at once, without a mail. */
+  async issueToken(userId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<LinkToken> {
+    const token = await this.addToken(await this.issue(userId, purpose, nowMs), purpose, nowMs)
+    if (token === null) throw new Error('A link was over as soon as it was issued.')
+    return token
   },
 
   /** Ends every live link of a person. */
@@ -43,12 +62,12 @@ export const accountTokens = (db: Transaction<Db>) => ({
       .execute()
   },
 
-  /** Uses a link of this person up; true for the one call that did. Source: decision S10. */
+  /** Uses a link of this person up, by any of its tokens; true for the one call that did. Source: decision S10. */
   async consume(token: string, userId: number, nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('account_token')
       .set({ consumed_at: new Date(nowMs) })
-      .where('token_hash', '=', hashOfToken(token))
+      .where(isOpenedBy(token))
       .where('user_id', '=', userId)
       .where('consumed_at', 'is', null)
       .where('cancelled_at', 'is', null)

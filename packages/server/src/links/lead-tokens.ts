@@ -1,19 +1,12 @@
-import { TOKEN_LIFETIME_SECONDS } from '@latchkey/domain/links/link.rules'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
+import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token.ts'
 
 /** What a tenant's link lets the tenant do; a link for one is nothing to the other. Source: decision P1. */
 export type LeadLinkPurpose = Db['lead_token']['purpose']
 
 /** Numbers that keep the locks of each purpose apart from other advisory locks. */
 const LOCKS: Readonly<Record<LeadLinkPurpose, number>> = { questionnaire: 101, reservation: 102 }
-
-/** A link that was just issued. The token is in no table and in no job: it exists here and in the mail. */
-export interface IssuedLink {
-  token: string
-  expiresAt: Date
-}
 
 /** A live link as it is found by its token. */
 export interface LiveLeadLink {
@@ -23,24 +16,27 @@ export interface LiveLeadLink {
 
 /** The links mailed to tenants; bound to a database, or to a transaction for those that write. */
 export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
-  /** Issues a fresh link of one purpose and cancels the older ones. */
-  async issue(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<IssuedLink> {
+  /** Issues a fresh link of one purpose and cancels the older ones; nothing opens it before it has a token. Answers its number. */
+  async issue(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<number> {
     // Two that issue at once take turns, so that the second cancels the first.
     await sql`select pg_advisory_xact_lock(${LOCKS[purpose]}::integer, ${leadId}::integer)`.execute(db)
     await this.cancel(leadId, nowMs, purpose)
-    const token = newSecretToken()
-    const expiresAt = new Date(nowMs + TOKEN_LIFETIME_SECONDS[purpose] * 1000)
-    await db
+    const { id } = await db
       .insertInto('lead_token')
       .values({
         lead_id: leadId,
         purpose,
-        token_hash: hashOfToken(token),
         created_at: new Date(nowMs),
-        expires_at: expiresAt,
+        expires_at: expiryOf(purpose, nowMs),
       })
-      .execute()
-    return { token, expiresAt }
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  /** One more token for a link, for a mail that is about to be sent; null for a link that was used or cancelled. */
+  addToken(linkId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LinkToken | null> {
+    return addLinkToken(db, 'lead_token', linkId, expiryOf(purpose, nowMs))
   },
 
   /** Ends every live link of a lead, or only those of one purpose. */
@@ -57,7 +53,7 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
 
   /** The link behind a token while it works; undefined for an unknown, used, cancelled, foreign or expired one alike. */
   find(token: string, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
-    return liveLink(db, purpose, nowMs).where('token_hash', '=', hashOfToken(token)).executeTakeFirst()
+    return liveLink(db, purpose, nowMs).where(isOpenedBy(token)).executeTakeFirst()
   },
 
   /** The same, by the link's own number. */
@@ -65,7 +61,7 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
     return liveLink(db, purpose, nowMs).where('lead_token.id', '=', id).executeTakeFirst()
   },
 
-  /** Uses a link up; true for the one call that did. */
+  /** Uses a link up, whichever of its tokens opened it; true for the one call that did. */
   async consume(id: number, nowMs: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('lead_token')

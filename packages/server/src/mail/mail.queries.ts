@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
 /** What mails tell of leads and people. */
@@ -26,13 +26,6 @@ export const mailQueries = (db: Transaction<Db>) => ({
       ])
       .where('lead.id', '=', id)
       .executeTakeFirst(),
-
-  /** True for a lead that is deleted; it stays as it is until the transaction ends. */
-  async isGone(leadId: number): Promise<boolean> {
-    const { rows } = await sql<{ isGone: boolean }>`
-      select deleted_at is not null as "isGone" from lead where id = ${leadId} for share`.execute(db)
-    return rows[0]?.isGone ?? true
-  },
 
   /** A person who was invited and has not set a password yet. */
   invitee: (userId: number) =>

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import type { RunningJob } from '../jobs/jobs.contract.ts'
 
-/** The names that mails of an installation travel under; each begins with the id of the job that sends it. */
-export const messageIds = (host: string) => ({
-  /** A mail that says the same each time it is sent, so that whoever receives it twice may drop the second. */
-  mail: ({ id }: Pick<RunningJob, 'id'>) => `<${id}@${host}>`,
-  /** A mail with a link: sent again it carries a fresh one, and the link that works must not be dropped. */
-  link: ({ id }: Pick<RunningJob, 'id'>) => `<${id}.${randomBytes(4).toString('hex')}@${host}>`,
-})
+/**
+ * The Message-ID of a job's mail: the same at each try, so that whoever receives it twice may drop the second. Where it
+ * carries a link, the link of the first works on.
+ */
+export function messageIdOf({ id }: Pick<RunningJob, 'id'>, host: string): string {
+  return `<${id}@${host}>`
+}

@@ -5,6 +5,7 @@ import {
 } from '@latchkey/domain/passwords/password.suite'
 import type { Change, Context } from '../context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
+import { mailPasswordReset } from '../links/mailed-links.ts'
 import { accepted, refuseErrors } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { rateLimited } from '../platform/error.ts'
@@ -53,7 +54,7 @@ export function passwordsService(context: Context) {
       const mails = await limit.hit(`forgot-mail:${userId}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
       if (!mails.isAllowed) return true
       await context.change({ userId: null, address }, async (change) => {
-        await change.enqueue('mail.password-reset', { userId, askedBy: 'self' })
+        await mailPasswordReset(change, userId, 'self', context.now())
         await change.audit({ action: 'user.ask-password-reset', entity: 'user', entityId: userId })
       })
       return true

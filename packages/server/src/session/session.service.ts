@@ -47,7 +47,7 @@ export function sessionService(context: Context) {
   function enter(user: SignInUser, from: Origin): Promise<SignInAnswer> {
     return context.change({ userId: user.id, address: from.address }, async (change) => {
       if (user.must_set_password) {
-        const { token } = await accountTokens(change.db).issue(user.id, 'passwordReset', context.now())
+        const { token } = await accountTokens(change.db).issueToken(user.id, 'passwordReset', context.now())
         await change.audit({ action: 'session.redirect', entity: 'user', entityId: user.id })
         return { redirect: linkPaths.password(token, user.username) }
       }

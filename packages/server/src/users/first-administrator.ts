@@ -1,12 +1,15 @@
 import { SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.enums'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { mailInvite } from '../links/mailed-links.ts'
 
 /** Any number will do as long as every process takes the same one. */
 const LOCK = 7_420_261_122
 
 /** Makes the configured person the first System Administrator and invites them, while there is none. Source: decision R2. */
-export async function ensureFirstAdministrator(context: Pick<Context, 'config' | 'change'>): Promise<void> {
+export async function ensureFirstAdministrator(
+  context: Pick<Context, 'config' | 'change' | 'now'>,
+): Promise<void> {
   const { adminUsername } = context.config
   if (adminUsername === null) return
   await context.change(null, async (change) => {
@@ -41,7 +44,7 @@ export async function ensureFirstAdministrator(context: Pick<Context, 'config' |
         .returning('id')
         .executeTakeFirstOrThrow())
     await db.insertInto('user_role').values({ user_id: user.id, role_id: role.id }).execute()
-    await change.enqueue('mail.invite', { userId: user.id })
+    await mailInvite(change, user.id, context.now())
     await change.audit({ action: 'user.create', entity: 'user', entityId: user.id })
   })
 }

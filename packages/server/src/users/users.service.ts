@@ -5,6 +5,7 @@ import type { User } from '@latchkey/domain/users/user.contract'
 import { checkUser, readUserDraft } from '@latchkey/domain/users/user.suite'
 import type { Change, Context } from '../context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
+import { mailInvite, mailPasswordReset } from '../links/mailed-links.ts'
 import { accepted, refuseErrors } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { notFound, rateLimited } from '../platform/error.ts'
@@ -64,7 +65,7 @@ export function usersService(context: Context) {
         const draft = accepted(checkUser(body, { isNameFree: () => isNameFree }))
         const active = draft.active === 1
         const id = await queries.insert({ username: draft.username, active, created_at: at() })
-        if (active) await change.enqueue('mail.invite', { userId: id })
+        if (active) await mailInvite(change, id, context.now())
         const changes = [
           { field: 'username', from: null, to: draft.username },
           { field: 'active', from: null, to: active },
@@ -85,7 +86,7 @@ export function usersService(context: Context) {
         await queries.update(id, { active })
         if (!active) await endSessions(change, id, at())
         else if (user.password_hash === null && user.invited_at === null)
-          await change.enqueue('mail.invite', { userId: id })
+          await mailInvite(change, id, context.now())
         const changes = [{ field: 'active', from: user.active, to: active }]
         await change.audit({
           action: active ? 'user.enable' : 'user.disable',
@@ -134,8 +135,7 @@ export function usersService(context: Context) {
           locked_until: null,
         })
         await endSessions(change, id, at())
-        await accountTokens(change.db).cancel(id, context.now())
-        await change.enqueue('mail.password-reset', { userId: id, askedBy: 'administrator' })
+        await mailPasswordReset(change, id, 'administrator', context.now())
         await change.audit({ action: 'user.reset-password', entity: 'user', entityId: id })
         return true
       })

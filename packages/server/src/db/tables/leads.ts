@@ -78,12 +78,12 @@ export interface LeadImageTable {
   position: number
 }
 
-/** A mailed link for a tenant; the token is known only as a hash. */
+/** A mailed link for a tenant; the tokens that open it, one for each mail, are known only as hashes. */
 export interface LeadTokenTable {
   id: Id
   lead_id: number
   purpose: 'questionnaire' | 'reservation'
-  token_hash: Buffer
+  token_hashes: Generated<Buffer[]>
   created_at: Created
   expires_at: Date
   consumed_at: Instant

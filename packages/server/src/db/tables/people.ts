@@ -40,12 +40,12 @@ export interface SessionTable {
   device: Maybe<string>
 }
 
-/** A mailed link that lets one person set a password. */
+/** A mailed link that lets one person set a password; the tokens that open it, one for each mail, are known only as hashes. */
 export interface AccountTokenTable {
   id: Id
   user_id: number
   purpose: 'reset' | 'invite'
-  token_hash: Buffer
+  token_hashes: Generated<Buffer[]>
   created_at: Created
   expires_at: Date
   consumed_at: Instant

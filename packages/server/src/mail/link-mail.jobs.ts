@@ -1,0 +1,127 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import type { Change, Context } from '../context.ts'
+import type { JobData, JobHandlers, RunningJob } from '../jobs/jobs.contract.ts'
+import { accountTokens, RESET_PURPOSE, type AccountLinkPurpose } from '../links/account-tokens.ts'
+import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
+import { linkPaths } from '../links/link-paths.ts'
+import { staffOf, tenantOf } from './mail.addressees.ts'
+import type { OutgoingMail } from './mail.contract.ts'
+import { mailQueries } from './mail.queries.ts'
+import {
+  inviteMail,
+  passwordResetMail,
+  questionnaireLinkMail,
+  reservationLinkMail,
+} from './mail.templates.ts'
+import type { MailTransport } from './mail.transport.ts'
+import { messageIdOf } from './message-ids.ts'
+
+/** The jobs whose mail carries a link. */
+export type LinkMailJobs = Pick<
+  JobHandlers,
+  'mail.questionnaire-link' | 'mail.reservation-link' | 'mail.invite' | 'mail.password-reset'
+>
+
+/** The status in which a link of each purpose is worth sending, and the mail that carries it. */
+const TENANT_LINKS = {
+  questionnaire: { status: LEAD_STATUS.AwaitingFeedback, mail: questionnaireLinkMail },
+  reservation: { status: LEAD_STATUS.ReservationSent, mail: reservationLinkMail },
+} as const
+
+/** A mail and what is noted once it has left; null where there is nothing to send any more. */
+type LinkMail = {
+  mail: Omit<OutgoingMail, 'messageId'>
+  note: (change: Change) => Promise<void>
+} | null
+
+/**
+ * The jobs whose mail carries a link. A token of the link is committed before the mail leaves, so that the link works
+ * when it arrives; each try adds a token of its own, and those of earlier tries go on working.
+ */
+export function linkMailHandlers(context: Context, transport: MailTransport, host: string): LinkMailJobs {
+  const { config } = context
+
+  async function send(job: RunningJob, prepare: (change: Change) => Promise<LinkMail>): Promise<void> {
+    const prepared = await context.change(null, prepare)
+    if (prepared === null) return
+    await transport.send({ ...prepared.mail, messageId: messageIdOf(job, host) })
+    await context.change(null, async (change) => {
+      await prepared.note(change)
+      await job.settle(change.db)
+    })
+  }
+
+  async function tenantMail(
+    { db }: Change,
+    purpose: LeadLinkPurpose,
+    { leadId, linkId }: JobData['mail.questionnaire-link'],
+  ): Promise<LinkMail> {
+    const lead = await mailQueries(db).lead(leadId)
+    const { status, mail } = TENANT_LINKS[purpose]
+    if (!lead || lead.deleted_at !== null || lead.status !== status) return null
+    const [tokens, now] = [leadTokens(db), context.now()]
+    const link = await tokens.addToken(linkId ?? (await tokens.issue(leadId, purpose, now)), purpose, now)
+    if (link === null) return null
+    const content = mail({
+      firstName: lead.first_name,
+      home: lead.property_name,
+      link: config.publicUrl + linkPaths[purpose](link.token),
+      expiresAt: link.expiresAt,
+      timeZone: config.timeZone,
+    })
+    return {
+      mail: { ...content, to: tenantOf(lead) },
+      note: (change) => change.audit({ action: `mail.${purpose}-link`, entity: 'lead', entityId: leadId }),
+    }
+  }
+
+  async function inviteOf({ db }: Change, { userId, linkId }: JobData['mail.invite']): Promise<LinkMail> {
+    const user = await mailQueries(db).invitee(userId)
+    const link = user && (await staffLink(db, user, 'passwordInvite', linkId))
+    if (!link) return null
+    return {
+      mail: { ...inviteMail({ ...link, timeZone: config.timeZone }), to: staffOf(user) },
+      note: async (change) => {
+        await mailQueries(change.db).markInvited(userId, new Date(context.now()))
+        await change.audit({ action: 'mail.invite', entity: 'user', entityId: userId })
+      },
+    }
+  }
+
+  async function passwordResetOf(
+    { db }: Change,
+    { userId, askedBy, linkId }: JobData['mail.password-reset'],
+  ): Promise<LinkMail> {
+    const user = await mailQueries(db).activePerson(userId)
+    // Whoever has set a password since the administrator's reset needs no link any more.
+    if (!user || (askedBy === 'administrator' && user.password_hash !== null)) return null
+    const link = await staffLink(db, user, RESET_PURPOSE[askedBy], linkId)
+    if (!link) return null
+    return {
+      mail: { ...passwordResetMail({ ...link, askedBy, timeZone: config.timeZone }), to: staffOf(user) },
+      note: (change) => change.audit({ action: 'mail.password-reset', entity: 'user', entityId: userId }),
+    }
+  }
+
+  /** What the mails to staff say of a link; undefined for one that was used or cancelled. */
+  async function staffLink(
+    db: Change['db'],
+    { id, username }: { id: number; username: string },
+    purpose: AccountLinkPurpose,
+    linkId: number | undefined,
+  ) {
+    const [tokens, now] = [accountTokens(db), context.now()]
+    const link = await tokens.addToken(linkId ?? (await tokens.issue(id, purpose, now)), purpose, now)
+    if (link === null) return undefined
+    const address = config.publicUrl + linkPaths.password(link.token, username)
+    return { username, link: address, expiresAt: link.expiresAt }
+  }
+
+  return {
+    'mail.questionnaire-link': (data, job) =>
+      send(job, (change) => tenantMail(change, 'questionnaire', data)),
+    'mail.reservation-link': (data, job) => send(job, (change) => tenantMail(change, 'reservation', data)),
+    'mail.invite': (data, job) => send(job, (change) => inviteOf(change, data)),
+    'mail.password-reset': (data, job) => send(job, (change) => passwordResetOf(change, data)),
+  }
+}

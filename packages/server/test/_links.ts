@@ -1,0 +1,23 @@
+import { leadTokens, type LeadLinkPurpose } from '../src/links/lead-tokens.ts'
+import type { LinkToken } from '../src/links/link-token.ts'
+import { mailLeadLink } from '../src/links/mailed-links.ts'
+import type { TestServer } from './_harness.ts'
+
+/** A fresh link of a lead as its tenant has it; older ones of the purpose end. */
+export function giveLeadLink(
+  { context, clock }: TestServer,
+  leadId: number,
+  purpose: LeadLinkPurpose,
+): Promise<LinkToken> {
+  return context.change(null, async ({ db }) => {
+    const tokens = leadTokens(db)
+    const token = await tokens.addToken(await tokens.issue(leadId, purpose, clock.now), purpose, clock.now)
+    if (token === null) throw new Error('A link was over as soon as it was issued.')
+    return token
+  })
+}
+
+/** Queues the mail with a fresh questionnaire link, as the acts of staff do. */
+export function mailQuestionnaire({ context, clock }: TestServer, leadId: number): Promise<void> {
+  return context.change(null, (change) => mailLeadLink(change, leadId, 'questionnaire', clock.now))
+}
