@@ -58,6 +58,8 @@ export default defineConfig({
         '@base-ui/react/tooltip',
         '@base-ui/react/use-render',
         'lucide-react',
+        'mobx',
+        'mobx-react-lite',
         'react-dnd',
         'react-dnd-html5-backend',
         'react-table',

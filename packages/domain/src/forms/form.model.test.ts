@@ -1,0 +1,195 @@
+import { autorun } from 'mobx'
+import { types } from 'mobx-state-tree'
+import { create, enforce, omitWhen, test as rule } from 'vest'
+import { describe, expect, it, vi } from 'vitest'
+import { formOf } from './form.model.ts'
+
+interface Visit {
+  name: string
+  /** Minutes. */
+  length: number | null
+  isCancelled: boolean
+}
+
+const aVisit: Visit = { name: 'Ann', length: 60, isCancelled: false }
+
+interface VisitLookups {
+  isNameFree?: (name: string) => boolean
+}
+
+const VisitFormModel = formOf<Visit, VisitLookups>({
+  name: 'Visit form',
+  fields: {
+    name: types.string,
+    length: types.maybeNull(types.number),
+    isCancelled: types.boolean,
+  },
+  labels: { name: 'Name', length: 'Length', isCancelled: 'Cancelled' },
+  dependentsOf: (field) => (field === 'isCancelled' ? ['length'] : []),
+  clean: (visit) => ({ ...visit, name: visit.name.trim() }),
+  createSuite: ({ isNameFree = () => true }) =>
+    create((visit: Visit) => {
+      rule('name', 'required', () => {
+        enforce(visit.name).isNotBlank()
+      })
+      rule('name', 'unique', () => isNameFree(visit.name))
+      omitWhen(visit.isCancelled, () => {
+        rule('length', 'required', () => {
+          enforce(visit.length).isNotNull()
+        })
+      })
+    }),
+})
+
+const aForm = (record = aVisit, version?: number) => VisitFormModel.create({ values: record, version })
+
+describe('edits', () => {
+  it('are what differs from the record', () => {
+    const form = aForm()
+    expect(form.isDirty).toBe(false)
+    form.set('name', 'Bea')
+    expect(form.dirtyFields).toEqual(['name'])
+    expect(form.draft).toEqual({ ...aVisit, name: 'Bea' })
+    form.set('name', 'Ann')
+    expect(form.isDirty).toBe(false)
+  })
+
+  it('keep to the type of their field', () => {
+    const form = aForm()
+    expect(() => form.set('length', 'an hour' as never)).toThrow(/is not assignable/)
+    expect(form.value('length')).toBe(60)
+  })
+
+  it('of one field concern nobody who reads another', () => {
+    const form = aForm()
+    form.leave('name')
+    const lengthRead = vi.fn<(...read: unknown[]) => void>()
+    const summaryRead = vi.fn<(...read: unknown[]) => void>()
+    const stops = [
+      autorun(() => lengthRead(form.value('length'), form.errorOf('length'))),
+      autorun(() => summaryRead(form.errors)),
+    ]
+    form.set('name', 'Bea')
+    form.set('name', 'Beat')
+    expect(lengthRead).toHaveBeenCalledOnce()
+    expect(summaryRead).toHaveBeenCalledOnce()
+    form.set('length', 90)
+    expect(lengthRead).toHaveBeenCalledTimes(2)
+    for (const stop of stops) stop()
+  })
+
+  it('are forgotten by a reset, and what was wrong with them too', () => {
+    const form = aForm()
+    form.set('name', '')
+    form.check()
+    form.refuse({ length: ['range'] })
+    form.reset()
+    expect(form.draft).toEqual(aVisit)
+    expect(form.errors).toEqual([])
+  })
+})
+
+describe('errors', () => {
+  it('wait until the field was changed and left', () => {
+    const form = aForm()
+    form.set('name', '')
+    expect(form.errorOf('name')).toBeUndefined()
+    form.leave('name')
+    expect(form.errorOf('name')).toBe('This is required')
+    form.set('name', 'Bea')
+    expect(form.errorOf('name')).toBeUndefined()
+  })
+
+  it('are not told of a field that was left as it was', () => {
+    const form = aForm({ ...aVisit, name: '' })
+    form.leave('name')
+    expect(form.errorOf('name')).toBeUndefined()
+  })
+
+  it('are all told, in the order of the form, once a save was tried', () => {
+    const form = aForm({ name: ' ', length: null, isCancelled: false }, 3)
+    expect(form.check()).toBeNull()
+    expect(form.errors).toEqual([
+      { name: 'name', label: 'Name', message: 'This is required' },
+      { name: 'length', label: 'Length', message: 'This is required' },
+    ])
+    form.set('name', 'Bea')
+    form.set('length', 30)
+    expect(form.check()).toEqual({ name: 'Bea', length: 30, isCancelled: false, version: 3 })
+  })
+
+  it('of a field follow the other fields that its rules read', () => {
+    const form = aForm({ ...aVisit, length: null })
+    form.check()
+    expect(form.errorOf('length')).toBe('This is required')
+    form.set('isCancelled', true)
+    expect(form.errorOf('length')).toBeUndefined()
+    form.set('isCancelled', false)
+    expect(form.errorOf('length')).toBe('This is required')
+  })
+
+  it('of the server stay until their field is edited', () => {
+    const form = aForm()
+    form.refuse({ name: ['unique'], length: [] })
+    expect(form.errors).toEqual([{ name: 'name', label: 'Name', message: 'This is not valid' }])
+    form.set('length', 90)
+    expect(form.errorOf('name')).toBe('This is not valid')
+    form.set('name', 'Bea')
+    expect(form.errors).toEqual([])
+  })
+
+  it('follow what is known beyond the form', () => {
+    const form = aForm()
+    form.check()
+    expect(form.errors).toEqual([])
+    form.setLookups({ isNameFree: () => false })
+    expect(form.errorOf('name')).toBe('This is not valid')
+  })
+})
+
+describe('what a colleague saved meanwhile', () => {
+  const theirs = { ...aVisit, name: 'Anne', length: 30 }
+
+  it('is taken over where nothing was edited', () => {
+    const form = aForm(aVisit, 1)
+    form.receive(theirs, 2)
+    expect(form.draft).toEqual(theirs)
+    expect(form.isBehind).toBe(false)
+    expect(form.check()).toEqual({ ...theirs, version: 2 })
+  })
+
+  it('overwrites no edit, and the save names the version that the edits began with', () => {
+    const form = aForm(aVisit, 1)
+    form.set('name', 'Bea')
+    form.receive(theirs, 2)
+    expect(form.isBehind).toBe(true)
+    expect(form.check()).toEqual({ ...aVisit, name: 'Bea', version: 1 })
+    expect(form.merged).toEqual({ ...theirs, name: 'Bea' })
+  })
+
+  it('goes under the edits when the person keeps theirs', () => {
+    const form = aForm(aVisit, 1)
+    form.set('name', 'Bea')
+    form.receive(theirs, 2)
+    expect(form.takeMerged()).toEqual({ ...theirs, name: 'Bea', version: 2 })
+    expect(form.isBehind).toBe(false)
+    expect(form.dirtyFields).toEqual(['name'])
+  })
+
+  it('replaces the edits when the person gives them up', () => {
+    const form = aForm(aVisit, 1)
+    form.set('name', 'Bea')
+    form.receive(theirs, 2)
+    form.reset()
+    expect(form.draft).toEqual(theirs)
+    expect(form.check()).toEqual({ ...theirs, version: 2 })
+  })
+
+  it('is no news when it is the person’s own act beside the form', () => {
+    const form = aForm(aVisit, 1)
+    form.set('name', 'Bea')
+    form.receive({ ...aVisit, length: 45 }, 2, { isOwn: true })
+    expect(form.isBehind).toBe(false)
+    expect(form.check()).toEqual({ name: 'Bea', length: 45, isCancelled: false, version: 2 })
+  })
+})

@@ -1,0 +1,205 @@
+import { types } from 'mobx-state-tree'
+import { create } from 'vest'
+import { describe, expect, it, vi } from 'vitest'
+import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { requiredText } from '../platform/suite-rules.ts'
+import { formOf, type ToSave } from './form.model.ts'
+import { recordEditorOf, type RecordCalls } from './record-editor.store.ts'
+
+interface Note {
+  id: number
+  version: number
+  title: string
+  city: string
+}
+type NoteValues = Pick<Note, 'title' | 'city'>
+type NoteSave = ToSave<NoteValues> & { isForced?: boolean }
+
+const aNote = (given: Partial<Note> = {}): Note => ({
+  id: 1,
+  version: 1,
+  title: 'Roof',
+  city: 'York',
+  ...given,
+})
+const valuesOf = ({ title, city }: Note): NoteValues => ({ title, city })
+
+const NoteFormModel = formOf<NoteValues>({
+  name: 'Note form',
+  fields: { title: types.string, city: types.string },
+  labels: { title: 'Title', city: 'City' },
+  createSuite: () => create((note: NoteValues) => requiredText('title', note.title, 20)),
+})
+
+function editorWith(calls: Partial<RecordCalls<Note, NoteSave>> = {}) {
+  const EditorModel = recordEditorOf<Note, NoteValues, NoteSave, { kind: 'held' }>({
+    name: 'Note editor',
+    calls: () => ({ get: () => Promise.resolve(aNote()), save: () => Promise.resolve(true), ...calls }),
+    createForm: (note) =>
+      note === null
+        ? NoteFormModel.create({ values: { title: '', city: '' } })
+        : NoteFormModel.create({ values: valuesOf(note), version: note.version }),
+    valuesOf,
+    toSave: (values) => values,
+    obstacleIn: (body) => (body === 'held' ? { kind: 'held' } : null),
+  })
+  return EditorModel.create({}, anEnv())
+}
+
+const refusing = (body: unknown) => () => Promise.reject(new ProblemError({ kind: 'refused', body }))
+const conflict = refusing({ error: 'conflict', message: '', changedBy: 'ben' })
+
+describe('opening', () => {
+  it('reads the record, and shows its form', async () => {
+    const editor = editorWith()
+    const opening = editor.open(1)
+    expect(editor.opened?.state).toBe('loading')
+    await opening
+    expect(editor.opened?.state).toBe('form')
+    expect(editor.opened?.form?.draft).toEqual({ title: 'Roof', city: 'York' })
+  })
+
+  it.each([
+    ['gone', 'missing'],
+    ['forbidden', 'forbidden'],
+    ['offline', 'failed'],
+  ] as const)('says of a record that is %s that it is %s', async (problem, state) => {
+    const editor = editorWith({ get: failing(problem) })
+    await editor.open(1)
+    expect(editor.opened?.state).toBe(state)
+  })
+
+  it('drops the answer for a record that is no longer open', async () => {
+    const answer = Promise.withResolvers<Note>()
+    const editor = editorWith({ get: (id) => (id === 1 ? answer.promise : Promise.resolve(aNote({ id }))) })
+    const opening = editor.open(1)
+    await editor.open(2)
+    answer.resolve(aNote({ title: 'Late' }))
+    await opening
+    expect(editor.opened?.saved?.id).toBe(2)
+  })
+
+  it('never takes an older word for a newer one', async () => {
+    const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote({ version: 4 })))
+    const editor = editorWith({ get })
+    await editor.open(1)
+    get.mockResolvedValueOnce(aNote({ version: 3, title: 'Old' }))
+    await editor.receiveRefresh()
+    expect(editor.opened?.saved).toMatchObject({ version: 4, title: 'Roof' })
+  })
+
+  it('keeps what the dialog shows while it leaves the screen, without edits to lose', async () => {
+    const editor = editorWith()
+    await editor.open(1)
+    editor.opened?.form?.set('title', 'Door')
+    expect(editor.hasEdits).toBe(true)
+    editor.close()
+    expect(editor.hasEdits).toBe(false)
+    expect(editor.opened?.form?.draft.title).toBe('Door')
+  })
+})
+
+describe('saving', () => {
+  it('sends the values with the version that the edits began with', async () => {
+    const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(() => Promise.resolve(true))
+    const editor = editorWith({ save })
+    await editor.open(1)
+    editor.opened?.form?.set('title', 'Door')
+    const saving = editor.save()
+    expect(editor.isSaving).toBe(true)
+    expect(await saving).toEqual({ kind: 'saved', isOpen: true })
+    expect(save).toHaveBeenCalledWith(1, { title: 'Door', city: 'York', version: 1 })
+    expect(editor).toMatchObject({ isSaving: false, writes: 1 })
+  })
+
+  it('makes a new record by the call it was opened with', async () => {
+    const editor = editorWith()
+    const make = vi.fn<(draft: NoteSave) => Promise<Note>>(() => Promise.resolve(aNote({ id: 9 })))
+    editor.openNew(make)
+    expect(await editor.save()).toEqual({ kind: 'incomplete', isOpen: true })
+    editor.opened?.form?.set('title', 'Door')
+    expect(await editor.save()).toEqual({ kind: 'created', row: aNote({ id: 9 }), isOpen: true })
+    expect(make).toHaveBeenCalledExactlyOnceWith({ title: 'Door', city: '' })
+  })
+
+  it('shows what the server refused', async () => {
+    const errors = [{ attribute: 'title', errors: [{ name: 'unique' as const }] }]
+    const editor = editorWith({ save: () => Promise.reject(new ProblemError({ kind: 'invalid', errors })) })
+    await editor.open(1)
+    expect(await editor.save()).toMatchObject({ kind: 'invalid', errors: { title: ['unique'] } })
+    expect(editor.opened?.form?.errorOf('title')).toBe('This is not valid')
+  })
+
+  it.each([
+    ['refused', () => Promise.resolve(false)],
+    ['failed', failing('offline')],
+    ['failed', refusing('a riddle')],
+  ] as const)('says that it was %s', async (kind, save) => {
+    const editor = editorWith({ save })
+    await editor.open(1)
+    expect((await editor.save()).kind).toBe(kind)
+  })
+
+  it('is told to a dialog that is open only, so that a late answer closes no other', async () => {
+    const answer = Promise.withResolvers<boolean>()
+    const editor = editorWith({ save: () => answer.promise })
+    await editor.open(1)
+    const saving = editor.save()
+    await editor.open(2)
+    answer.reject(new ProblemError({ kind: 'refused', body: { error: 'conflict', message: '' } }))
+    expect(await saving).toEqual({ kind: 'obstacle', isOpen: false })
+    expect(editor.opened?.obstacle).toBeNull()
+  })
+})
+
+describe('an obstacle', () => {
+  it('lays what a colleague saved beside what was refused, and saves both together', async () => {
+    const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
+    const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(conflict)
+    const editor = editorWith({ get, save })
+    await editor.open(1)
+    editor.opened?.form?.set('title', 'Door')
+    get.mockResolvedValue(aNote({ version: 2, city: 'Bath' }))
+    expect((await editor.save()).kind).toBe('obstacle')
+    expect(editor.opened).toMatchObject({
+      obstacle: { kind: 'conflict', changedBy: 'ben' },
+      saved: { city: 'Bath' },
+    })
+    save.mockResolvedValue(true)
+    await editor.saveMerged()
+    expect(save).toHaveBeenLastCalledWith(1, { title: 'Door', city: 'Bath', version: 2 })
+    expect(editor.opened?.obstacle).toBeNull()
+  })
+
+  it('goes with the edits when the person takes what the colleague saved', async () => {
+    const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
+    const editor = editorWith({ get, save: conflict })
+    await editor.open(1)
+    editor.opened?.form?.set('title', 'Door')
+    get.mockResolvedValue(aNote({ version: 2, city: 'Bath' }))
+    await editor.save()
+    editor.takeTheirs()
+    expect(editor.opened?.form?.draft).toEqual({ title: 'Roof', city: 'Bath' })
+    expect(editor.opened?.obstacle).toBeNull()
+  })
+
+  it('that cannot be read is a failure', async () => {
+    const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
+    const editor = editorWith({ get, save: conflict })
+    await editor.open(1)
+    get.mockImplementation(failing('gone'))
+    expect(await editor.save()).toMatchObject({ kind: 'failed', problem: { kind: 'gone' } })
+  })
+
+  it('of the kind’s own can be overridden, with what was sent before', async () => {
+    const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(refusing('held'))
+    const editor = editorWith({ save })
+    await editor.open(1)
+    await editor.save()
+    expect(editor.opened?.obstacle).toEqual({ kind: 'held' })
+    save.mockResolvedValue(true)
+    await editor.saveAnyway({ isForced: true })
+    expect(save).toHaveBeenLastCalledWith(1, { title: 'Roof', city: 'York', version: 1, isForced: true })
+  })
+})

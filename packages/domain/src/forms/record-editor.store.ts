@@ -1,0 +1,224 @@
+import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { envOf, type StoreEnv } from '../platform/env.ts'
+import { byField, type ErrorsByField } from '../platform/field-errors.ts'
+import { problemOf, type Problem } from '../platform/problem.ts'
+import { SavingModel } from '../platform/saving.store.ts'
+import type { ToSave } from './form.model.ts'
+import {
+  openedRecordOf,
+  type Conflict,
+  type OpenedRecord,
+  type OpenedRecordOptions,
+  type Versioned,
+} from './opened-record.model.ts'
+
+/** The calls over one kind of record; each rejects with a `ProblemError`. */
+export interface RecordCalls<Row, Save> {
+  get(id: number): Promise<Row>
+  save(id: number, draft: Save): Promise<boolean>
+}
+
+/** What makes one editor different from another. */
+export interface RecordEditorOptions<
+  Row extends Versioned,
+  Values,
+  Save,
+  Obstacle,
+> extends OpenedRecordOptions<Row, Values> {
+  calls: (env: StoreEnv) => RecordCalls<Row, Save>
+  /** The values of the form as they are sent. */
+  toSave: (values: ToSave<Values>) => Save
+  /** What a refusal asks the person to decide over; null for one that is not known. */
+  obstacleIn?: (body: unknown) => Obstacle | null
+}
+
+/** What came of a save. */
+export type SaveOutcome<Row> =
+  | { kind: 'saved' }
+  | { kind: 'created'; row: Row }
+  /** The form shows what is wrong; nothing was sent. */
+  | { kind: 'incomplete' }
+  /** The form shows what the server refused. */
+  | { kind: 'invalid'; errors: ErrorsByField }
+  /** `opened.obstacle` holds what the person decides over. */
+  | { kind: 'obstacle' }
+  /** The server said `false`. Source: decision G13. */
+  | { kind: 'refused' }
+  | { kind: 'failed'; problem: Problem }
+
+/** What came of a save, and whether the dialog that it was made in is still open: a late answer closes no other. */
+export type DialogOutcome<Row> = SaveOutcome<Row> & { isOpen: boolean }
+
+const conflictIn = (body: unknown): Conflict | null =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === 'conflict'
+    ? {
+        kind: 'conflict',
+        changedBy: 'changedBy' in body && typeof body.changedBy === 'string' ? body.changedBy : null,
+      }
+    : null
+
+/**
+ * Makes the editor of one kind of record: the record that is open in a dialog, its form, and how it is saved.
+ * Whoever shows lists of such records watches `writes`.
+ */
+export const recordEditorOf = <Row extends Versioned, Values, Save extends object, Obstacle = never>(
+  options: RecordEditorOptions<Row, Values, Save, Obstacle>,
+) => {
+  const { calls, toSave, obstacleIn = () => null } = options
+  type Opened = OpenedRecord<Row, Values, Obstacle>
+  const OpenedModel = openedRecordOf<Row, Values, Obstacle>({ ...options, name: `${options.name} record` })
+
+  return SavingModel.named(options.name)
+    .props({
+      /** The record that the dialog shows. It outlives `close`, because the dialog takes a moment to leave the screen. */
+      opened: types.maybeNull(OpenedModel),
+    })
+    .volatile(() => ({
+      isOpen: false,
+      /** Counts the writes that may have changed what lists show. */
+      writes: 0,
+      create: null as ((draft: Save) => Promise<Row>) | null,
+      lastSent: null as Save | null,
+    }))
+    .views((self) => ({
+      /** True while closing the dialog would lose edits. Source: decision L35. */
+      get hasEdits(): boolean {
+        return self.isOpen && (self.opened?.form?.isDirty ?? false)
+      },
+      /** True while a record is the one that the dialog shows. */
+      isShowing: (opened: Opened): boolean => self.isOpen && self.opened === opened,
+    }))
+    .actions((self) => {
+      /** Reads the open record again; an answer for one that is no longer open is dropped. */
+      const read = flow(function* ({ isQuiet = false, isOwn = false } = {}) {
+        const { opened } = self
+        if (opened === null || opened.id === 'new') return
+        try {
+          const row = yield* toGenerator(calls(envOf(self)).get(opened.id))
+          if (self.isShowing(opened)) opened.receive(row, { isOwn })
+        } catch (caught) {
+          if (self.isShowing(opened) && !isQuiet) opened.fail(problemOf(caught))
+        }
+      })
+      const show = (id: Opened['id']) => {
+        self.opened = OpenedModel.create({ id })
+        self.isOpen = true
+        self.lastSent = null
+      }
+      return {
+        read,
+        /** Opens a saved record and reads it; `opened.state` tells how that goes. */
+        open(id: number): Promise<void> {
+          show(id)
+          return read()
+        },
+        /** Opens an empty form, which `create` makes a record of. */
+        openNew(create: (draft: Save) => Promise<Row>) {
+          show('new')
+          self.create = create
+        },
+        close() {
+          self.isOpen = false
+        },
+        /** Drops everything, for the next person at this screen. */
+        forget() {
+          self.isOpen = false
+          self.opened = null
+          self.lastSent = null
+        },
+        /** Something about such records changed: the open one is read again, quietly. */
+        receiveRefresh: (): Promise<void> => (self.isOpen ? read({ isQuiet: true }) : Promise.resolve()),
+        countWrite() {
+          self.writes += 1
+        },
+        remember(sent: Save) {
+          self.lastSent = sent
+        },
+      }
+    })
+    .actions((self) => {
+      async function send(opened: Opened, draft: Save): Promise<DialogOutcome<Row>> {
+        self.remember(draft)
+        const outcome = await self.whileSaving(() => attempt(opened, draft))
+        self.countWrite()
+        return { ...outcome, isOpen: self.isShowing(opened) }
+      }
+
+      async function attempt(opened: Opened, draft: Save): Promise<SaveOutcome<Row>> {
+        opened.setObstacle(null)
+        try {
+          if (opened.id !== 'new')
+            return { kind: (await calls(envOf(self)).save(opened.id, draft)) ? 'saved' : 'refused' }
+          if (self.create === null) throw new Error('A new record needs a call that creates it.')
+          return { kind: 'created', row: await self.create(draft) }
+        } catch (caught) {
+          return refusalOf(opened, problemOf(caught))
+        }
+      }
+
+      async function refusalOf(opened: Opened, problem: Problem): Promise<SaveOutcome<Row>> {
+        if (problem.kind === 'invalid') {
+          const errors = byField(problem.errors)
+          if (self.isShowing(opened)) opened.form?.refuse(errors)
+          return { kind: 'invalid', errors }
+        }
+        if (problem.kind !== 'refused') return { kind: 'failed', problem }
+        const conflict = conflictIn(problem.body)
+        const obstacle = conflict ?? obstacleIn(problem.body)
+        if (obstacle === null) return { kind: 'failed', problem }
+        if (!self.isShowing(opened)) return { kind: 'obstacle' }
+        try {
+          // What the colleague saved is laid beside what was refused.
+          const theirs =
+            conflict === null || opened.id === 'new' ? null : await calls(envOf(self)).get(opened.id)
+          if (self.isShowing(opened)) {
+            if (theirs !== null) opened.receive(theirs)
+            opened.setObstacle(obstacle)
+          }
+          return { kind: 'obstacle' }
+        } catch (caught) {
+          return { kind: 'failed', problem: problemOf(caught) }
+        }
+      }
+
+      const openedForm = () => {
+        const { opened } = self
+        if (opened?.form == null) throw new Error('No form is open in this editor.')
+        return { opened, form: opened.form }
+      }
+
+      return {
+        /** Saves the open form; its version is the one that the edits began with, not the newest known. Source: decision L35. */
+        async save(): Promise<DialogOutcome<Row>> {
+          const { opened, form } = openedForm()
+          const values = form.check()
+          return values === null ? { kind: 'incomplete', isOpen: true } : send(opened, toSave(values))
+        },
+        /** Saves the edits on top of what a colleague saved. */
+        saveMerged(): Promise<DialogOutcome<Row>> {
+          const { opened, form } = openedForm()
+          return send(opened, toSave(form.takeMerged()))
+        },
+        /** Sends the last save once more, with what overrides the obstacle. */
+        saveAnyway(override: Partial<Save>): Promise<DialogOutcome<Row>> {
+          const { opened } = openedForm()
+          if (self.lastSent === null) throw new Error('Nothing was saved before.')
+          return send(opened, { ...self.lastSent, ...override })
+        },
+        /** Gives the edits up for what a colleague saved. */
+        takeTheirs() {
+          const { opened, form } = openedForm()
+          form.reset()
+          opened.setObstacle(null)
+        },
+      }
+    })
+}
+
+/** The editor of one kind of record. */
+export interface RecordEditor<
+  Row extends Versioned,
+  Values,
+  Save extends object,
+  Obstacle = never,
+> extends Instance<ReturnType<typeof recordEditorOf<Row, Values, Save, Obstacle>>> {}

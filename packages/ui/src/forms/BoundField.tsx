@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { BoundValues, FieldName } from './bound-form.ts'
+import { Field, type FieldProps } from './Field/Field.tsx'
+
+/** What a control needs of the form around it. */
+export interface BoundControl<Value> {
+  value: Value
+  onChange: (value: Value) => void
+  onBlur: () => void
+}
+
+/** What a field of a form accepts. */
+export interface BoundFieldProps<Values, Name extends FieldName<Values>> extends Pick<
+  FieldProps,
+  'hint' | 'isRequired' | 'isGroup' | 'isLabelHidden'
+> {
+  form: BoundValues<Values>
+  name: Name
+  /** The words over the field, where they are not the form's own. */
+  label?: string
+  /** Draws the control with what the field holds. */
+  children: (control: BoundControl<Values[Name]>) => ReactNode
+}
+
+function Bound<Values, Name extends FieldName<Values>>({
+  form,
+  name,
+  label = form.labelOf(name),
+  children,
+  ...field
+}: BoundFieldProps<Values, Name>) {
+  const error = form.errorOf(name)
+  return (
+    <Field {...field} label={label} name={name} {...(error !== undefined && { error })}>
+      {children({
+        value: form.value(name),
+        onChange: (value) => form.set(name, value),
+        onBlur: () => form.leave(name),
+      })}
+    </Field>
+  )
+}
+
+/** A field that reads and writes one value of a form. When that value changes, this field renders and no other. */
+export const BoundField = observer(Bound) as typeof Bound

@@ -1,0 +1,31 @@
+import { observable, runInAction } from 'mobx'
+import type { BoundValues } from './bound-form.ts'
+
+/** What the form of the stories holds. */
+export interface PersonValues {
+  name: string
+  city: string
+}
+
+const LABELS: Record<keyof PersonValues, string> = { name: 'Name', city: 'City' }
+
+/** A form in which every field is required once it was left. */
+export function aPersonForm(start: PersonValues = { name: 'Ann', city: 'York' }): BoundValues<PersonValues> {
+  const values = observable({ ...start })
+  const left = observable.set<keyof PersonValues>()
+  const errorOf = (field: keyof PersonValues) =>
+    left.has(field) && values[field] === '' ? 'This is required' : undefined
+  return {
+    get errors() {
+      return (Object.keys(LABELS) as (keyof PersonValues)[]).flatMap((name) => {
+        const message = errorOf(name)
+        return message === undefined ? [] : [{ name, label: LABELS[name], message }]
+      })
+    },
+    value: (field) => values[field],
+    labelOf: (field) => LABELS[field],
+    errorOf,
+    set: (field, value) => runInAction(() => Object.assign(values, { [field]: value })),
+    leave: (field) => runInAction(() => left.add(field)),
+  }
+}
