@@ -1,6 +1,6 @@
 import type { PromptTexts } from '@latchkey/domain/platform/prompts'
-import type { RecordEditor } from '@latchkey/domain/platform/record-editor.store'
-import type { Versioned } from '@latchkey/domain/platform/record.model'
+import type { Versioned } from '@latchkey/domain/forms/opened-record.model'
+import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
@@ -9,20 +9,20 @@ import { useState } from 'react'
 import { tellFailure } from '../feedback/tell-write.ts'
 
 /** What the host accepts. */
-export interface DeleteRecordHostProps<Row extends Versioned & { name: string }, Save> {
-  editor: RecordEditor<Row, Save>
+export interface DeleteRecordHostProps<Row extends Versioned & { name: string }, Values extends object> {
+  editor: PicturedEditor<Row, Values>
   texts: PromptTexts
   /** The record that is to go; null while none is. */
   row: Row | null
   onClose: () => void
 }
 
-function Host<Row extends Versioned & { name: string }, Save>({
+function Host<Row extends Versioned & { name: string }, Values extends object>({
   editor,
   texts,
   row,
   onClose,
-}: DeleteRecordHostProps<Row, Save>) {
+}: DeleteRecordHostProps<Row, Values>) {
   const [last, setLast] = useState(row)
   if (row !== null && row !== last) setLast(row)
 

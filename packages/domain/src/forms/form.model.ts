@@ -33,7 +33,7 @@ export interface FormOptions<Values extends object, Lookups> {
   fields: { [Field in FieldOf<Values>]: IType<Values[Field] | undefined, Values[Field], Values[Field]> }
   /** The label of each field, in the order of the form. */
   labels: Readonly<Record<FieldOf<Values>, string>>
-  /** Makes the rules, for one form alone: runs of a shared suite disturb each other. `lookups` is what they need beyond the values. */
+  /** Makes the rules for one run; `lookups` is what they need beyond the values. */
   createSuite: (lookups: Lookups) => FormSuite<Values>
   /** The values as they are stored, such as text without the spaces around it: what the rules judge. */
   clean?: (values: Values) => Values
@@ -80,6 +80,8 @@ export function formOf<Values extends object, Lookups extends object = object>(
       incoming: null as { record: Values; version: number | undefined } | null,
       /** True once everything that is wrong was asked for. */
       isChecked: false,
+      /** Counts the attempts to save that found something wrong, here or at the server. */
+      failedAttempts: 0,
       /** The fields that the person was in and has left. */
       left: observable.set<Field>(),
       /** The failing rules, as last found, of the fields that show theirs. */
@@ -140,6 +142,10 @@ export function formOf<Values extends object, Lookups extends object = object>(
       get isDirty(): boolean {
         return self.dirtyFields.length > 0
       },
+      /** The record as it is saved now: what a colleague saved, or else what the edits began with. */
+      get theirs(): Values {
+        return self.incoming?.record ?? self.base
+      },
       /** The edits on top of what a colleague saved: what was left alone stays as they saved it. Source: decision L35. */
       get merged(): Values {
         if (self.incoming === null) return self.draft
@@ -151,11 +157,10 @@ export function formOf<Values extends object, Lookups extends object = object>(
       },
     }))
     .actions((self) => {
-      let suite: FormSuite<Values> | null = null
-
       /** Runs the rules of some fields, or all of them, and keeps what they found. */
       function judge(fields: readonly Field[] = order): void {
-        suite ??= createSuite(self.lookups)
+        // A new suite each time: one that is kept also keeps the results of rules that it skips.
+        const suite = createSuite(self.lookups)
         const values = clean(self.draft)
         const result = fields === order ? suite.run(values) : suite.only([...fields]).run(values)
         const errors = result.getErrors() as ErrorsByField
@@ -187,7 +192,6 @@ export function formOf<Values extends object, Lookups extends object = object>(
         /** Tells the rules what they need to know beyond the values. */
         setLookups(lookups: Lookups) {
           self.lookups = lookups
-          suite = null
           const shown = order.filter(self.isShown)
           if (shown.length > 0) judge(shown)
         },
@@ -207,11 +211,14 @@ export function formOf<Values extends object, Lookups extends object = object>(
         check(): ToSave<Values> | null {
           self.isChecked = true
           judge()
-          return self.found.size > 0 ? null : self.toSave
+          if (self.found.size === 0) return self.toSave
+          self.failedAttempts += 1
+          return null
         },
         /** Shows what the server refused. */
         refuse(errors: ErrorsByField) {
           self.refused.replace(Object.entries(errors).filter(([, names]) => names.length > 0))
+          if (self.refused.size > 0) self.failedAttempts += 1
         },
         /**
          * Takes the record as it is saved now. While there are edits it waits as `incoming`; one that is the person's
@@ -246,8 +253,10 @@ export interface Form<Values> {
   readonly errors: readonly FormError[]
   readonly draft: Values
   readonly isDirty: boolean
+  readonly failedAttempts: number
   readonly isBehind: boolean
   readonly merged: Values
+  readonly theirs: Values
   value<Name extends FieldOf<Values>>(field: Name): Values[Name]
   labelOf(field: FieldOf<Values>): string
   errorOf(field: FieldOf<Values>): string | undefined

@@ -13,7 +13,7 @@ export interface Versioned {
 export interface RecordForm<Values> extends Form<Values> {
   check(): ToSave<Values> | null
   refuse(errors: ErrorsByField): void
-  receive(record: Values, version: number, options?: { isOwn?: boolean }): void
+  receive(record: Values, version: number | undefined, options?: { isOwn?: boolean }): void
   takeMerged(): ToSave<Values>
 }
 
@@ -56,6 +56,8 @@ export const openedRecordOf = <Row extends Versioned, Values, Obstacle = never>(
       problem: null as Problem | null,
       /** Why the last save did not go through, where the person decides how to go on. */
       obstacle: null as Conflict | Obstacle | null,
+      /** The version that an act of this person beside the form made, such as deleting a picture; NaN before the first. */
+      ownVersion: Number.NaN,
     }))
     .views((self) => ({
       get state(): OpenedState {
@@ -73,16 +75,19 @@ export const openedRecordOf = <Row extends Versioned, Values, Obstacle = never>(
       },
     }))
     .actions((self) => ({
-      /** Takes the server's word, unless it is older than what is held. `isOwn`: the change is an act of this person beside the form. */
-      receive(row: Row, options?: { isOwn?: boolean }) {
+      /** Takes the server's word, unless it is older than what is held. */
+      receive(row: Row) {
         self.problem = null
         if (self.saved !== null && row.version < self.saved.version) return
         self.saved = row
         if (self.form === null) self.form = createForm(row)
-        else self.form.receive(valuesOf(row), row.version, options)
+        else self.form.receive(valuesOf(row), row.version, { isOwn: row.version === self.ownVersion })
       },
       fail(problem: Problem) {
         self.problem = problem
+      },
+      setOwnVersion(version: number) {
+        self.ownVersion = version
       },
       setObstacle(obstacle: Conflict | Obstacle | null) {
         self.obstacle = obstacle

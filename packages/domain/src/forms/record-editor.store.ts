@@ -75,6 +75,8 @@ export const recordEditorOf = <Row extends Versioned, Values, Save extends objec
     })
     .volatile(() => ({
       isOpen: false,
+      /** Counts the dialogs that were opened: each starts afresh. */
+      openings: 0,
       /** Counts the writes that may have changed what lists show. */
       writes: 0,
       create: null as ((draft: Save) => Promise<Row>) | null,
@@ -90,12 +92,12 @@ export const recordEditorOf = <Row extends Versioned, Values, Save extends objec
     }))
     .actions((self) => {
       /** Reads the open record again; an answer for one that is no longer open is dropped. */
-      const read = flow(function* ({ isQuiet = false, isOwn = false } = {}) {
+      const read = flow(function* (isQuiet: boolean) {
         const { opened } = self
         if (opened === null || opened.id === 'new') return
         try {
           const row = yield* toGenerator(calls(envOf(self)).get(opened.id))
-          if (self.isShowing(opened)) opened.receive(row, { isOwn })
+          if (self.isShowing(opened)) opened.receive(row)
         } catch (caught) {
           if (self.isShowing(opened) && !isQuiet) opened.fail(problemOf(caught))
         }
@@ -103,19 +105,23 @@ export const recordEditorOf = <Row extends Versioned, Values, Save extends objec
       const show = (id: Opened['id']) => {
         self.opened = OpenedModel.create({ id })
         self.isOpen = true
+        self.openings += 1
         self.lastSent = null
       }
       return {
-        read,
         /** Opens a saved record and reads it; `opened.state` tells how that goes. */
         open(id: number): Promise<void> {
           show(id)
-          return read()
+          return read(false)
         },
         /** Opens an empty form, which `create` makes a record of. */
         openNew(create: (draft: Save) => Promise<Row>) {
           show('new')
           self.create = create
+        },
+        /** Reads the open record again after a failure. */
+        retry(): void {
+          void read(false)
         },
         close() {
           self.isOpen = false
@@ -127,7 +133,7 @@ export const recordEditorOf = <Row extends Versioned, Values, Save extends objec
           self.lastSent = null
         },
         /** Something about such records changed: the open one is read again, quietly. */
-        receiveRefresh: (): Promise<void> => (self.isOpen ? read({ isQuiet: true }) : Promise.resolve()),
+        receiveRefresh: (): Promise<void> => (self.isOpen ? read(true) : Promise.resolve()),
         countWrite() {
           self.writes += 1
         },
@@ -204,6 +210,10 @@ export const recordEditorOf = <Row extends Versioned, Values, Save extends objec
           const { opened } = openedForm()
           if (self.lastSent === null) throw new Error('Nothing was saved before.')
           return send(opened, { ...self.lastSent, ...override })
+        },
+        /** The person closed the question that the obstacle raised. */
+        dismissObstacle() {
+          self.opened?.setObstacle(null)
         },
         /** Gives the edits up for what a colleague saved. */
         takeTheirs() {

@@ -18,9 +18,14 @@ export const createIdentitySuite = () =>
     requiredText('lastName', identity.lastName, TEXT_MAX)
   })
 
+/** An identity without the spaces around its text. */
+export function cleanIdentity({ phone, lastName }: Identity): Identity {
+  return { phone: cleanText(phone), lastName: cleanText(lastName) }
+}
+
 /** What is wrong with an identity, before anybody compares it. */
-export function validateIdentity({ phone, lastName }: Identity): ErrorsByField {
-  return errorsOf(createIdentitySuite().runStatic({ phone: cleanText(phone), lastName: cleanText(lastName) }))
+export function validateIdentity(identity: Identity): ErrorsByField {
+  return errorsOf(createIdentitySuite().runStatic(cleanIdentity(identity)))
 }
 
 /** Reads an identity from unknown values. */

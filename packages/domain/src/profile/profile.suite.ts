@@ -18,10 +18,14 @@ export const createProfileSuite = () =>
     requiredText('lastName', draft.lastName, TEXT_MAX)
   })
 
+/** A profile with its text as it is stored. */
+export function cleanProfile({ firstName, lastName }: ProfileDraft): ProfileDraft {
+  return { firstName: cleanText(firstName), lastName: cleanText(lastName) }
+}
+
 /** What is wrong with a profile, in the form as on the server. */
 export function validateProfile(draft: ProfileDraft): ErrorsByField {
-  const clean = { firstName: cleanText(draft.firstName), lastName: cleanText(draft.lastName) }
-  return errorsOf(createProfileSuite().runStatic(clean))
+  return errorsOf(createProfileSuite().runStatic(cleanProfile(draft)))
 }
 
 /** Reads a profile from unknown JSON and holds it against every rule. */

@@ -1,4 +1,7 @@
+import { DASH } from '../platform/labels.ts'
 import type { Project } from './project.contract.ts'
+import type { ProjectDraft } from './project.draft.ts'
+import type { ProjectField } from './project.labels.ts'
 
 /** The address of a project in lines, as its card shows them: street, then town and postcode; blank parts left out. */
 export function projectAddressLines(
@@ -13,4 +16,11 @@ export function projectAddressLines(
 /** The title of the page of a project's units. Source: specification §2 "Units of a project". */
 export function unitsTitle(project: Pick<Project, 'name'> | null): string {
   return project === null ? 'Units' : `${project.name} Units`
+}
+
+/** One value of a draft in words, as two drafts are laid beside each other; a dash for none. */
+export function projectDraftText(field: ProjectField, draft: ProjectDraft): string {
+  const value = draft[field]
+  if (value === null || value === '') return DASH
+  return typeof value === 'number' ? `Picture ${value}` : value
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../platform/env.fixtures.ts'
 import { CARDS_PER_PAGE } from '../platform/page.ts'
+import { fill } from '../forms/fill.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import { aProject, aProjectDraft } from './project.fixtures.ts'
 import { projectAddressLines, unitsTitle } from './project.names.ts'
@@ -21,7 +22,9 @@ it('asks for the list again after a write, and after a push', async () => {
   const ask = list()
   const store = ProjectsStoreModel.create({}, anEnv({ projects: { list: ask, create: created } }))
   await store.list.show(store.list.startingQuery())
-  expect(await store.create(aProjectDraft())).toMatchObject({ kind: 'created', row: { id: 9 } })
+  store.openNew()
+  fill(store.editor.opened?.form, aProjectDraft())
+  expect(await store.editor.save()).toMatchObject({ kind: 'created', row: { id: 9 } })
   expect(ask).toHaveBeenCalledTimes(2)
   await store.list.refresh()
   ask.mockClear()

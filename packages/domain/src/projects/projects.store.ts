@@ -5,10 +5,11 @@ import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { CARDS_PER_PAGE } from '../platform/page.ts'
 import { problemOf } from '../platform/problem.ts'
-import { recordEditorOf } from '../platform/record-editor.store.ts'
+import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { recordModelOf } from '../platform/record.model.ts'
 import type { Project } from './project.contract.ts'
-import type { ProjectSave } from './project.draft.ts'
+import { projectDraftOf, type ProjectDraft } from './project.draft.ts'
+import { createProjectForm } from './project.form.ts'
 
 const ProjectListModel = listModelOf<Project, never>({
   name: 'Project list',
@@ -17,9 +18,11 @@ const ProjectListModel = listModelOf<Project, never>({
   memory: createListMemory<never>({ list: 'projects', defaultLimit: CARDS_PER_PAGE }),
 })
 
-const ProjectEditorModel = recordEditorOf<Project, ProjectSave>({
+const ProjectEditorModel = picturedEditorOf<Project, ProjectDraft>({
   name: 'Project editor',
   calls: (env) => env.projects,
+  createForm: createProjectForm,
+  valuesOf: projectDraftOf,
 })
 
 const HostModel = recordModelOf<Project>('Host project')
@@ -56,8 +59,8 @@ export const ProjectsStoreModel = types
     depart() {
       self.host = null
     },
-    /** Creates a project. */
-    create: (draft: ProjectSave) => self.editor.create(() => envOf(self).projects.create(draft)),
+    /** Opens an empty form for a project. */
+    openNew: () => self.editor.openNew((draft) => envOf(self).projects.create(draft)),
     /** Something about projects changed: what is on show is asked for again, quietly. Source: specification §4. */
     async receiveRefresh(): Promise<void> {
       await Promise.all([
@@ -69,7 +72,7 @@ export const ProjectsStoreModel = types
     /** Drops everything, for the next person at this screen. */
     forget() {
       self.host = null
-      self.editor.close()
+      self.editor.forget()
       self.list.forget()
     },
     afterCreate() {

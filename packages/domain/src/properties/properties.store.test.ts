@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv } from '../platform/env.fixtures.ts'
+import { fill } from '../forms/fill.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import type { PropertiesPort } from './properties.port.ts'
 import { PropertiesStoreModel } from './properties.store.ts'
@@ -22,8 +23,13 @@ it('creates a unit of a project, or a property of its own', async () => {
   const create = vi.fn<PropertiesPort['create']>(() => Promise.resolve(aProperty({ id: 7 })))
   const createUnit = vi.fn<PropertiesPort['createUnit']>(() => Promise.resolve(aProperty({ id: 8 })))
   const store = PropertiesStoreModel.create({}, anEnv({ properties: { create, createUnit } }))
-  expect(await store.create(null, aPropertyDraft())).toMatchObject({ kind: 'created', row: { id: 7 } })
-  expect(await store.create(3, aPropertyDraft())).toMatchObject({ kind: 'created', row: { id: 8 } })
+  const saveNew = (projectId: number | null) => {
+    store.openNew(projectId)
+    fill(store.editor.opened?.form, aPropertyDraft())
+    return store.editor.save()
+  }
+  expect(await saveNew(null)).toMatchObject({ kind: 'created', row: { id: 7 } })
+  expect(await saveNew(3)).toMatchObject({ kind: 'created', row: { id: 8 } })
   expect(createUnit).toHaveBeenCalledWith(3, aPropertyDraft())
 })
 

@@ -4,10 +4,11 @@ import { envOf } from '../platform/env.ts'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { CARDS_PER_PAGE } from '../platform/page.ts'
-import { recordEditorOf } from '../platform/record-editor.store.ts'
+import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
 import type { Property } from './property.contract.ts'
-import type { PropertySave } from './property.draft.ts'
+import { propertyDraftOf, type PropertyDraft } from './property.draft.ts'
+import { createPropertyForm } from './property.form.ts'
 
 const PropertyListModel = listModelOf<Property, never>({
   name: 'Property list',
@@ -22,9 +23,11 @@ const UnitListModel = listModelOf<Property, UnitColumn>({
   memory: createListMemory({ list: 'units', filterColumns: UNIT_COLUMNS }),
 })
 
-const PropertyEditorModel = recordEditorOf<Property, PropertySave>({
+const PropertyEditorModel = picturedEditorOf<Property, PropertyDraft>({
   name: 'Property editor',
   calls: (env) => env.properties,
+  createForm: createPropertyForm,
+  valuesOf: propertyDraftOf,
 })
 
 /** The homes of no project, the units of one project, and the home that is open in a dialog. */
@@ -36,9 +39,9 @@ export const PropertiesStoreModel = types
     editor: types.optional(PropertyEditorModel, {}),
   })
   .actions((self) => ({
-    /** Creates a home: of a project, or with null of its own. Source: decision J10. */
-    create: (projectId: number | null, draft: PropertySave) =>
-      self.editor.create(() => {
+    /** Opens an empty form for a home: of a project, or with null of its own. Source: decision J10. */
+    openNew: (projectId: number | null) =>
+      self.editor.openNew((draft) => {
         const { properties } = envOf(self)
         return projectId === null ? properties.create(draft) : properties.createUnit(projectId, draft)
       }),
@@ -53,7 +56,7 @@ export const PropertiesStoreModel = types
     },
     /** Drops everything, for the next person at this screen. */
     forget() {
-      self.editor.close()
+      self.editor.forget()
       self.list.forget()
       self.units.forget()
     },

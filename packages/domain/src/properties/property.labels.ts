@@ -10,7 +10,9 @@ import {
 /** A field of a home's form. */
 export type PropertyField = keyof PropertyDraft
 
-const OWN_LABELS: Readonly<Record<PropertyTextField | PropertyNumberField | 'images', string>> = {
+const OWN_LABELS: Readonly<
+  Record<Exclude<PropertyTextField, 'parkingSpace'> | PropertyNumberField | 'images', string>
+> = {
   name: 'Name',
   addressLine1: 'Address Line 1',
   addressLine2: 'Address Line 2',
@@ -43,11 +45,14 @@ const OWN_LABELS: Readonly<Record<PropertyTextField | PropertyNumberField | 'ima
   usableArea: 'Usable Area',
   grossArea: 'Gross Area',
   lotSize: 'Lot Size',
-  parkingSpace: 'Parking Space',
 }
 
-/** The label of every field of a home's form. Source: specification §3, decision J26. */
-export const PROPERTY_LABELS: Readonly<Record<PropertyField, string>> = { ...OWN_LABELS, ...AMENITY_LABELS }
+/** The label of every field of a home's form, in the order of the form. Source: specification §3, decision J26. */
+export const PROPERTY_LABELS: Readonly<Record<PropertyField, string>> = {
+  ...OWN_LABELS,
+  ...AMENITY_LABELS,
+  parkingSpace: 'Parking Space',
+}
 
 /** What an area is measured in. Source: specification §9. */
 export const AREA_UNIT = 'm²'

@@ -32,9 +32,14 @@ export const createUserSuite = ({ isNameFree = () => true }: UserLookups = {}) =
     rule('active', 'enumerable', () => isActiveValue(draft.active))
   })
 
+/** A new user with the text as it is stored. */
+export function cleanUser(draft: UserDraft): UserDraft {
+  return { ...draft, username: cleanText(draft.username) }
+}
+
 /** What is wrong with a new user, in the dialog as on the server. */
 export function validateUser(draft: UserDraft, lookups?: UserLookups): ErrorsByField {
-  return errorsOf(createUserSuite(lookups).runStatic({ ...draft, username: cleanText(draft.username) }))
+  return errorsOf(createUserSuite(lookups).runStatic(cleanUser(draft)))
 }
 
 /** Reads a new user from unknown JSON. */

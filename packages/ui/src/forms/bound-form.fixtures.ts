@@ -22,6 +22,9 @@ export function aPersonForm(start: PersonValues = { name: 'Ann', city: 'York' })
         return message === undefined ? [] : [{ name, label: LABELS[name], message }]
       })
     },
+    get draft() {
+      return { ...values }
+    },
     value: (field) => values[field],
     labelOf: (field) => LABELS[field],
     errorOf,

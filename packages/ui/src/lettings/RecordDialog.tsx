@@ -1,8 +1,12 @@
+import { differencesOf } from '@latchkey/domain/forms/differences'
+import type { FieldOf, ToSave } from '@latchkey/domain/forms/form.model'
+import type { Conflict, OpenedState, RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
 import { CloudOff, SearchX } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../controls/Button/Button.tsx'
-import { Form } from '../forms/Form/Form.tsx'
+import { BoundForm } from '../forms/BoundForm.tsx'
 import { Announcement } from '../layout/Announcement/Announcement.tsx'
 import { EmptyState } from '../layout/EmptyState/EmptyState.tsx'
 import { FieldGrid } from '../layout/FieldGrid/FieldGrid.tsx'
@@ -10,80 +14,68 @@ import { Skeleton } from '../layout/Skeleton/Skeleton.tsx'
 import { Stack } from '../layout/Stack/Stack.tsx'
 import { Banner } from '../overlays/Banner/Banner.tsx'
 import { ConfirmDialog } from '../overlays/ConfirmDialog/ConfirmDialog.tsx'
-import { ConflictDialog, type FieldDifference } from '../overlays/ConflictDialog/ConflictDialog.tsx'
+import { ConflictDialog } from '../overlays/ConflictDialog/ConflictDialog.tsx'
 import { Dialog, type DialogProps } from '../overlays/Dialog/Dialog.tsx'
-import type { RecordForm, Versioned } from './record-form.ts'
-
-/** What the dialog is about: a form to fill in, or what stands in its place. */
-export type RecordState = 'form' | 'loading' | 'failed' | 'missing'
+/** The record that a dialog is about, as the editor of the domain opened it. */
+export interface DialogRecord<Row, Values> {
+  readonly state: OpenedState
+  /** As it is saved now; null for a new one. */
+  readonly saved: Row | null
+  /** Null until the record was read. */
+  readonly form: RecordForm<Values> | null
+  /** Somebody saved in between; null where nobody did. Source: decision L35. */
+  readonly obstacle: Conflict | null
+}
 
 /** What every dialog of a record accepts, whatever the record is. */
-export interface RecordDialogActions<Draft> {
+export interface RecordDialogActions<Row, Values> {
   isOpen: boolean
+  opened: DialogRecord<Row, Values>
   /** True while a save or another act on the record is under way. */
   isBusy?: boolean
-  /** Somebody saved in between; `null` where nobody did. Source: decision L35. */
-  conflict?: { changedBy: string | null } | null
-  /** The draft, with the version that the edits began with. */
-  onSave: (save: Versioned<Draft>) => void
+  /** The form is to be saved, and finds nothing wrong with itself. */
+  onSave: (values: ToSave<Values>) => void
   /** The person closed the question that the conflict raised, or took the other record instead. */
   onConflictClose: () => void
   /** The dialog is to close; unsaved edits were given up already. */
   onClose: () => void
-  /** Whether there are unsaved edits; before `onClose` always false. */
-  onDirtyChange?: (isDirty: boolean) => void
   /** Reads the record again after a failure. */
   onRetry?: () => void
 }
 
 /** What the shell of such a dialog needs besides. */
-export interface RecordDialogProps<Draft extends object> extends RecordDialogActions<Draft> {
+export interface RecordDialogProps<Row, Values extends object> extends RecordDialogActions<Row, Values> {
   title: string
   /** What the record is called in a sentence, such as "project". */
   noun: string
   size: DialogProps['size']
-  state: RecordState
-  form: RecordForm<Draft>
-  /** In which fields two drafts differ, in words. */
-  differences: (mine: Draft, theirs: Draft) => FieldDifference[]
-  /** The record as its form would start from it now. */
-  saved: Draft
+  /** The labels of the fields, in the order of the form. */
+  labels: Readonly<Record<FieldOf<Values>, string>>
+  /** The value of a field in words, to be compared with another. */
+  textOf: (field: FieldOf<Values>, values: Values) => string
   /** True while pictures are on their way: saving would leave them out. */
   isUploading?: boolean
-  /** A save was tried, and the form itself found errors. */
-  onInvalid?: () => void
   children: ReactNode
 }
 
-/** The dialog around the form of a record: Save and Close, the questions before edits are lost, and what stands in for the form. */
-export function RecordDialog<Draft extends object>(props: RecordDialogProps<Draft>) {
-  const { isOpen, noun, state, form, isBusy = false, isUploading = false, conflict = null } = props
+function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>) {
+  const { isOpen, noun, opened, isBusy = false, isUploading = false } = props
+  const { form } = opened
   const formId = useId()
   const [isLeaving, setIsLeaving] = useState(false)
-  const hasForm = state === 'form'
-  const isDirty = isOpen && hasForm && (form.isDirty || isUploading)
-
-  const tellDirty = useEffectEvent((value: boolean) => props.onDirtyChange?.(value))
-  useEffect(() => {
-    tellDirty(isDirty)
-    return () => tellDirty(false)
-  }, [isDirty])
 
   const handleSubmit = () => {
-    if (isBusy || isUploading) return
-    const toSave = form.check()
-    if (toSave === null) props.onInvalid?.()
-    else props.onSave(toSave)
+    const values = isBusy || isUploading ? null : (form?.check() ?? null)
+    if (values !== null) props.onSave(values)
   }
   const requestClose = () => {
     if (isBusy) return
-    if (isDirty) setIsLeaving(true)
+    if (isOpen && (form?.isDirty || isUploading)) setIsLeaving(true)
     else props.onClose()
   }
   const discard = () => {
     setIsLeaving(false)
-    form.reset()
-    props.onDirtyChange?.(false)
+    form?.reset()
     props.onClose()
   }
 
@@ -98,7 +90,7 @@ export function RecordDialog<Draft extends object>(props: RecordDialogProps<Draf
           <Button disabled={isBusy} onClick={requestClose}>
             Close
           </Button>
-          {hasForm && (
+          {form !== null && (
             <Button
               type="submit"
               form={formId}
@@ -113,8 +105,10 @@ export function RecordDialog<Draft extends object>(props: RecordDialogProps<Draf
         </>
       }
     >
-      {hasForm ? (
-        <Form id={formId} onSubmit={handleSubmit} errors={form.errors}>
+      {form === null ? (
+        <Unavailable state={opened.state} noun={noun} onRetry={props.onRetry} />
+      ) : (
+        <BoundForm id={formId} form={form} onSubmit={handleSubmit}>
           <Stack>
             {form.isBehind && (
               <Banner tone="warning">
@@ -124,9 +118,7 @@ export function RecordDialog<Draft extends object>(props: RecordDialogProps<Draf
             )}
             {props.children}
           </Stack>
-        </Form>
-      ) : (
-        <Unavailable state={state} noun={noun} onRetry={props.onRetry} />
+        </BoundForm>
       )}
       <ConfirmDialog
         isOpen={isLeaving}
@@ -137,26 +129,51 @@ export function RecordDialog<Draft extends object>(props: RecordDialogProps<Draf
       >
         {DISCARD_CHANGES.question}
       </ConfirmDialog>
-      <ConflictDialog
-        isOpen={conflict !== null}
-        noun={noun}
-        changedBy={conflict?.changedBy ?? null}
-        disputed={conflict === null ? [] : props.differences(form.merged, props.saved)}
-        theirsOnly={conflict === null ? [] : props.differences(form.draft, form.merged)}
-        isBusy={isBusy}
-        onKeepMine={() => props.onSave(form.takeMerged())}
-        onTakeTheirs={() => {
-          form.reset()
-          props.onConflictClose()
-        }}
-        onCancel={props.onConflictClose}
-      />
+      <RecordConflict {...props} />
     </Dialog>
   )
 }
 
+/**
+ * The dialog around the form of a record: Save and Close, the questions before edits are lost, and what stands in
+ * for the form. Its fields are BoundFields.
+ */
+export const RecordDialog = observer(Shell) as typeof Shell
+
+function ConflictQuestion<Row, Values extends object>({
+  opened: { form, obstacle },
+  noun,
+  labels,
+  textOf,
+  isBusy = false,
+  onSave,
+  onConflictClose,
+}: RecordDialogProps<Row, Values>) {
+  if (form === null) return null
+  const isOpen = obstacle !== null
+  return (
+    <ConflictDialog
+      isOpen={isOpen}
+      noun={noun}
+      changedBy={obstacle?.changedBy ?? null}
+      disputed={isOpen ? differencesOf(form.merged, form.theirs, labels, textOf) : []}
+      theirsOnly={isOpen ? differencesOf(form.draft, form.merged, labels, textOf) : []}
+      isBusy={isBusy}
+      onKeepMine={() => onSave(form.takeMerged())}
+      onTakeTheirs={() => {
+        form.reset()
+        onConflictClose()
+      }}
+      onCancel={onConflictClose}
+    />
+  )
+}
+
+/** What two people saved differently, for the one who comes second to decide over. Source: decision L35. */
+const RecordConflict = observer(ConflictQuestion) as typeof ConflictQuestion
+
 interface UnavailableProps {
-  state: Exclude<RecordState, 'form'>
+  state: OpenedState
   noun: string
   onRetry: (() => void) | undefined
 }

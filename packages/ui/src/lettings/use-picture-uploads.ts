@@ -1,5 +1,5 @@
 import type { Media } from '@latchkey/domain/leads/lead.contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GalleryUpload } from '../controls/Gallery/gallery-picture.ts'
 import { useStableCallback } from '../behaviour/use-stable-callback.ts'
 
@@ -36,9 +36,16 @@ interface Entry extends GalleryUpload {
 
 let made = 0
 
+/** What a dialog that takes pictures is given for them. */
+export interface UploadProps {
+  onUpload: UploadPicture
+  /** Whether pictures are on their way, which closing the dialog would lose. */
+  onUploadingChange?: (isUploading: boolean) => void
+}
+
 /** Keeps the uploads of one form; what is still on its way when the form goes is given up. */
 export function usePictureUploads(
-  upload: UploadPicture,
+  { onUpload: upload, onUploadingChange }: UploadProps,
   onDone: (place: string, media: Media) => void,
 ): PictureUploads {
   const [entries, setEntries] = useState<readonly Entry[]>([])
@@ -53,6 +60,13 @@ export function usePictureUploads(
       all.clear()
     }
   }, [])
+
+  const isUploading = entries.some(({ error }) => error === null)
+  const report = useEffectEvent((value: boolean) => onUploadingChange?.(value))
+  useEffect(() => {
+    report(isUploading)
+    return () => report(false)
+  }, [isUploading])
 
   const change = (key: string, changes: Partial<Entry>) =>
     setEntries((before) => before.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
@@ -91,7 +105,7 @@ export function usePictureUploads(
       running.current.delete(key)
       drop(key)
     },
-    isUploading: entries.some(({ error }) => error === null),
+    isUploading,
     done,
   }
 }

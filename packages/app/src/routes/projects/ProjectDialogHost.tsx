@@ -1,15 +1,10 @@
-import { COPIED } from '@latchkey/domain/platform/messages'
-import type { ProjectSave } from '@latchkey/domain/projects/project.draft'
 import { PROJECT_SAVED } from '@latchkey/domain/projects/project.messages'
 import { ProjectDialog } from '@latchkey/ui/lettings/projects/ProjectDialog'
-import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import type { OpenRecordId } from '../../lists/open-record.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { removeImageOf } from '../../stock/remove-image.ts'
 import { useOpenEditor } from '../../stock/use-open-editor.ts'
-import { useRecordSaving } from '../../stock/use-record-saving.ts'
-import { useUploadPicture } from '../../stock/use-upload-picture.ts'
+import { useRecordDialog } from '../../stock/use-record-dialog.ts'
 
 /** What the host accepts. */
 export interface ProjectDialogHostProps {
@@ -26,37 +21,8 @@ export const ProjectDialogHost = observer(function ProjectDialogHost({
 }: ProjectDialogHostProps) {
   const { projects } = useStaff()
   const { editor } = projects
-  const opened = useOpenEditor(editor, open, 'project')
-  const upload = useUploadPicture()
-  const close = () => {
-    opened.setDirty(false)
-    onClose()
-  }
-  const saving = useRecordSaving(open, PROJECT_SAVED, close)
-  const save = async (draft: ProjectSave) => {
-    if (open === null) return
-    saving.receive(open === 'new' ? await projects.create(draft) : await editor.save(open, draft))
-  }
-  const { subject } = opened
-  if (opened.shown === null) return null
-
-  return (
-    <ProjectDialog
-      key={opened.shown}
-      isOpen={open !== null}
-      subject={subject.kind === 'saved' ? { kind: 'saved', project: subject.row } : subject}
-      isBusy={editor.isSaving}
-      conflict={saving.conflict}
-      serverErrors={saving.serverErrors}
-      ownVersion={opened.ownVersion}
-      onUpload={upload}
-      onSave={(draft) => void save(draft)}
-      onConflictClose={saving.closeConflict}
-      onClose={close}
-      onDirtyChange={opened.setDirty}
-      onRetry={opened.retry}
-      onRemoveImage={removeImageOf(editor, open)}
-      onCopied={() => toasts.success(COPIED)}
-    />
-  )
+  useOpenEditor(editor, open, 'project', projects.openNew)
+  const dialog = useRecordDialog(editor, PROJECT_SAVED, onClose)
+  if (editor.opened === null) return null
+  return <ProjectDialog key={editor.openings} isOpen={editor.isOpen} opened={editor.opened} {...dialog} />
 })

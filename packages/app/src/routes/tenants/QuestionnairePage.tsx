@@ -1,13 +1,12 @@
 import type { Identity } from '@latchkey/domain/links/identity.suite'
 import { QUESTIONNAIRE_SENT } from '@latchkey/domain/links/tenant.messages'
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
-import { validateQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
 import type { QuestionnaireStore } from '@latchkey/domain/questionnaire/questionnaire.store'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
 import { QuestionnaireForm } from '@latchkey/ui/lettings/tenants/QuestionnaireForm'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { businessClock } from '../../clock.ts'
 import { LostLink } from './LostLink.tsx'
 import { TenantFrame } from './TenantFrame.tsx'
@@ -29,10 +28,6 @@ export const QuestionnairePage = observer(function QuestionnairePage({
   const [news, setNews] = useState(NO_NEWS)
   // Once for each proof: what the tenant goes on typing is the form's own.
   const start = useMemo(() => (visited === null ? null : visit.startingDraft()), [visit, visited])
-  const validate = useCallback(
-    (draft: QuestionnaireDraft) => validateQuestionnaire(draft, { now: visit.now(), clock: businessClock }),
-    [visit],
-  )
 
   const handleIdentity = async (identity: Identity) => {
     setNews(NO_NEWS)
@@ -63,7 +58,7 @@ export const QuestionnairePage = observer(function QuestionnairePage({
         <QuestionnaireForm
           {...news}
           start={start}
-          validate={validate}
+          now={visit.now}
           clock={businessClock}
           onEdit={(draft) => visit.keep(draft)}
           onSubmit={(draft) => void handleSubmit(draft)}

@@ -1,16 +1,14 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
-import { passwordFieldMessage } from '@latchkey/domain/passwords/password.messages'
-import { validateChangePassword } from '@latchkey/domain/passwords/password.suite'
+import { ChangePasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { useId } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PasswordField } from '../../../controls/PasswordField/PasswordField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
-import { useRecordForm } from '../../record-form.ts'
-import { NEW_PASSWORD_LABELS } from '../new-password-form.ts'
+import { useForm } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
 /** What the dialog accepts. */
@@ -54,50 +52,28 @@ export function ChangePasswordDialog({
 }
 
 const EMPTY: ChangePasswordDraft = { currentPassword: '', newPassword: '', repeatPassword: '' }
-const LABELS = { currentPassword: 'Current password', ...NEW_PASSWORD_LABELS } as const
-const ORDER = ['currentPassword', 'newPassword', 'repeatPassword'] as const
-const NO_ERRORS: ErrorsByField = {}
 
 /** Apart, so that what was typed is forgotten when the dialog closes. */
 function ChangePasswordForm({
   id,
   onSubmit,
-  serverErrors = NO_ERRORS,
+  serverErrors,
   isBusy,
 }: Pick<ChangePasswordDialogProps, 'onSubmit' | 'serverErrors' | 'isBusy'> & { id: string }) {
-  const form = useRecordForm({
-    record: EMPTY,
-    version: undefined,
-    labels: LABELS,
-    order: ORDER,
-    validate: validateChangePassword,
-    serverErrors,
-    messageOf: passwordFieldMessage,
-  })
+  const form = useForm(() => ChangePasswordFormModel.create({ values: EMPTY }), { serverErrors })
   const handleSubmit = () => {
     if (isBusy) return
     const draft = form.check()
     if (draft !== null) onSubmit(draft)
   }
   return (
-    <Form id={id} onSubmit={handleSubmit} errors={form.errors}>
+    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
       <Stack>
-        <Field
-          label={LABELS.currentPassword}
-          name="currentPassword"
-          isRequired
-          error={form.errorOf('currentPassword')}
-        >
-          <PasswordField
-            name="currentPassword"
-            value={form.draft.currentPassword}
-            onChange={(text) => form.set('currentPassword', text)}
-            onBlur={() => form.leave('currentPassword')}
-            autoComplete="current-password"
-          />
-        </Field>
+        <BoundField form={form} name="currentPassword" isRequired>
+          {(control) => <PasswordField {...control} name="currentPassword" autoComplete="current-password" />}
+        </BoundField>
         <NewPasswordFields form={form} />
       </Stack>
-    </Form>
+    </BoundForm>
   )
 }

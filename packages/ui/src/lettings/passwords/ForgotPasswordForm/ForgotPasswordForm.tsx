@@ -1,12 +1,12 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
-import { validateForgotPassword } from '@latchkey/domain/passwords/password.suite'
+import { ForgotPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../controls/TextField/TextField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { useRecordForm } from '../../record-form.ts'
+import { useForm } from '../../use-form.ts'
 
 /** What the form accepts. */
 export interface ForgotPasswordFormProps {
@@ -21,50 +21,42 @@ export interface ForgotPasswordFormProps {
 }
 
 const EMPTY: ForgotPasswordDraft = { email: '' }
-const LABELS = { email: 'Email' } as const
-const ORDER = ['email'] as const
-const NO_ERRORS: ErrorsByField = {}
 
 /** Where a person who has forgotten the password asks for a link. Source: specification §2. */
 export function ForgotPasswordForm({
   onSubmit,
   failure,
   onFailureSeen,
-  serverErrors = NO_ERRORS,
+  serverErrors,
   isBusy = false,
 }: ForgotPasswordFormProps) {
-  const form = useRecordForm({
-    record: EMPTY,
-    version: undefined,
-    labels: LABELS,
-    order: ORDER,
-    validate: validateForgotPassword,
-    serverErrors,
-  })
+  const form = useForm(() => ForgotPasswordFormModel.create({ values: EMPTY }), { serverErrors })
   const handleSubmit = () => {
     if (isBusy) return
     const draft = form.check()
     if (draft !== null) onSubmit({ email: draft.email })
   }
   return (
-    <Form onSubmit={handleSubmit} errors={form.errors}>
-      <Field label={LABELS.email} name="email" isRequired error={form.errorOf('email')}>
-        <TextField
-          type="email"
-          name="email"
-          value={form.draft.email}
-          onChange={(text) => {
-            form.set('email', text)
-            if (failure !== null) onFailureSeen()
-          }}
-          inputMode="email"
-          autoComplete="username"
-        />
-      </Field>
+    <BoundForm form={form} onSubmit={handleSubmit}>
+      <BoundField form={form} name="email" isRequired>
+        {({ value, onChange }) => (
+          <TextField
+            type="email"
+            name="email"
+            value={value}
+            onChange={(text) => {
+              onChange(text)
+              if (failure !== null) onFailureSeen()
+            }}
+            inputMode="email"
+            autoComplete="username"
+          />
+        )}
+      </BoundField>
       {failure !== null && <Banner tone="danger">{failure}</Banner>}
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Sending…">
         Send reset link
       </Button>
-    </Form>
+    </BoundForm>
   )
 }

@@ -1,32 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { validateNewPassword } from '@latchkey/domain/passwords/password.suite'
-import { passwordFieldMessage } from '@latchkey/domain/passwords/password.messages'
+import { NewPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
+import type { BoundValues } from '../../../forms/bound-form.ts'
 import { captured } from '../../../stories/captured.ts'
-import { useRecordForm } from '../../record-form.ts'
-import { NEW_PASSWORD_LABELS } from '../new-password-form.ts'
+import { useForm } from '../../use-form.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 const EMPTY = { newPassword: '', repeatPassword: '' }
-const NONE = {}
 
 function InForm({ start }: { start: typeof EMPTY }) {
-  const form = useRecordForm({
-    record: start,
-    version: undefined,
-    labels: NEW_PASSWORD_LABELS,
-    order: ['newPassword', 'repeatPassword'],
-    validate: validateNewPassword,
-    serverErrors: NONE,
-    messageOf: passwordFieldMessage,
-  })
+  const form = useForm(() => NewPasswordFormModel.create({ values: start }))
   return <NewPasswordFields form={form} />
 }
+
+const emptyForm: BoundValues<typeof EMPTY> = NewPasswordFormModel.create({ values: EMPTY })
 
 const meta = {
   title: 'Lettings/NewPasswordFields',
   component: NewPasswordFields,
-  args: { form: { draft: EMPTY, set: () => undefined, leave: () => undefined, errorOf: () => undefined } },
+  args: { form: emptyForm },
   render: () => <InForm start={EMPTY} />,
 } satisfies Meta<typeof NewPasswordFields>
 export default meta

@@ -1,11 +1,9 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
-import { passwordFieldMessage } from '@latchkey/domain/passwords/password.messages'
-import { validateNewPassword } from '@latchkey/domain/passwords/password.suite'
+import { NewPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
-import { useRecordForm } from '../../record-form.ts'
-import { NEW_PASSWORD_LABELS } from '../new-password-form.ts'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { useForm } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
 /** What the form accepts. */
@@ -17,35 +15,21 @@ export interface ResetPasswordFormProps {
 }
 
 const EMPTY: NewPasswordDraft = { newPassword: '', repeatPassword: '' }
-const ORDER = ['newPassword', 'repeatPassword'] as const
-const NO_ERRORS: ErrorsByField = {}
 
 /** Where a person sets a password by a mailed link: a new one, or the first. Source: specification §2. */
-export function ResetPasswordForm({
-  onSubmit,
-  serverErrors = NO_ERRORS,
-  isBusy = false,
-}: ResetPasswordFormProps) {
-  const form = useRecordForm({
-    record: EMPTY,
-    version: undefined,
-    labels: NEW_PASSWORD_LABELS,
-    order: ORDER,
-    validate: validateNewPassword,
-    serverErrors,
-    messageOf: passwordFieldMessage,
-  })
+export function ResetPasswordForm({ onSubmit, serverErrors, isBusy = false }: ResetPasswordFormProps) {
+  const form = useForm(() => NewPasswordFormModel.create({ values: EMPTY }), { serverErrors })
   const handleSubmit = () => {
     if (isBusy) return
     const draft = form.check()
     if (draft !== null) onSubmit(draft)
   }
   return (
-    <Form onSubmit={handleSubmit} errors={form.errors}>
+    <BoundForm form={form} onSubmit={handleSubmit}>
       <NewPasswordFields form={form} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Saving…">
         Set password
       </Button>
-    </Form>
+    </BoundForm>
   )
 }

@@ -1,14 +1,14 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { validateProfile, type ProfileDraft } from '@latchkey/domain/profile/profile.suite'
-import { useEffect } from 'react'
+import { ProfileFormModel } from '@latchkey/domain/profile/profile.form'
+import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../controls/TextField/TextField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Avatar } from '../../../layout/Avatar/Avatar.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
-import { useRecordForm } from '../../record-form.ts'
+import { useForm } from '../../use-form.ts'
 
 /** What the form accepts. */
 export interface ProfileFormProps {
@@ -25,10 +25,8 @@ export interface ProfileFormProps {
   isBusy?: boolean
 }
 
-const LABELS = { firstName: 'First name', lastName: 'Last name' } as const
 const ORDER = ['firstName', 'lastName'] as const
 const COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const
-const NO_ERRORS: ErrorsByField = {}
 
 /** A person's own name and picture. Source: specification §2 "Profile Settings", decision G30. */
 export function ProfileForm({
@@ -37,40 +35,30 @@ export function ProfileForm({
   onSubmit,
   onChangePicture,
   onDirtyChange,
-  serverErrors = NO_ERRORS,
+  serverErrors,
   isBusy = false,
 }: ProfileFormProps) {
-  const form = useRecordForm<ProfileDraft>({
+  const form = useForm(() => ProfileFormModel.create({ values: record }), {
     record,
-    version: undefined,
-    labels: LABELS,
-    order: ORDER,
-    validate: validateProfile,
     serverErrors,
+    onDirtyChange,
   })
-  useEffect(() => onDirtyChange?.(form.isDirty), [onDirtyChange, form.isDirty])
   const handleSubmit = () => {
     if (isBusy) return
     const draft = form.check()
     if (draft !== null) onSubmit(draft)
   }
   return (
-    <Form onSubmit={handleSubmit} errors={form.errors}>
+    <BoundForm form={form} onSubmit={handleSubmit}>
       <Inline gap="medium">
         <Avatar size="large" {...(pictureUrl === undefined ? {} : { src: pictureUrl })} />
         <Button onClick={onChangePicture}>Change</Button>
       </Inline>
       <FieldGrid>
         {ORDER.map((name) => (
-          <Field key={name} label={LABELS[name]} name={name} error={form.errorOf(name)} isRequired>
-            <TextField
-              name={name}
-              value={form.draft[name]}
-              onChange={(text) => form.set(name, text)}
-              onBlur={() => form.leave(name)}
-              autoComplete={COMPLETE[name]}
-            />
-          </Field>
+          <BoundField key={name} form={form} name={name} isRequired>
+            {(control) => <TextField {...control} name={name} autoComplete={COMPLETE[name]} />}
+          </BoundField>
         ))}
       </FieldGrid>
       <Inline>
@@ -78,6 +66,6 @@ export function ProfileForm({
           Save
         </Button>
       </Inline>
-    </Form>
+    </BoundForm>
   )
 }

@@ -1,4 +1,6 @@
+import { projectDraftOf } from '@latchkey/domain/projects/project.draft'
 import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
+import { createProjectForm } from '@latchkey/domain/projects/project.form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
@@ -8,6 +10,7 @@ import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
+import { anOpenedRecord } from '../../opened-record.fixtures.ts'
 import { ProjectDialog } from './ProjectDialog.tsx'
 
 const project = aProject({
@@ -15,16 +18,17 @@ const project = aProject({
   defaultMedia: aMedia({ id: 12, location: aPicture(2) }),
 })
 
+const opened = anOpenedRecord({ createForm: createProjectForm, valuesOf: projectDraftOf })
+
 const meta = {
   title: 'Lettings/ProjectDialog',
   component: ProjectDialog,
   args: {
     isOpen: true,
-    subject: { kind: 'saved', project },
+    opened: opened(project),
     onSave: fn(),
     onClose: fn(),
     onConflictClose: fn(),
-    onDirtyChange: fn(),
     onRemoveImage: fn(),
     onCopied: fn(),
     onRetry: fn(),
@@ -32,6 +36,8 @@ const meta = {
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
     ),
   },
+  // What the play of an earlier run typed is forgotten.
+  beforeEach: ({ args }) => args.opened.form?.reset(),
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectDialog>
 export default meta
@@ -55,7 +61,7 @@ export const Saved: Story = {
 
 /** A new one: without a name and both pictures it is not sent, and says why. */
 export const New: Story = {
-  args: { subject: { kind: 'new' } },
+  args: { opened: opened('new') },
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
     await step('nothing filled in', async () => {
@@ -97,7 +103,6 @@ export const Leaving: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
     await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), ' West')
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
     await step('stayed', async () => {
       await userEvent.keyboard('{Escape}')
       const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
@@ -116,7 +121,7 @@ export const Leaving: Story = {
 
 /** The server refuses a field. */
 export const Refused: Story = {
-  args: { serverErrors: { postcode: ['maxlength'] } },
+  beforeEach: ({ args }) => args.opened.form?.refuse({ postcode: ['maxlength'] }),
   play: async () => {
     const dialog = await dialogHere()
     await waitFor(() => expect(dialog.getByText('This is too long')).toBeVisible())
@@ -125,7 +130,7 @@ export const Refused: Story = {
 
 /** Somebody else saved the project in between. */
 export const Conflict: Story = {
-  args: { conflict: { changedBy: 'ben@latchkey.example' } },
+  args: { opened: opened(project, { conflictWith: 'ben@latchkey.example' }) },
   play: async ({ args, userEvent }) => {
     const question = within(await screen.findByRole('dialog', { name: 'This project was changed meanwhile' }))
     await userEvent.click(question.getByRole('button', { name: 'Take theirs' }))
@@ -134,11 +139,11 @@ export const Conflict: Story = {
 }
 
 /** While it is being read. */
-export const Loading: Story = { args: { subject: { kind: 'loading' } } }
+export const Loading: Story = { args: { opened: opened('loading') } }
 
 /** It could not be read. */
 export const Failed: Story = {
-  args: { subject: { kind: 'failed' } },
+  args: { opened: opened('failed') },
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
@@ -147,7 +152,7 @@ export const Failed: Story = {
 }
 
 /** It has been deleted. */
-export const Missing: Story = { args: { subject: { kind: 'missing' } } }
+export const Missing: Story = { args: { opened: opened('missing') } }
 
 /** While it is being saved. */
 export const Busy: Story = {
@@ -163,7 +168,7 @@ export const Busy: Story = {
 /** A name at its limit and the longest address, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
-  args: { subject: { kind: 'saved', project: { ...project, ...LONG_HOME } } },
+  args: { opened: opened({ ...project, ...LONG_HOME }) },
   play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Create/Update Project' })),
 }
 

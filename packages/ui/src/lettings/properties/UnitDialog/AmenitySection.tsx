@@ -1,4 +1,5 @@
 import { AMENITIES, AMENITY_LABELS } from '@latchkey/domain/properties/property.enums'
+import { Observer } from 'mobx-react-lite'
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 import * as S from './UnitDialog.styles.ts'
@@ -8,13 +9,16 @@ export function AmenitySection({ form, isDisabled }: UnitSectionProps) {
   return (
     <S.Boxes>
       {AMENITIES.map((amenity) => (
-        <Checkbox
-          key={amenity}
-          label={AMENITY_LABELS[amenity]}
-          isChecked={form.draft[amenity]}
-          onChange={(isChecked) => form.set(amenity, isChecked)}
-          isDisabled={isDisabled}
-        />
+        <Observer key={amenity}>
+          {() => (
+            <Checkbox
+              label={AMENITY_LABELS[amenity]}
+              isChecked={form.value(amenity)}
+              onChange={(isChecked) => form.set(amenity, isChecked)}
+              isDisabled={isDisabled}
+            />
+          )}
+        </Observer>
       ))}
     </S.Boxes>
   )

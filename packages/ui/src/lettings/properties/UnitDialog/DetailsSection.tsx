@@ -2,7 +2,7 @@ import { PROPERTY_LONG_FIELDS, PROPERTY_TEXT_FIELDS } from '@latchkey/domain/pro
 import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
 import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
 import { TextArea } from '../../../controls/TextArea/TextArea.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
@@ -31,23 +31,20 @@ export function DetailsSection(props: UnitSectionProps) {
       </FieldGrid>
       <FieldGrid>
         {PROPERTY_LONG_FIELDS.map((field) => (
-          <Field key={field} label={PROPERTY_LABELS[field]} name={field} error={form.errorOf(field)}>
-            <S.LongText>
-              <TextArea
-                value={form.draft[field]}
-                onChange={(text) => form.set(field, text)}
-                onBlur={() => form.leave(field)}
-                isDisabled={isDisabled}
-              />
-              <S.LongCopy>
-                <CopyButton
-                  value={form.draft[field]}
-                  label={`Copy ${PROPERTY_LABELS[field]}`}
-                  onCopied={onCopied}
-                />
-              </S.LongCopy>
-            </S.LongText>
-          </Field>
+          <BoundField key={field} form={form} name={field}>
+            {(control) => (
+              <S.LongText>
+                <TextArea {...control} isDisabled={isDisabled} />
+                <S.LongCopy>
+                  <CopyButton
+                    value={control.value}
+                    label={`Copy ${PROPERTY_LABELS[field]}`}
+                    onCopied={onCopied}
+                  />
+                </S.LongCopy>
+              </S.LongText>
+            )}
+          </BoundField>
         ))}
       </FieldGrid>
     </Stack>

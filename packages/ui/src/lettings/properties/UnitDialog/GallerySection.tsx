@@ -1,9 +1,8 @@
 import type { Media } from '@latchkey/domain/leads/lead.contract'
 import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
-import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
 import { Gallery } from '../../../controls/Gallery/Gallery.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
 import type { PictureUploads } from '../../use-picture-uploads.ts'
 import type { UnitSectionProps } from './unit-section.ts'
 
@@ -20,34 +19,30 @@ const PLACE = 'images'
 
 /** The pictures of the home in their order; the first is the one that cards show. Source: decision J24. */
 export function GallerySection({ form, isDisabled, known, uploads, onRemove }: GallerySectionProps) {
-  const pictures = form.draft.images.map(({ id }, place) => {
-    const media = known.find((one) => one.id === id)
-    return {
-      id,
-      src: pictureUrl(media, 'card') ?? '',
-      fullSrc: pictureUrl(media) ?? '',
-      name: media?.originalName ?? '',
-      error: form.errorOf(`images.${place}`),
-    }
-  })
   return (
-    <Field label={PROPERTY_LABELS.images} name="images" error={form.errorOf('images')} isGroup isLabelHidden>
-      <Gallery
-        pictures={pictures}
-        uploads={uploads.of(PLACE)}
-        rules={RULES}
-        isDisabled={isDisabled}
-        onSort={(ids) =>
-          form.set(
-            'images',
-            ids.map((id) => ({ id })),
-          )
-        }
-        onRemove={onRemove}
-        onFiles={(files) => uploads.start(PLACE, files)}
-        onRetry={uploads.retry}
-        onDismiss={uploads.dismiss}
-      />
-    </Field>
+    <BoundField form={form} name="images" isGroup isLabelHidden>
+      {({ value: images, onChange }) => (
+        <Gallery
+          pictures={images.map(({ id }, place) => {
+            const media = known.find((one) => one.id === id)
+            return {
+              id,
+              src: pictureUrl(media, 'card') ?? '',
+              fullSrc: pictureUrl(media) ?? '',
+              name: media?.originalName ?? '',
+              error: form.errorAt(`images.${place}.id`),
+            }
+          })}
+          uploads={uploads.of(PLACE)}
+          rules={RULES}
+          isDisabled={isDisabled}
+          onSort={(ids) => onChange(ids.map((id) => ({ id })))}
+          onRemove={onRemove}
+          onFiles={(files) => uploads.start(PLACE, files)}
+          onRetry={uploads.retry}
+          onDismiss={uploads.dismiss}
+        />
+      )}
+    </BoundField>
   )
 }

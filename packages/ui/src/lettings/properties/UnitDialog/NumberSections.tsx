@@ -6,7 +6,7 @@ import {
   PROPERTY_COUNT_FIELDS,
   type PropertyNumberField,
 } from '@latchkey/domain/properties/property.draft'
-import { AREA_UNIT, PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
+import { AREA_UNIT } from '@latchkey/domain/properties/property.labels'
 import {
   AMOUNT_MAX,
   AREA_MAX,
@@ -17,7 +17,7 @@ import {
 import { PROPERTY_CHOICES } from '@latchkey/domain/properties/property.choices'
 import { NumberField, type NumberFieldProps } from '../../../controls/NumberField/NumberField.tsx'
 import { Select } from '../../../controls/Select/Select.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 import { UnitTextField } from './UnitTextField.tsx'
@@ -29,16 +29,9 @@ interface UnitNumberFieldProps
 
 function UnitNumberField({ form, field, isDisabled, onCopied: _onCopied, ...native }: UnitNumberFieldProps) {
   return (
-    <Field label={PROPERTY_LABELS[field]} name={field} error={form.errorOf(field)}>
-      <NumberField
-        {...native}
-        min={0}
-        value={form.draft[field]}
-        onChange={(value) => form.set(field, value)}
-        onBlur={() => form.leave(field)}
-        isDisabled={isDisabled}
-      />
-    </Field>
+    <BoundField form={form} name={field}>
+      {(control) => <NumberField {...native} {...control} min={0} isDisabled={isDisabled} />}
+    </BoundField>
   )
 }
 
@@ -53,31 +46,27 @@ export function FactsSection(props: UnitSectionProps) {
   return (
     <FieldGrid columns={3}>
       {PROPERTY_CHOICE_FIELDS.map((field) => (
-        <Field key={field} label={PROPERTY_LABELS[field]} name={field} error={form.errorOf(field)}>
-          <Select
-            options={optionsOf(PROPERTY_CHOICES[field])}
-            value={form.draft[field]}
-            onChange={(value) => form.set(field, value)}
-            onBlur={() => form.leave(field)}
-            isDisabled={isDisabled}
-          />
-        </Field>
+        <BoundField key={field} form={form} name={field}>
+          {(control) => (
+            <Select {...control} options={optionsOf(PROPERTY_CHOICES[field])} isDisabled={isDisabled} />
+          )}
+        </BoundField>
       ))}
       {PROPERTY_COUNT_FIELDS.map((field) =>
         field === 'bedrooms' ? (
-          <Field key={field} label={PROPERTY_LABELS[field]} name={field} error={form.errorOf(field)}>
-            <Select
-              // A studio, which a spreadsheet may bring, has none: it is kept, and not offered.
-              options={
-                form.draft.bedrooms === 0 ? [{ value: 0, label: '0' }, ...BEDROOM_OPTIONS] : BEDROOM_OPTIONS
-              }
-              value={form.draft.bedrooms}
-              isClearable
-              onChange={(value) => form.set('bedrooms', value)}
-              onBlur={() => form.leave('bedrooms')}
-              isDisabled={isDisabled}
-            />
-          </Field>
+          <BoundField key={field} form={form} name={field}>
+            {(control) => (
+              <Select
+                {...control}
+                // A studio, which a spreadsheet may bring, has none: it is kept, and not offered.
+                options={
+                  control.value === 0 ? [{ value: 0, label: '0' }, ...BEDROOM_OPTIONS] : BEDROOM_OPTIONS
+                }
+                isClearable
+                isDisabled={isDisabled}
+              />
+            )}
+          </BoundField>
         ) : (
           <UnitNumberField key={field} {...props} field={field} step={1} max={ROOMS_MAX} />
         ),

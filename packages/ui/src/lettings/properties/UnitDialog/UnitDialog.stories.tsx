@@ -1,6 +1,8 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
+import { propertyDraftOf } from '@latchkey/domain/properties/property.draft'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
+import { createPropertyForm } from '@latchkey/domain/properties/property.form'
 import { AMENITY_LABELS } from '@latchkey/domain/properties/property.enums'
 import { PROPERTY_SECTIONS } from '@latchkey/domain/properties/property.labels'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -13,10 +15,13 @@ import { Held } from '../../../stories/Held.tsx'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
+import { anOpenedRecord } from '../../opened-record.fixtures.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 
 const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
 const property = aProperty({ projectId: 1, images })
+
+const opened = anOpenedRecord({ createForm: createPropertyForm, valuesOf: propertyDraftOf })
 
 const meta = {
   title: 'Lettings/UnitDialog',
@@ -24,11 +29,10 @@ const meta = {
   args: {
     isOpen: true,
     kind: 'unit',
-    subject: { kind: 'saved', property },
+    opened: opened(property),
     onSave: fn(),
     onClose: fn(),
     onConflictClose: fn(),
-    onDirtyChange: fn(),
     onRemoveImage: fn(),
     onImageDropped: fn(),
     onCopied: fn(),
@@ -37,6 +41,8 @@ const meta = {
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
     ),
   },
+  // What the play of an earlier run typed is forgotten.
+  beforeEach: ({ args }) => args.opened.form?.reset(),
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof UnitDialog>
 export default meta
@@ -177,7 +183,7 @@ export const PictureUnknown: Story = {
 
 /** The same dialog on Manage Properties, for a new home: nothing but the name is asked for. */
 export const NewProperty: Story = {
-  args: { kind: 'property', subject: { kind: 'new' } },
+  args: { kind: 'property', opened: opened('new') },
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere('Create/Update Property')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -192,7 +198,7 @@ export const NewProperty: Story = {
 
 /** Somebody else saved the home in between. */
 export const Conflict: Story = {
-  args: { conflict: { changedBy: null } },
+  args: { opened: opened(property, { conflictWith: null }) },
   play: async () => {
     await screen.findByRole('dialog', { name: 'This unit was changed meanwhile' })
   },
@@ -208,26 +214,23 @@ export const Busy: Story = {
 }
 
 /** While it is being read. */
-export const Loading: Story = { args: { subject: { kind: 'loading' } } }
+export const Loading: Story = { args: { opened: opened('loading') } }
 
 /** It has been deleted. */
-export const Missing: Story = { args: { subject: { kind: 'missing' } } }
+export const Missing: Story = { args: { opened: opened('missing') } }
 
 /** A name at its limit, the longest address and a description without a place to break, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
-    subject: {
-      kind: 'saved',
-      property: { ...property, ...LONG_HOME, desc: `Ask ${LONG_PERSON.email} for the plans.` },
-    },
+    opened: opened({ ...property, ...LONG_HOME, desc: `Ask ${LONG_PERSON.email} for the plans.` }),
   },
   play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Create/Update Unit' })),
 }
 
 /** It could not be read. */
 export const Failed: Story = {
-  args: { subject: { kind: 'failed' } },
+  args: { opened: opened('failed') },
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))

@@ -1,28 +1,17 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
-import type { PropertyKind } from '@latchkey/domain/properties/property.messages'
-import { useState } from 'react'
-import type { RecordDialogActions } from '../../RecordDialog.tsx'
-import type { UploadPicture } from '../../use-picture-uploads.ts'
-import { OpenedUnit } from './OpenedUnit.tsx'
-
-/** What the dialog is about: a saved home, a new one, or one that is not there (yet). */
-export type UnitDialogSubject =
-  | { kind: 'saved'; property: Property }
-  | { kind: 'new' }
-  | { kind: 'loading' | 'failed' | 'missing' }
+import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
+import { PROPERTY_DIALOG_TITLES, type PropertyKind } from '@latchkey/domain/properties/property.messages'
+import { propertyDraftText } from '@latchkey/domain/properties/property.names'
+import { observer } from 'mobx-react-lite'
+import { RecordDialog, type RecordDialogActions } from '../../RecordDialog.tsx'
+import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
+import { UnitFields } from './UnitFields.tsx'
 
 /** What the dialog of a home accepts. */
-export interface UnitDialogProps extends RecordDialogActions<PropertyDraft> {
+export interface UnitDialogProps extends RecordDialogActions<Property, PropertyDraft>, UploadProps {
   /** A unit of a project or a property of its own: what the dialog calls it. Source: decision J4. */
   kind: PropertyKind
-  subject: UnitDialogSubject
-  /** What the server refused in the last save; keep it one and the same value until the next. */
-  serverErrors?: ErrorsByField | undefined
-  /** The version that deleting a picture from this dialog made. */
-  ownVersion?: number | undefined
-  onUpload: UploadPicture
   /** Deletes a picture that is saved; one that is not goes from the form alone. */
   onRemoveImage: (imageId: number) => void
   /** A picture that was never saved is gone from the form. */
@@ -31,10 +20,23 @@ export interface UnitDialogProps extends RecordDialogActions<PropertyDraft> {
 }
 
 /** Everything about one home, in seven sections that open and close. Source: specification §2 "Units of a project". */
-export function UnitDialog(props: UnitDialogProps) {
-  const { isOpen } = props
-  const [opening, setOpening] = useState({ isOpen, count: 0 })
-  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })
-  // Each opening starts afresh: edits that were given up must not wait in a closed dialog.
-  return <OpenedUnit key={opening.count} {...props} />
-}
+export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
+  const { kind, opened } = props
+  const { form } = opened
+  const uploads = usePictureUploads(props, (_place, { id }) =>
+    form?.set('images', [...form.value('images'), { id }]),
+  )
+  return (
+    <RecordDialog
+      {...props}
+      title={PROPERTY_DIALOG_TITLES[kind]}
+      noun={kind}
+      size="large"
+      labels={PROPERTY_LABELS}
+      textOf={propertyDraftText}
+      isUploading={uploads.isUploading}
+    >
+      {form !== null && <UnitFields {...props} form={form} uploads={uploads} />}
+    </RecordDialog>
+  )
+})

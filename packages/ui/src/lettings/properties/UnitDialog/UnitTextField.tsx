@@ -2,7 +2,7 @@ import type { PropertyTextField } from '@latchkey/domain/properties/property.dra
 import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
 import { CopyField } from '../../../controls/CopyField/CopyField.tsx'
 import type { TextFieldProps } from '../../../controls/TextField/TextField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 
 /** What a line of text of a home accepts. */
@@ -20,20 +20,19 @@ export function UnitTextField({
   onCopied,
   type,
 }: UnitTextFieldProps) {
-  const label = PROPERTY_LABELS[field]
   return (
-    <Field label={label} name={field} error={form.errorOf(field)} isRequired={isRequired}>
-      <CopyField
-        what={label}
-        value={form.draft[field]}
-        onChange={(text) => form.set(field, text)}
-        onBlur={() => form.leave(field)}
-        // The browser would offer the agent's own details.
-        autoComplete="off"
-        isDisabled={isDisabled}
-        onCopied={onCopied}
-        {...(type && { type })}
-      />
-    </Field>
+    <BoundField form={form} name={field} isRequired={isRequired}>
+      {(control) => (
+        <CopyField
+          {...control}
+          what={PROPERTY_LABELS[field]}
+          // The browser would offer the agent's own details.
+          autoComplete="off"
+          isDisabled={isDisabled}
+          onCopied={onCopied}
+          {...(type && { type })}
+        />
+      )}
+    </BoundField>
   )
 }

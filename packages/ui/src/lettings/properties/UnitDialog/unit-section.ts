@@ -1,5 +1,5 @@
+import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
-import type { RecordForm } from '../../record-form.ts'
 
 /** What every section of the form needs. */
 export interface UnitSectionProps {

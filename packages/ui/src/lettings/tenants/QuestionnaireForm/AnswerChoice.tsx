@@ -4,18 +4,26 @@ import {
   QUESTIONNAIRE_LABELS,
   type QuestionnaireField,
 } from '@latchkey/domain/questionnaire/questionnaire.labels'
+import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { RadioGroup } from '../../../controls/RadioGroup/RadioGroup.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import type { QuestionnaireFormState } from './questionnaire-form.ts'
+import type { BoundValues } from '../../../forms/bound-form.ts'
+import { BoundField } from '../../../forms/BoundField.tsx'
 import * as S from './QuestionnaireForm.styles.ts'
 
 const YES_NO = YES_NO_OPTIONS.map(({ label }) => ({ value: label, label }))
 
+type YesNoField = 'rightToRentShareCode' | 'parkingRequired'
+
+/** A field of the questionnaire that holds one of a few numbers. */
+export type ChoiceField = {
+  [Field in QuestionnaireField]: QuestionnaireDraft[Field] extends number | null ? Field : never
+}[QuestionnaireField]
+
 /** What a choice among answers accepts. */
 export interface AnswerChoiceProps {
-  form: QuestionnaireFormState
-  field: Exclude<QuestionnaireField, 'rightToRentShareCode' | 'parkingRequired'>
+  form: BoundValues<QuestionnaireDraft>
+  field: ChoiceField
   options: readonly Option[]
   direction?: 'column' | 'row'
   /** False for a question that may be left out; then an answer can be taken back. */
@@ -24,50 +32,50 @@ export interface AnswerChoiceProps {
 
 /** A question with an answer out of a few. */
 export function AnswerChoice({ form, field, options, direction, isRequired = true }: AnswerChoiceProps) {
-  const value = form.draft[field]
   return (
-    <Field
-      label={QUESTIONNAIRE_LABELS[field]}
-      name={field}
-      error={form.errorOf(field)}
-      isGroup
-      isRequired={isRequired}
-    >
-      <RadioGroup
-        options={options}
-        value={typeof value === 'number' ? value : null}
-        onChange={(choice) => form.set(field, choice)}
-        direction={direction}
-        size="large"
-      />
-      {!isRequired && value !== null && <TakeBack onClick={() => form.set(field, null)} field={field} />}
-    </Field>
+    <BoundField form={form} name={field} isGroup isRequired={isRequired}>
+      {({ value, onChange }) => (
+        <>
+          <RadioGroup
+            options={options}
+            value={value}
+            onChange={onChange}
+            direction={direction}
+            size="large"
+          />
+          {!isRequired && value !== null && <TakeBack onClick={() => onChange(null)} field={field} />}
+        </>
+      )}
+    </BoundField>
   )
 }
 
 /** What a yes or no accepts. */
 export interface AnswerYesNoProps {
-  form: QuestionnaireFormState
-  field: 'rightToRentShareCode' | 'parkingRequired'
+  form: BoundValues<QuestionnaireDraft>
+  field: YesNoField
   hint?: string
 }
 
 /** A question with Yes or No for an answer, which may be left out. */
 export function AnswerYesNo({ form, field, hint }: AnswerYesNoProps) {
-  const value = form.draft[field]
   return (
-    <Field label={QUESTIONNAIRE_LABELS[field]} name={field} error={form.errorOf(field)} hint={hint} isGroup>
-      <RadioGroup
-        options={YES_NO}
-        value={YES_NO_OPTIONS.find((option) => option.value === value)?.label ?? null}
-        onChange={(choice) =>
-          form.set(field, YES_NO_OPTIONS.find(({ label }) => label === choice)?.value ?? null)
-        }
-        direction="row"
-        size="large"
-      />
-      {value !== null && <TakeBack onClick={() => form.set(field, null)} field={field} />}
-    </Field>
+    <BoundField form={form} name={field} hint={hint} isGroup>
+      {({ value, onChange }) => (
+        <>
+          <RadioGroup
+            options={YES_NO}
+            value={YES_NO_OPTIONS.find((option) => option.value === value)?.label ?? null}
+            onChange={(choice) =>
+              onChange(YES_NO_OPTIONS.find(({ label }) => label === choice)?.value ?? null)
+            }
+            direction="row"
+            size="large"
+          />
+          {value !== null && <TakeBack onClick={() => onChange(null)} field={field} />}
+        </>
+      )}
+    </BoundField>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { Clock } from '@latchkey/domain/platform/time'
-import { QUESTIONNAIRE_LABELS } from '@latchkey/domain/questionnaire/questionnaire.labels'
+import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import { useState } from 'react'
 import { DateTimeField } from '../../../controls/DateTimeField/DateTimeField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import type { QuestionnaireFormState } from './questionnaire-form.ts'
+import type { BoundValues } from '../../../forms/bound-form.ts'
+import { BoundField } from '../../../forms/BoundField.tsx'
 
 /** What a date of the questionnaire accepts. */
 export interface AnswerDateProps {
-  form: QuestionnaireFormState
+  form: BoundValues<QuestionnaireDraft>
   field: 'desiredViewingDate' | 'desiredMoveDate'
   kind: 'date-time' | 'date'
   clock: Clock
@@ -16,30 +16,24 @@ export interface AnswerDateProps {
 }
 
 /** A question that is answered with a day, or with a day and a time, as they are at the home. Source: decisions P13 and G9. */
-export function AnswerDate({ form, field, kind, clock, hint, isRequired }: AnswerDateProps) {
-  const value = form.draft[field]
+export function AnswerDate({ form, field, kind, clock, hint, isRequired = false }: AnswerDateProps) {
   const [typed, setTyped] = useState('')
-  // A time that the clocks leave out is no instant: its text would vanish under the person's fingers.
-  const isAsTyped = Object.is(clock.readInput(typed), value)
-  const shown = kind === 'date' ? clock.toDateInput(value) : clock.toLocalInput(value)
+  const textOf = kind === 'date' ? clock.toDateInput : clock.toLocalInput
   return (
-    <Field
-      label={QUESTIONNAIRE_LABELS[field]}
-      name={field}
-      error={form.errorOf(field)}
-      hint={hint}
-      isRequired={isRequired}
-    >
-      <DateTimeField
-        name={field}
-        kind={kind}
-        value={isAsTyped ? typed : shown}
-        onChange={(text) => {
-          setTyped(text)
-          form.set(field, clock.readInput(text))
-        }}
-        onBlur={() => form.leave(field)}
-      />
-    </Field>
+    <BoundField form={form} name={field} hint={hint} isRequired={isRequired}>
+      {({ value, onChange, onBlur }) => (
+        <DateTimeField
+          name={field}
+          kind={kind}
+          // A time that the clocks leave out is no instant: its text would vanish under the person's fingers.
+          value={Object.is(clock.readInput(typed), value) ? typed : textOf(value)}
+          onChange={(text) => {
+            setTyped(text)
+            onChange(clock.readInput(text))
+          }}
+          onBlur={onBlur}
+        />
+      )}
+    </BoundField>
   )
 }

@@ -5,7 +5,6 @@ import {
   aQuestionnaireLead,
   QUESTIONNAIRE_NOW,
 } from '@latchkey/domain/questionnaire/questionnaire.fixtures'
-import { validateQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -19,7 +18,7 @@ const meta = {
   component: QuestionnaireForm,
   args: {
     start: questionnaireDraftOf(aQuestionnaireLead()),
-    validate: (draft) => validateQuestionnaire(draft, { now: QUESTIONNAIRE_NOW, clock }),
+    now: () => QUESTIONNAIRE_NOW,
     clock,
     onEdit: fn(),
     onSubmit: fn(),

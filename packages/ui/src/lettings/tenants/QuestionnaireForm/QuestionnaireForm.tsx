@@ -14,23 +14,25 @@ import {
   TENANCY_OPTIONS,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
 } from '@latchkey/domain/questionnaire/questionnaire.enums'
-import { useId, type ReactNode } from 'react'
+import { QuestionnaireFormModel } from '@latchkey/domain/questionnaire/questionnaire.form'
+import { reaction } from 'mobx'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
+import { useForm } from '../../use-form.ts'
 import { VisitTrouble, type VisitFailure } from '../VisitTrouble/VisitTrouble.tsx'
 import { AnswerChoice, AnswerYesNo } from './AnswerChoice.tsx'
 import { AnswerDate } from './AnswerDate.tsx'
 import { AnswerText } from './AnswerText.tsx'
-import { useQuestionnaireForm } from './questionnaire-form.ts'
 import * as S from './QuestionnaireForm.styles.ts'
 
 /** What the questionnaire accepts. */
 export interface QuestionnaireFormProps {
   /** What is known and what was answered before; taken once. */
   start: QuestionnaireDraft
-  /** Every rule, held against the moment it is asked at. */
-  validate: (draft: QuestionnaireDraft) => ErrorsByField
+  /** This moment, in unix seconds: dates must lie after it. */
+  now: () => number
   clock: Clock
   /** Called with every edit, so that answers can be kept. */
   onEdit: (draft: QuestionnaireDraft) => void
@@ -43,28 +45,44 @@ export interface QuestionnaireFormProps {
   serverErrors?: ErrorsByField
 }
 
-const NO_ERRORS: ErrorsByField = {}
 const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(count) }))
 
 /** The questions a tenant answers before a viewing, on a phone first. Source: specification §3 and §5. */
 export function QuestionnaireForm({
   start,
-  validate,
+  now,
   clock,
   onEdit,
   onSubmit,
   isBusy,
   failure,
-  serverErrors = NO_ERRORS,
+  serverErrors,
 }: QuestionnaireFormProps) {
-  const form = useQuestionnaireForm({ start, serverErrors, validate, onEdit })
+  const form = useForm(
+    () => {
+      const created = QuestionnaireFormModel.create({ values: start })
+      created.setLookups({ now, clock })
+      return created
+    },
+    { serverErrors },
+  )
+  const reportEdit = useEffectEvent(onEdit)
+  useEffect(
+    () =>
+      reaction(
+        () => form.draft,
+        (draft) => reportEdit(draft),
+      ),
+    [form],
+  )
 
   const handleSubmit = () => {
-    if (!isBusy && form.check()) onSubmit(form.draft)
+    const draft = isBusy ? null : form.check()
+    if (draft !== null) onSubmit(draft)
   }
 
   return (
-    <Form onSubmit={handleSubmit} errors={form.errors} summaryTitle="Please check the form for errors">
+    <BoundForm form={form} onSubmit={handleSubmit} summaryTitle="Please check the form for errors">
       <S.Note>
         Questions with a star need an answer. What you enter is kept on this device until you send it.
       </S.Note>
@@ -143,7 +161,7 @@ export function QuestionnaireForm({
           Send answers
         </Button>
       </S.Foot>
-    </Form>
+    </BoundForm>
   )
 }
 

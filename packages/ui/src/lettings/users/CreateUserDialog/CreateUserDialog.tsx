@@ -1,16 +1,17 @@
 import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/active'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { STATUS_PLACEHOLDER, userFieldMessage } from '@latchkey/domain/users/user.messages'
-import { EMPTY_USER, validateUser, type UserDraft } from '@latchkey/domain/users/user.suite'
-import { useEffect, useId } from 'react'
+import { UserFormModel } from '@latchkey/domain/users/user.form'
+import { STATUS_PLACEHOLDER } from '@latchkey/domain/users/user.messages'
+import { EMPTY_USER, type UserDraft } from '@latchkey/domain/users/user.suite'
+import { useId } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Select } from '../../../controls/Select/Select.tsx'
 import { TextField } from '../../../controls/TextField/TextField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
-import { useRecordForm } from '../../record-form.ts'
+import { useForm } from '../../use-form.ts'
 
 /** What the dialog accepts. */
 export interface CreateUserDialogProps {
@@ -49,63 +50,43 @@ export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...fo
   )
 }
 
-const LABELS = { username: 'Username', active: 'Status' } as const
-const ORDER = ['username', 'active'] as const
-const NO_ERRORS: ErrorsByField = {}
-const validate = (draft: UserDraft) => validateUser(draft)
-
 /** Apart, so that what was typed is forgotten when the dialog closes. */
 function CreateUserForm({
   id,
   onSubmit,
   onDirtyChange,
-  serverErrors = NO_ERRORS,
+  serverErrors,
   isBusy,
 }: Omit<CreateUserDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
-  const form = useRecordForm<UserDraft>({
-    record: EMPTY_USER,
-    version: undefined,
-    labels: LABELS,
-    order: ORDER,
-    validate,
-    serverErrors,
-    messageOf: userFieldMessage,
-  })
-  useEffect(() => onDirtyChange?.(form.isDirty), [onDirtyChange, form.isDirty])
+  const form = useForm(() => UserFormModel.create({ values: EMPTY_USER }), { serverErrors, onDirtyChange })
   const handleSubmit = () => {
     if (isBusy) return
     const draft = form.check()
     if (draft !== null) onSubmit(draft)
   }
   return (
-    <Form id={id} onSubmit={handleSubmit} errors={form.errors}>
+    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
       <Stack>
-        <Field
-          label={LABELS.username}
+        <BoundField
+          form={form}
           name="username"
           hint="An email address. The link to set a password is sent there."
-          error={form.errorOf('username')}
           isRequired
         >
-          <TextField
-            name="username"
-            value={form.draft.username}
-            onChange={(text) => form.set('username', text)}
-            onBlur={() => form.leave('username')}
-            inputMode="email"
-            autoComplete="off"
-          />
-        </Field>
-        <Field label={LABELS.active} name="active" error={form.errorOf('active')} isRequired>
-          <Select<number>
-            name="active"
-            options={ACTIVE_OPTIONS}
-            value={form.draft.active}
-            onChange={(active) => form.set('active', active)}
-            placeholder={STATUS_PLACEHOLDER}
-          />
-        </Field>
+          {(control) => <TextField {...control} name="username" inputMode="email" autoComplete="off" />}
+        </BoundField>
+        <BoundField form={form} name="active" isRequired>
+          {({ value, onChange }) => (
+            <Select<number>
+              name="active"
+              options={ACTIVE_OPTIONS}
+              value={value}
+              onChange={onChange}
+              placeholder={STATUS_PLACEHOLDER}
+            />
+          )}
+        </BoundField>
       </Stack>
-    </Form>
+    </BoundForm>
   )
 }

@@ -1,0 +1,53 @@
+import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
+import type { Versioned } from '@latchkey/domain/forms/opened-record.model'
+import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
+import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
+import { COPIED } from '@latchkey/domain/platform/messages'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { tellFailure } from '../feedback/tell-write.ts'
+import { useUploadPicture } from './use-upload-picture.ts'
+
+/** What the dialog of a record with pictures does, joined to its editor; `done` is what a save says. */
+export function useRecordDialog<Row extends Versioned, Values extends object>(
+  editor: PicturedEditor<Row, Values>,
+  done: string,
+  onClose: () => void,
+) {
+  const close = () => {
+    editor.close()
+    onClose()
+  }
+  const report = (outcome: DialogOutcome<Row>) => {
+    switch (outcome.kind) {
+      case 'saved':
+      case 'created':
+        toasts.success(done)
+        if (outcome.isOpen) close()
+        return
+      case 'invalid':
+      case 'incomplete':
+      case 'obstacle':
+        // The dialog shows it; whoever has left it is told that it was not saved.
+        if (!outcome.isOpen) tellFailure(outcome)
+        return
+      default:
+        tellFailure(outcome)
+    }
+  }
+  const removeImage = async (imageId: number) => {
+    const outcome = await editor.removeImage(imageId)
+    if (outcome.kind === 'done') toasts.success(IMAGE_DELETED)
+    else tellFailure(outcome)
+  }
+  return {
+    isBusy: editor.isSaving,
+    onUpload: useUploadPicture(),
+    onUploadingChange: editor.setUploading,
+    onSave: () => void editor.save().then(report),
+    onConflictClose: editor.dismissObstacle,
+    onClose: close,
+    onRetry: editor.retry,
+    onRemoveImage: (imageId: number) => void removeImage(imageId),
+    onCopied: () => toasts.success(COPIED),
+  }
+}

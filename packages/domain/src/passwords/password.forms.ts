@@ -1,0 +1,47 @@
+import { types } from 'mobx-state-tree'
+import { formOf } from '../forms/form.model.ts'
+import { cleanText } from '../platform/text.ts'
+import type { ChangePasswordDraft, ForgotPasswordDraft, NewPasswordDraft } from './password.drafts.ts'
+import { passwordFieldMessage } from './password.messages.ts'
+import {
+  createChangePasswordSuite,
+  createForgotPasswordSuite,
+  createNewPasswordSuite,
+} from './password.suite.ts'
+
+/** What every form that sets a password calls its fields. Source: specification §2. */
+const NEW_PASSWORD_LABELS = { newPassword: 'New password', repeatPassword: 'Confirm password' }
+const NEW_PASSWORD_FIELDS = { newPassword: types.string, repeatPassword: types.string }
+
+/** The repetition is compared with the new password, so it is judged again when that changes. */
+const repetitionOf = (field: string): readonly 'repeatPassword'[] =>
+  field === 'newPassword' ? ['repeatPassword'] : []
+
+/** The form of a new password, set by a mailed link. */
+export const NewPasswordFormModel = formOf<NewPasswordDraft>({
+  name: 'New password form',
+  fields: NEW_PASSWORD_FIELDS,
+  labels: NEW_PASSWORD_LABELS,
+  messageOf: passwordFieldMessage,
+  dependentsOf: repetitionOf,
+  createSuite: createNewPasswordSuite,
+})
+
+/** The form in which a person changes their own password. */
+export const ChangePasswordFormModel = formOf<ChangePasswordDraft>({
+  name: 'Change password form',
+  fields: { currentPassword: types.string, ...NEW_PASSWORD_FIELDS },
+  labels: { currentPassword: 'Current password', ...NEW_PASSWORD_LABELS },
+  messageOf: passwordFieldMessage,
+  dependentsOf: repetitionOf,
+  createSuite: createChangePasswordSuite,
+})
+
+/** The form in which a person who has forgotten the password asks for a link. */
+export const ForgotPasswordFormModel = formOf<ForgotPasswordDraft>({
+  name: 'Forgotten password form',
+  fields: { email: types.string },
+  labels: { email: 'Email' },
+  clean: ({ email }) => ({ email: cleanText(email) }),
+  createSuite: createForgotPasswordSuite,
+})

@@ -1,0 +1,32 @@
+import { types } from 'mobx-state-tree'
+import { formOf } from '../forms/form.model.ts'
+import { filled } from '../leads/lead.draft.ts'
+import type { Project } from './project.contract.ts'
+import {
+  cleanProjectDraft,
+  emptyProjectDraft,
+  PROJECT_PICTURE_FIELDS,
+  PROJECT_TEXT_FIELDS,
+  projectDraftOf,
+  type ProjectDraft,
+} from './project.draft.ts'
+import { PROJECT_LABELS } from './project.labels.ts'
+import { createProjectSuite } from './project.suite.ts'
+
+/** The form of a project. */
+export const ProjectFormModel = formOf<ProjectDraft>({
+  name: 'Project form',
+  fields: {
+    ...filled(PROJECT_TEXT_FIELDS, () => types.string),
+    ...filled(PROJECT_PICTURE_FIELDS, () => types.maybeNull(types.integer)),
+  },
+  labels: PROJECT_LABELS,
+  clean: cleanProjectDraft,
+  createSuite: () => createProjectSuite(),
+})
+
+/** The form of a saved project, or of a new one. */
+export const createProjectForm = (project: Project | null) =>
+  project === null
+    ? ProjectFormModel.create({ values: emptyProjectDraft() })
+    : ProjectFormModel.create({ values: projectDraftOf(project), version: project.version })

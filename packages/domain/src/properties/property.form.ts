@@ -1,0 +1,42 @@
+import { types } from 'mobx-state-tree'
+import { formOf } from '../forms/form.model.ts'
+import { filled } from '../leads/lead.draft.ts'
+import type { Property } from './property.contract.ts'
+import {
+  cleanPropertyDraft,
+  emptyPropertyDraft,
+  PROPERTY_AMOUNT_FIELDS,
+  PROPERTY_AREA_FIELDS,
+  PROPERTY_CHOICE_FIELDS,
+  PROPERTY_COUNT_FIELDS,
+  PROPERTY_TEXT_FIELDS,
+  propertyDraftOf,
+  type PropertyDraft,
+} from './property.draft.ts'
+import { AMENITIES } from './property.enums.ts'
+import { PROPERTY_LABELS } from './property.labels.ts'
+import { createPropertySuite } from './property.suite.ts'
+
+/** The form of a property or unit. */
+export const PropertyFormModel = formOf<PropertyDraft>({
+  name: 'Property form',
+  fields: {
+    ...filled(PROPERTY_TEXT_FIELDS, () => types.string),
+    ...filled(PROPERTY_CHOICE_FIELDS, () => types.maybeNull(types.integer)),
+    // What is typed and is no number is held as NaN.
+    ...filled([...PROPERTY_COUNT_FIELDS, ...PROPERTY_AMOUNT_FIELDS, ...PROPERTY_AREA_FIELDS], () =>
+      types.maybeNull(types.number),
+    ),
+    ...filled(AMENITIES, () => types.boolean),
+    images: types.frozen<PropertyDraft['images']>(),
+  },
+  labels: PROPERTY_LABELS,
+  clean: cleanPropertyDraft,
+  createSuite: () => createPropertySuite(),
+})
+
+/** The form of a saved home, or of a new one. */
+export const createPropertyForm = (property: Property | null) =>
+  property === null
+    ? PropertyFormModel.create({ values: emptyPropertyDraft() })
+    : PropertyFormModel.create({ values: propertyDraftOf(property), version: property.version })

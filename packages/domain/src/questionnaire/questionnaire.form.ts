@@ -1,0 +1,47 @@
+import { types } from 'mobx-state-tree'
+import { formOf } from '../forms/form.model.ts'
+import type { Clock } from '../platform/time.ts'
+import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.draft.ts'
+import { QUESTIONNAIRE_LABELS } from './questionnaire.labels.ts'
+import { createQuestionnaireSuite } from './questionnaire.suite.ts'
+
+/** What the rules of dates need. */
+export interface QuestionnaireLookups {
+  /** This moment, in unix seconds. */
+  now: () => number
+  clock: Clock
+}
+
+const choice = types.maybeNull(types.integer)
+/** Unix seconds; NaN stands for text that is no date. */
+const date = types.maybeNull(types.number)
+const yesNo = types.maybeNull(types.boolean)
+
+/** The form of the questionnaire. Source: specification §3. */
+export const QuestionnaireFormModel = formOf<QuestionnaireDraft, QuestionnaireLookups>({
+  name: 'Questionnaire form',
+  fields: {
+    firstName: types.string,
+    lastName: types.string,
+    email: types.string,
+    phone: types.string,
+    employmentStatus: choice,
+    howWillYouPay: choice,
+    totalHouseholdIncome: choice,
+    budget: choice,
+    desiredBedrooms: choice,
+    pets: types.string,
+    apartmentType: types.string,
+    desiredTenancyPeriodInMonths: choice,
+    desiredViewingDate: date,
+    desiredMoveDate: date,
+    rightToRentShareCode: yesNo,
+    currentLivingArrangements: choice,
+    whereDidYouHearAboutProperty: choice,
+    parkingRequired: yesNo,
+    notes: types.string,
+  },
+  labels: QUESTIONNAIRE_LABELS,
+  clean: cleanQuestionnaire,
+  createSuite: ({ now, clock }) => createQuestionnaireSuite({ now: now(), clock }),
+})

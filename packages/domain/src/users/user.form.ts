@@ -1,0 +1,18 @@
+import { types } from 'mobx-state-tree'
+import { formOf } from '../forms/form.model.ts'
+import { isActiveValue } from '../platform/active.ts'
+import { userFieldMessage } from './user.messages.ts'
+import { cleanUser, createUserSuite, type UserDraft } from './user.suite.ts'
+
+/** The form of a new user. Source: specification §2 "Create User". */
+export const UserFormModel = formOf<UserDraft>({
+  name: 'User form',
+  fields: {
+    username: types.string,
+    active: types.maybeNull(types.refinement('Active', types.number, isActiveValue)),
+  },
+  labels: { username: 'Username', active: 'Status' },
+  messageOf: userFieldMessage,
+  clean: cleanUser,
+  createSuite: () => createUserSuite(),
+})

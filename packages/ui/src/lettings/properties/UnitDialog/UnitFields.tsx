@@ -1,0 +1,81 @@
+import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
+import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
+import { PROPERTY_SECTIONS, type PropertySectionId } from '@latchkey/domain/properties/property.labels'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
+import { Accordion } from '../../../layout/Accordion/Accordion.tsx'
+import type { PictureUploads } from '../../use-picture-uploads.ts'
+import { AmenitySection } from './AmenitySection.tsx'
+import { DetailsSection } from './DetailsSection.tsx'
+import { GallerySection } from './GallerySection.tsx'
+import { FactsSection, NumbersSection, ParkingSection } from './NumberSections.tsx'
+import type { UnitDialogProps } from './UnitDialog.tsx'
+
+/** What the fields of a home need. */
+export interface UnitFieldsProps extends UnitDialogProps {
+  form: RecordForm<PropertyDraft>
+  uploads: PictureUploads
+}
+
+const PICTURES = { one: 'picture', many: 'pictures' }
+/** What one needs at the start; the rest is a press away. */
+const OPEN_AT_FIRST: readonly PropertySectionId[] = ['details', 'section', 'gallery']
+
+/** All fields of a home, in their sections; what is wrong in a closed one opens it. */
+export const UnitFields = observer(function UnitFields({ form, uploads, opened, ...props }: UnitFieldsProps) {
+  const { saved } = opened
+  const [openIds, setOpenIds] = useState<readonly string[]>(OPEN_AT_FIRST)
+  const inError = PROPERTY_SECTIONS.filter(({ fields }) =>
+    form.errors.some(({ name }) => (fields as readonly string[]).includes(name)),
+  ).map(({ id }) => id)
+  // Errors must not hide in a closed section; set while rendering, so that the first of them can take the focus.
+  const [shownAttempts, setShownAttempts] = useState(0)
+  if (form.failedAttempts !== shownAttempts) {
+    setShownAttempts(form.failedAttempts)
+    setOpenIds([...new Set([...openIds, ...inError])])
+  }
+
+  const removePicture = (id: number) => {
+    form.set(
+      'images',
+      form.value('images').filter((image) => image.id !== id),
+    )
+    if (saved?.images.some((image) => image.id === id)) props.onRemoveImage(id)
+    else props.onImageDropped()
+  }
+
+  const section = { form, isDisabled: props.isBusy ?? false, onCopied: props.onCopied }
+  const bodies: Readonly<Record<PropertySectionId, ReactNode>> = {
+    details: <DetailsSection {...section} />,
+    section: <FactsSection {...section} />,
+    gallery: (
+      <GallerySection
+        {...section}
+        known={[...(saved?.images ?? []), ...uploads.done]}
+        uploads={uploads}
+        onRemove={removePicture}
+      />
+    ),
+    prices: <NumbersSection {...section} kind="amounts" />,
+    size: <NumbersSection {...section} kind="areas" />,
+    amenities: <AmenitySection {...section} />,
+    parking: <ParkingSection {...section} />,
+  }
+  const pictureCount = form.value('images').length
+
+  return (
+    <Accordion
+      openIds={openIds}
+      onOpenChange={setOpenIds}
+      sections={PROPERTY_SECTIONS.map(({ id, title }) => ({
+        id,
+        title,
+        children: bodies[id],
+        hasError: inError.includes(id),
+        ...(id === 'gallery' &&
+          pictureCount > 0 && { mark: <CountBadge count={pictureCount} noun={PICTURES} /> }),
+      }))}
+    />
+  )
+})

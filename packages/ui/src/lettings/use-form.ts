@@ -1,0 +1,42 @@
+import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { reaction } from 'mobx'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+
+const NO_ERRORS: ErrorsByField = {}
+
+/** What happens around a form while its component is on the page. */
+export interface FormSurroundings<Values> {
+  /** The record that the form edits; a new value is what somebody else saved. */
+  record?: Values
+  /** What the server refused in the last save; keep it one and the same value until the next. */
+  serverErrors?: ErrorsByField | undefined
+  /** Whether something is changed that would be lost. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined
+}
+
+/** Makes a form that lives as long as its component. */
+export function useForm<Values, Form extends RecordForm<Values>>(
+  create: () => Form,
+  { record, serverErrors = NO_ERRORS, onDirtyChange }: FormSurroundings<Values> = {},
+): Form {
+  const [form] = useState(create)
+  useLayoutEffect(() => {
+    if (record !== undefined) form.receive(record, undefined)
+  }, [form, record])
+  useLayoutEffect(() => form.refuse(serverErrors), [form, serverErrors])
+
+  const report = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty))
+  useEffect(() => {
+    const stop = reaction(
+      () => form.isDirty,
+      (isDirty) => report(isDirty),
+      { fireImmediately: true },
+    )
+    return () => {
+      stop()
+      report(false)
+    }
+  }, [form])
+  return form
+}
