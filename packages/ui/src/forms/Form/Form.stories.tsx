@@ -7,7 +7,6 @@ import { TextField } from '../../controls/TextField/TextField.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Field } from '../Field/Field.tsx'
-import { useDraft } from '../useDraft.ts'
 import { Form, type FormError, type FormProps } from './Form.tsx'
 
 const PERSON = { firstName: '', lastName: 'Shah', pets: '' }
@@ -20,28 +19,34 @@ const check = (values: typeof PERSON): FormError[] =>
 
 /** How a page uses the form: the draft here, what is wrong as a list, sending as a callback. */
 function PersonForm({ onSubmit, errors: serverErrors, summaryTitle }: Omit<FormProps, 'children'>) {
-  const draft = useDraft(PERSON)
+  const [values, setValues] = useState(PERSON)
   const [hasTried, setHasTried] = useState(false)
-  const errors = serverErrors ?? (hasTried ? check(draft.values) : [])
+  const errors = serverErrors ?? (hasTried ? check(values) : [])
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
 
   const handleSubmit = () => {
     setHasTried(true)
-    if (check(draft.values).length === 0) onSubmit()
+    if (check(values).length === 0) onSubmit()
   }
 
   return (
     <Form onSubmit={handleSubmit} errors={errors} summaryTitle={summaryTitle}>
       <Field label={LABELS.firstName} name="firstName" error={errorOf('firstName')} isRequired>
-        <TextField value={draft.values.firstName} onChange={(value) => draft.set('firstName', value)} />
+        <TextField
+          value={values.firstName}
+          onChange={(value) => setValues((before) => ({ ...before, firstName: value }))}
+        />
       </Field>
       <Field label={LABELS.lastName} name="lastName" error={errorOf('lastName')} isRequired>
-        <TextField value={draft.values.lastName} onChange={(value) => draft.set('lastName', value)} />
+        <TextField
+          value={values.lastName}
+          onChange={(value) => setValues((before) => ({ ...before, lastName: value }))}
+        />
       </Field>
       <Field label={LABELS.pets} name="pets" error={errorOf('pets')} isGroup isRequired>
         <RadioGroup
-          value={draft.values.pets}
-          onChange={(value) => draft.set('pets', value)}
+          value={values.pets}
+          onChange={(value) => setValues((before) => ({ ...before, pets: value }))}
           direction="row"
           options={[
             { value: 'yes', label: 'Yes' },
@@ -53,7 +58,7 @@ function PersonForm({ onSubmit, errors: serverErrors, summaryTitle }: Omit<FormP
         <Button type="submit" variant="primary">
           Save
         </Button>
-        <Button disabled={!draft.isDirty} onClick={() => draft.reset()}>
+        <Button disabled={values === PERSON} onClick={() => setValues(PERSON)}>
           Undo changes
         </Button>
       </Inline>

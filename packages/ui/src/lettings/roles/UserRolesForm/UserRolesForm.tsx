@@ -1,21 +1,22 @@
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { markedName, permissionCount } from '@latchkey/domain/roles/role.names'
-import { useEffect } from 'react'
+import { UserRolesFormModel, type UserRolesDraft } from '@latchkey/domain/roles/user-roles.form'
+import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
-import { useDraft } from '../../../forms/useDraft.ts'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { useForm } from '../../use-form.ts'
 import * as S from './UserRolesForm.styles.ts'
 
 /** What the form accepts. */
 export interface UserRolesFormProps {
   /** The roles that the user has; keep it one and the same value while they are. */
-  record: { roleIds: readonly number[] }
+  record: UserRolesDraft
   roles: readonly Role[]
   onSubmit: (roleIds: readonly number[]) => void
   /** Whether something is changed that would be lost. */
@@ -24,30 +25,31 @@ export interface UserRolesFormProps {
 }
 
 /** Which roles one user has: a card for each. Source: specification §2 "User roles screen". */
-export function UserRolesForm({
+export const UserRolesForm = observer(function UserRolesForm({
   record,
   roles,
   onSubmit,
   onDirtyChange,
   isBusy = false,
 }: UserRolesFormProps) {
-  const { values, set, update, isDirty } = useDraft(record)
-  useEffect(() => onDirtyChange?.(isDirty), [onDirtyChange, isDirty])
-  const choose = (id: number, isChosen: boolean) =>
-    update('roleIds', (before) => {
-      const kept = before.filter((other) => other !== id)
-      // In one order, so that ticking and unticking again is no change.
-      return (isChosen ? [...kept, id] : kept).toSorted((one, other) => one - other)
-    })
+  const form = useForm(() => UserRolesFormModel.create({ values: record }), { record, onDirtyChange })
+  const roleIds = form.value('roleIds')
+  const choose = (id: number, isChosen: boolean) => {
+    const kept = roleIds.filter((other) => other !== id)
+    form.set(
+      'roleIds',
+      (isChosen ? [...kept, id] : kept).toSorted((one, other) => one - other),
+    )
+  }
   const all = roles.map(({ id }) => id).toSorted((one, other) => one - other)
 
   return (
-    <Form onSubmit={() => !isBusy && onSubmit(values.roleIds)}>
+    <Form onSubmit={() => !isBusy && onSubmit(roleIds)}>
       <Inline justify="end">
-        <Button disabled={isBusy} onClick={() => set('roleIds', all)}>
+        <Button disabled={isBusy} onClick={() => form.set('roleIds', all)}>
           Check All
         </Button>
-        <Button disabled={isBusy} onClick={() => set('roleIds', [])}>
+        <Button disabled={isBusy} onClick={() => form.set('roleIds', [])}>
           Uncheck All
         </Button>
       </Inline>
@@ -59,7 +61,7 @@ export function UserRolesForm({
             actions={
               <Checkbox
                 label="Enabled"
-                isChecked={values.roleIds.includes(role.id)}
+                isChecked={roleIds.includes(role.id)}
                 onChange={(isChosen) => choose(role.id, isChosen)}
               />
             }
@@ -88,4 +90,4 @@ export function UserRolesForm({
       </Inline>
     </Form>
   )
-}
+})
