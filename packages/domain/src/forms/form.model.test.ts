@@ -138,6 +138,16 @@ describe('errors', () => {
     expect(form.errors).toEqual([])
   })
 
+  it('of the server within a field are told there and at the field', () => {
+    const form = aForm()
+    form.refuse({ 'length.0.id': ['enumerable'] })
+    expect(form.errorAt('length.0.id')).toBe('This is invalid')
+    expect(form.errors.map(({ name }) => name)).toEqual(['length'])
+    form.set('length', 90)
+    expect(form.errorAt('length.0.id')).toBeUndefined()
+    expect(form.errors).toEqual([])
+  })
+
   it('follow what is known beyond the form', () => {
     const form = aForm()
     form.check()

@@ -60,6 +60,10 @@ export function formOf<Values extends object, Lookups extends object = object>(
   } = options
   const order = Object.keys(labels) as Field[]
 
+  /** The field that an attribute of the server is part of: `images.0.id` is part of `images`. Source: decision X7. */
+  const fieldOf = (attribute: string): string =>
+    order.find((field) => attribute === field || attribute.startsWith(`${field}.`)) ?? attribute
+
   // The instance of a model whose fields are generic has no type that could be named otherwise.
   const valuesOf = (form: { values: unknown }) =>
     form.values as Values & IStateTreeNode<IType<Values, Values, Values>>
@@ -86,7 +90,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
       left: observable.set<Field>(),
       /** The failing rules, as last found, of the fields that show theirs. */
       found: observable.map<Field, ErrorName[]>(),
-      /** What the server refused in the last save; each stays until its field is edited. */
+      /** What the server refused in the last save, by attribute and by the field that it is part of; it stays until that field is edited. */
       refused: observable.map<string, ErrorName[]>(),
       lookups: {} as Lookups,
     }))
@@ -128,6 +132,11 @@ export function formOf<Values extends object, Lookups extends object = object>(
         isShown,
         /** What is wrong with a field, for the person; undefined when nothing is, or when it is too early to say. */
         errorOf,
+        /** What the server refused at a place within a field, such as `images.0.id`, for the person. Source: decision X7. */
+        errorAt(attribute: string): string | undefined {
+          const name = self.refused.get(attribute)?.[0]
+          return name === undefined ? undefined : messageOf(attribute, name)
+        },
         /** What every field says is wrong, in the order of the form. */
         get errors(): readonly FormError[] {
           return errors.get()
@@ -198,7 +207,9 @@ export function formOf<Values extends object, Lookups extends object = object>(
         /** Changes a field. */
         set<Name extends Field>(field: Name, value: Values[Name]) {
           Object.assign(valuesOf(self), { [field]: value })
-          self.refused.delete(field)
+          for (const attribute of [...self.refused.keys()]) {
+            if (fieldOf(attribute) === field) self.refused.delete(attribute)
+          }
           const shown = [field, ...dependentsOf(field)].filter(self.isShown)
           if (shown.length > 0) judge(shown)
         },
@@ -217,7 +228,11 @@ export function formOf<Values extends object, Lookups extends object = object>(
         },
         /** Shows what the server refused. */
         refuse(errors: ErrorsByField) {
-          self.refused.replace(Object.entries(errors).filter(([, names]) => names.length > 0))
+          const named = Object.entries(errors).filter(([, names]) => names.length > 0)
+          self.refused.replace([
+            ...named.map(([attribute, names]) => [fieldOf(attribute), names] as const),
+            ...named,
+          ])
           if (self.refused.size > 0) self.failedAttempts += 1
         },
         /**
@@ -260,6 +275,7 @@ export interface Form<Values> {
   value<Name extends FieldOf<Values>>(field: Name): Values[Name]
   labelOf(field: FieldOf<Values>): string
   errorOf(field: FieldOf<Values>): string | undefined
+  errorAt(attribute: string): string | undefined
   set<Name extends FieldOf<Values>>(field: Name, value: Values[Name]): void
   leave(field: FieldOf<Values>): void
   reset(): void
