@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import type { Role } from '@latchkey/domain/roles/role.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger } from './_caller.ts'
 import { startTestServer, type TestServer } from './_harness.ts'
@@ -198,6 +199,35 @@ describe('what administrators do', () => {
     expect((await person.post(`/users/${person.userId}/reset-two-factor`)).statusCode).toBe(403)
     const roleId = await administratorRoleId(server)
     expect((await person.post(`/roles/${roleId}/two-factor`, { required: true })).statusCode).toBe(403)
+  })
+
+  test('decide in the form of a role whether it asks for it; left out, it stays as it is', async () => {
+    const admin = await administrator(server)
+    const form = { name: 'Guarded', status: 1, permissions: [] }
+    const { id } = (await admin.post('/roles/create', { ...form, requiresTwoFactor: true })).json<{
+      id: number
+    }>()
+    const isRequired = async () => (await admin.get(`/roles/${id}`)).json<Role>().requiresTwoFactor
+    expect(await isRequired()).toBe(true)
+    expect((await admin.post(`/roles/${id}`, form)).body).toBe('true')
+    expect(await isRequired()).toBe(true)
+    expect((await admin.post(`/roles/${id}`, { ...form, requiresTwoFactor: false })).body).toBe('true')
+    expect(await isRequired()).toBe(false)
+    expect(await auditOf(server, 'role', id)).toContainEqual({
+      action: 'role.update',
+      by: admin.userId,
+      changes: [{ field: 'requiresTwoFactor', from: true, to: false }],
+    })
+    expect((await admin.post(`/roles/${id}`, { ...form, requiresTwoFactor: 'maybe' })).json()).toEqual(
+      refusal('requiresTwoFactor', 'enumerable'),
+    )
+
+    const editor = await caller(server, 'users-roles-update', 'users-roles-create')
+    expect((await editor.post(`/roles/${id}`, { ...form, requiresTwoFactor: true })).statusCode).toBe(403)
+    expect((await editor.post(`/roles/${id}`, { ...form, requiresTwoFactor: false })).body).toBe('true')
+    const made = { ...form, name: 'Made by an editor', requiresTwoFactor: true }
+    expect((await editor.post('/roles/create', made)).statusCode).toBe(403)
+    expect(await isRequired()).toBe(false)
   })
 
   test('the list of users says who has a second factor', async () => {

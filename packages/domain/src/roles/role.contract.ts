@@ -37,6 +37,8 @@ export const RoleSaveContract = Type.Object({
   name: Type.String(),
   status: Type.Integer(),
   permissions: Type.Array(Type.Integer()),
+  /** Only a holder of every permission may change it; left out, it stays as it is. */
+  requiresTwoFactor: Type.Optional(Type.Boolean()),
 })
 
 /** Which roles to delete together. */

@@ -8,16 +8,24 @@ export interface RoleDraft {
   status: number | null
   /** Ids of the permissions that are checked. */
   permissions: readonly number[]
+  /** Whether the holders must sign in with two factors. Left out, it stays as it is. */
+  requiresTwoFactor?: boolean
 }
 
 /** A role form that nothing was typed into. */
-export const EMPTY_ROLE: RoleDraft = { name: '', status: null, permissions: [] }
+export const EMPTY_ROLE: Required<RoleDraft> = {
+  name: '',
+  status: null,
+  permissions: [],
+  requiresTwoFactor: false,
+}
 
 /** A role as its form begins with it. */
-export function roleDraftOf(role: Role): RoleDraft {
+export function roleDraftOf(role: Role): Required<RoleDraft> {
   return {
     name: role.name,
     status: activeValue(role.status),
     permissions: role.children.map(({ id }) => id),
+    requiresTwoFactor: role.requiresTwoFactor,
   }
 }

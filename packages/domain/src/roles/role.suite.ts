@@ -27,18 +27,25 @@ export const createRoleSuite = ({
     rule('permissions', 'enumerable', () => draft.permissions.every(knowsPermission))
   })
 
+/** A role with its name as it is stored. */
+export function cleanRole<Draft extends RoleDraft>(draft: Draft): Draft {
+  return { ...draft, name: cleanText(draft.name) }
+}
+
 /** What is wrong with a role, in the form as on the server. */
 export function validateRole(draft: RoleDraft, lookups?: RoleLookups): ErrorsByField {
-  return errorsOf(createRoleSuite(lookups).runStatic({ ...draft, name: cleanText(draft.name) }))
+  return errorsOf(createRoleSuite(lookups).runStatic(cleanRole(draft)))
 }
 
 /** Reads a role from unknown JSON: a list of permissions that is missing is empty. Source: decision R12. */
 export function readRoleDraft(body: unknown): { draft: RoleDraft; errors: ErrorsByField } {
   const reader = readerOf(body)
+  const requiresTwoFactor = reader.flag('requiresTwoFactor', 'enumerable')
   const draft: RoleDraft = {
     name: reader.text('name'),
     status: activeValue(reader.flag('status', 'enumerable')),
     permissions: reader.ids('permissions', 'enumerable') ?? [],
+    ...(requiresTwoFactor !== null && { requiresTwoFactor }),
   }
   return { draft, errors: reader.errors }
 }

@@ -25,7 +25,14 @@ export function resetTwoFactor(username: string): PromptTexts {
   }
 }
 
-/** What an administrator is asked before a role asks its holders for two factors, or no longer does. */
+/** What the checkbox in the form of a role says beside its label. */
+export const REQUIRE_TWO_FACTOR_HELP =
+  'Everyone with this role sets it up at their next sign-in and cannot switch it off.'
+
+/** What the list of roles says of a role whose holders must sign in with two factors. */
+export const TWO_FACTOR_REQUIRED = 'Two-factor required'
+
+/** What is asked before System Administrators must sign in with two factors, or no longer. Their role has no form. Source: decision R1. */
 export function requireTwoFactor(role: string, isRequired: boolean): PromptTexts {
   return isRequired
     ? {

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../db/schema.ts'
 import type { RoleTable } from '../db/tables/people.ts'
@@ -57,7 +57,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
       db.selectFrom('permission').selectAll().orderBy('id').execute(),
 
     /** Adds a role without permissions and answers its id. */
-    async insert(values: { name: string; status: boolean }): Promise<number> {
+    async insert(values: Insertable<RoleTable>): Promise<number> {
       const { id } = await db.insertInto('role').values(values).returning('id').executeTakeFirstOrThrow()
       return id
     },

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Page } from '@latchkey/domain/platform/page'
 import { readerOf } from '@latchkey/domain/platform/reader'
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
@@ -43,7 +44,8 @@ export function rolesService(context: Context) {
         const queries = roleQueries(change.db)
         await lockPeople(change.db)
         const draft = await acceptedDraft(change, body, null)
-        const id = await queries.insert({ name: draft.name, status: draft.status === 1 })
+        refuseTwoFactorChange(actor, false, draft)
+        const id = await queries.insert(rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
         const role = known(await queries.find(id))
         await change.audit({
@@ -63,7 +65,8 @@ export function rolesService(context: Context) {
         const queries = roleQueries(change.db)
         const saved = await changeable(change, id)
         const draft = await acceptedDraft(change, body, id)
-        await queries.update(id, { name: draft.name, status: draft.status === 1 })
+        refuseTwoFactorChange(actor, saved.requires_two_factor, draft)
+        await queries.update(id, rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
         const changes = differences(saved, known(await queries.find(id)))
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
@@ -141,6 +144,22 @@ async function acceptedDraft(change: Change, body: unknown, ownId: number | null
   )
 }
 
+/** @throws AppError 403 where the draft changes whether two factors are required and the actor does not hold every permission. */
+function refuseTwoFactorChange(
+  actor: Actor,
+  before: boolean,
+  { requiresTwoFactor = before }: RoleDraft,
+): void {
+  if (requiresTwoFactor === before) return
+  if (!PERMISSIONS.every((permission) => actor.permissions.has(permission))) throw forbidden()
+}
+
+const rowOf = ({ name, status, requiresTwoFactor }: RoleDraft) => ({
+  name,
+  status: status === 1,
+  ...(requiresTwoFactor !== undefined && { requires_two_factor: requiresTwoFactor }),
+})
+
 async function remove(change: Change, ids: readonly number[], at: Date): Promise<void> {
   const queries = roleQueries(change.db)
   for (const id of ids) {
@@ -164,6 +183,11 @@ function differences(before: RoleRecord | null, after: RoleRecord): NonNullable<
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
 }
 
-function fieldsOf({ name, status, children }: RoleRecord): Record<string, unknown> {
-  return { name, status, permissions: children.map((permission) => permission.name) }
+function fieldsOf({
+  name,
+  status,
+  requires_two_factor: requiresTwoFactor,
+  children,
+}: RoleRecord): Record<string, unknown> {
+  return { name, status, requiresTwoFactor, permissions: children.map((permission) => permission.name) }
 }

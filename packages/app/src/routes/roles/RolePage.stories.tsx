@@ -54,6 +54,7 @@ export const Loaded: Story = {
       name: 'Lettings agents',
       status: 1,
       permissions: [6, 8, 9],
+      requiresTwoFactor: false,
     })
     await waitFor(() => expect(address()).toBe('/settings/users/roles'))
   },
@@ -71,7 +72,12 @@ export const Empty: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await screen.findByText('Role created successfully.')
-    await expect(create).toHaveBeenCalledWith({ name: 'Valuer', status: 0, permissions: [] })
+    await expect(create).toHaveBeenCalledWith({
+      name: 'Valuer',
+      status: 0,
+      permissions: [],
+      requiresTwoFactor: false,
+    })
   },
 }
 

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { EMPTY_ROLE, roleDraftOf, type RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { ROLE_CREATED, ROLE_UPDATED } from '@latchkey/domain/roles/role.messages'
@@ -63,6 +64,7 @@ export const RolePage = observer(function RolePage() {
           <RoleForm
             record={record}
             permissions={permissions.reading.value}
+            canRequireTwoFactor={session.can(...PERMISSIONS)}
             onSubmit={(draft) => void handleSubmit(draft)}
             onDirtyChange={setDirty}
             isBusy={roles.isSaving}

@@ -98,7 +98,6 @@ export const RolesPage = observer(function RolesPage() {
         updatePath={updatePathOf}
         onToggle={(role) => void toggle(role)}
         onDelete={({ id }) => askDelete([id], false)}
-        {...(isAdministrator && { onTwoFactor: askTwoFactor })}
         renderLink={renderRouterLink}
         emptyHint={createNew}
       />

@@ -1,5 +1,6 @@
 import { EMPTY_ROLE, roleDraftOf } from '@latchkey/domain/roles/role.draft'
 import { ALL_PERMISSIONS, aRole } from '@latchkey/domain/roles/role.fixtures'
+import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -65,6 +66,20 @@ export const Existing: Story = {
   },
 }
 
+/** Whoever holds every permission decides whether the holders of the role must sign in with two factors. */
+export const TwoFactor: Story = {
+  ...captured,
+  args: { record: roleDraftOf(aRole()), canRequireTwoFactor: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Require two-factor sign-in/ })
+    await expect(box).not.toBeChecked()
+    await expect(canvas.getByText(REQUIRE_TWO_FACTOR_HELP)).toBeVisible()
+    await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...roleDraftOf(aRole()), requiresTwoFactor: true })
+  },
+}
+
 /** Another role has the name. */
 export const Taken: Story = {
   args: { serverErrors: { name: ['unique'] } },
@@ -75,7 +90,7 @@ export const Taken: Story = {
 
 /** Longer than a name may be. */
 export const TooLong: Story = {
-  args: { record: { name: 'x'.repeat(65), status: 1, permissions: [] } },
+  args: { record: { ...EMPTY_ROLE, name: 'x'.repeat(65), status: 1 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(canvas.getByText('This is too long')).toBeVisible()

@@ -3,26 +3,30 @@ import { PERMISSION_GROUPS, type PermissionGroup } from '@latchkey/domain/permis
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { PermissionRow } from '@latchkey/domain/roles/role.contract'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
+import { RoleFormModel } from '@latchkey/domain/roles/role.form'
 import { markedName } from '@latchkey/domain/roles/role.names'
-import { validateRole } from '@latchkey/domain/roles/role.suite'
-import { useEffect, useState, type ReactNode } from 'react'
+import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.messages'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
 import { Select } from '../../../controls/Select/Select.tsx'
 import { TextField } from '../../../controls/TextField/TextField.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { useRecordForm } from '../../record-form.ts'
+import { useForm } from '../../use-form.ts'
 
 /** What the form accepts. */
 export interface RoleFormProps {
   /** The role as the form starts; keep it one and the same value while the role is. */
-  record: RoleDraft
+  record: Required<RoleDraft>
   permissions: readonly PermissionRow[]
+  /** Whether this person decides who needs two factors; without it the role keeps what it has. */
+  canRequireTwoFactor?: boolean
   onSubmit: (draft: RoleDraft) => void
   /** Whether something is changed that would be lost. */
   onDirtyChange?: (isDirty: boolean) => void
@@ -33,74 +37,71 @@ export interface RoleFormProps {
   back: ReactNode
 }
 
-const LABELS = { name: 'Role Name', status: 'Is Active?', permissions: 'Permissions' } as const
-const ORDER = ['name', 'status', 'permissions'] as const
-const NO_ERRORS: ErrorsByField = {}
 const GROUP_OPTIONS = PERMISSION_GROUPS.map((group) => ({ value: group, label: group }))
-const validate = (draft: RoleDraft) => validateRole(draft)
 
 /** What a role is called, whether it is in force, and what it allows. Source: specification §2 "Manage Roles". */
 export function RoleForm({
   record,
   permissions,
+  canRequireTwoFactor = false,
   onSubmit,
   onDirtyChange,
-  serverErrors = NO_ERRORS,
+  serverErrors,
   isBusy = false,
   back,
 }: RoleFormProps) {
   const [group, setGroup] = useState<PermissionGroup | null>(null)
-  const form = useRecordForm<RoleDraft>({
+  const form = useForm(() => RoleFormModel.create({ values: record }), {
     record,
-    version: undefined,
-    labels: LABELS,
-    order: ORDER,
-    validate,
     serverErrors,
+    onDirtyChange,
   })
-  useEffect(() => onDirtyChange?.(form.isDirty), [onDirtyChange, form.isDirty])
 
-  const held = new Set(form.draft.permissions)
   const shown = permissions.filter(({ data }) => group === null || data.group === group)
-  const choose = (ids: readonly number[], isChosen: boolean) =>
-    form.update('permissions', (before) => {
-      const kept = before.filter((id) => !ids.includes(id))
-      // In one order, so that ticking and unticking again is no change.
-      return (isChosen ? [...kept, ...ids] : kept).toSorted((one, other) => one - other)
-    })
   const shownIds = shown.map(({ id }) => id)
+  const choose = (ids: readonly number[], isChosen: boolean) => {
+    const kept = form.value('permissions').filter((id) => !ids.includes(id))
+    form.set(
+      'permissions',
+      (isChosen ? [...kept, ...ids] : kept).toSorted((one, other) => one - other),
+    )
+  }
 
   const handleSubmit = () => {
-    if (isBusy) return
-    const draft = form.check()
-    if (draft !== null) onSubmit(draft)
+    const draft = isBusy ? null : form.check()
+    if (draft === null) return
+    const { requiresTwoFactor, ...rest } = draft
+    onSubmit(canRequireTwoFactor ? { ...rest, requiresTwoFactor } : rest)
   }
 
   return (
-    <Form onSubmit={handleSubmit} errors={form.errors}>
+    <BoundForm form={form} onSubmit={handleSubmit}>
       <Card>
         <FieldGrid>
-          <Field label={LABELS.name} name="name" error={form.errorOf('name')} isRequired>
-            <TextField
-              name="name"
-              value={form.draft.name}
-              onChange={(text) => form.set('name', text)}
-              onBlur={() => form.leave('name')}
-              autoComplete="off"
-            />
-          </Field>
-          <Field label={LABELS.status} name="status" error={form.errorOf('status')} isRequired>
-            <Select<number>
-              name="status"
-              options={ACTIVE_OPTIONS}
-              value={form.draft.status}
-              onChange={(status) => form.set('status', status)}
-            />
-          </Field>
+          <BoundField form={form} name="name" isRequired>
+            {(control) => <TextField {...control} name="name" autoComplete="off" />}
+          </BoundField>
+          <BoundField form={form} name="status" isRequired>
+            {({ value, onChange }) => (
+              <Select<number> name="status" options={ACTIVE_OPTIONS} value={value} onChange={onChange} />
+            )}
+          </BoundField>
+          {canRequireTwoFactor && (
+            <BoundField form={form} name="requiresTwoFactor" isGroup isLabelHidden>
+              {({ value, onChange }) => (
+                <Checkbox
+                  label={form.labelOf('requiresTwoFactor')}
+                  note={REQUIRE_TWO_FACTOR_HELP}
+                  isChecked={value}
+                  onChange={onChange}
+                />
+              )}
+            </BoundField>
+          )}
         </FieldGrid>
       </Card>
       <Card
-        title={LABELS.permissions}
+        title={form.labelOf('permissions')}
         actions={
           <>
             <Button size="small" disabled={isBusy} onClick={() => choose(shownIds, true)}>
@@ -123,25 +124,21 @@ export function RoleForm({
               clearLabel="All groups"
             />
           </Field>
-          <Field
-            label={LABELS.permissions}
-            name="permissions"
-            error={form.errorOf('permissions')}
-            isGroup
-            isLabelHidden
-          >
-            <FieldGrid columns={3}>
-              {shown.map((permission) => (
-                <Checkbox
-                  key={permission.id}
-                  label={markedName(permission)}
-                  note={permission.description}
-                  isChecked={held.has(permission.id)}
-                  onChange={(isChosen) => choose([permission.id], isChosen)}
-                />
-              ))}
-            </FieldGrid>
-          </Field>
+          <BoundField form={form} name="permissions" isGroup isLabelHidden>
+            {({ value: held }) => (
+              <FieldGrid columns={3}>
+                {shown.map((permission) => (
+                  <Checkbox
+                    key={permission.id}
+                    label={markedName(permission)}
+                    note={permission.description}
+                    isChecked={held.includes(permission.id)}
+                    onChange={(isChosen) => choose([permission.id], isChosen)}
+                  />
+                ))}
+              </FieldGrid>
+            )}
+          </BoundField>
         </Stack>
       </Card>
       <Inline justify="end">
@@ -150,6 +147,6 @@ export function RoleForm({
           Save
         </Button>
       </Inline>
-    </Form>
+    </BoundForm>
   )
 }

@@ -82,14 +82,20 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Whoever may do everything decides which roles ask for two factors. */
-export const TwoFactor: Story = {
-  args: { onTwoFactor: fn(), rows: [aRole(), aRole({ id: 3, name: 'Viewer', requiresTwoFactor: true })] },
-  play: async ({ args, canvas, userEvent }) => {
+/** A role whose holders must sign in with two factors says so beside its status; the menu has nothing on it. */
+export const TwoFactorRequired: Story = {
+  args: { rows: [aRole(), aRole({ id: 3, name: 'Viewer', requiresTwoFactor: true })] },
+  play: async ({ canvas, userEvent }) => {
+    const [, withoutIt, withIt] = canvas.getAllByRole('row')
+    await expect(withIt).toHaveTextContent('EnabledTwo-factor required')
+    await expect(withoutIt).not.toHaveTextContent('Two-factor')
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))
     const menu = within(await screen.findByRole('menu'))
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Stop Requiring Two-Factor' }))
-    await expect(args.onTwoFactor).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }))
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Update',
+      'Disable',
+      'Delete',
+    ])
   },
 }
 

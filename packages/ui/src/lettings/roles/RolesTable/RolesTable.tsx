@@ -1,6 +1,6 @@
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
-import { Ban, CircleCheck, Pencil, Smartphone, Trash2 } from 'lucide-react'
+import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import type { RenderLink } from '../../../controls/render-link.tsx'
@@ -20,8 +20,6 @@ export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableP
   updatePath: (role: Role) => string
   onToggle: (role: Role) => void
   onDelete: (role: Role) => void
-  /** Makes a role ask for two factors, or no longer; the line is there only when this is given. */
-  onTwoFactor?: (role: Role) => void
   renderLink: RenderLink
 }
 
@@ -39,14 +37,11 @@ export function RolesTable({
   updatePath,
   onToggle,
   onDelete,
-  onTwoFactor,
   renderLink,
   ...list
 }: RolesTableProps) {
   const toggle = useStableCallback(onToggle)
   const remove = useStableCallback(onDelete)
-  const canRequire = onTwoFactor !== undefined
-  const require = useStableCallback((role: Role) => onTwoFactor?.(role))
   const check = useStableCallback(onCheck)
   const selection = useMemo(
     () => ({ selected: checked, onSelect: check, labelOf, canSelect }),
@@ -72,12 +67,6 @@ export function RolesTable({
               onSelect: () => toggle(role),
             },
             {
-              label: role.requiresTwoFactor ? 'Stop Requiring Two-Factor' : 'Require Two-Factor',
-              icon: <Smartphone aria-hidden />,
-              isVisible: canRequire,
-              onSelect: () => require(role),
-            },
-            {
               label: 'Delete',
               icon: <Trash2 aria-hidden />,
               isDanger: true,
@@ -88,7 +77,7 @@ export function RolesTable({
           ]}
         />
       ),
-    [canUpdate, canDelete, canRequire, updatePath, toggle, remove, require, renderLink],
+    [canUpdate, canDelete, updatePath, toggle, remove, renderLink],
   )
 
   return (

@@ -1,7 +1,9 @@
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { permissionCount, roleStatus } from '@latchkey/domain/roles/role.names'
+import { TWO_FACTOR_REQUIRED } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { DataColumn } from '../../../data/DataTable/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
 
 /** The name of a column of the list of roles. */
 export type RoleColumn = 'name' | 'permissions' | 'status'
@@ -18,7 +20,12 @@ export const ROLE_COLUMNS: readonly DataColumn<Role, RoleColumn>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <StatusLabel tone={status ? 'green' : 'red'}>{roleStatus(status)}</StatusLabel>,
+    cell: ({ status, requiresTwoFactor }) => (
+      <Inline>
+        <StatusLabel tone={status ? 'green' : 'red'}>{roleStatus(status)}</StatusLabel>
+        {requiresTwoFactor && <StatusLabel tone="blue">{TWO_FACTOR_REQUIRED}</StatusLabel>}
+      </Inline>
+    ),
     widthRem: 8,
   },
 ]
