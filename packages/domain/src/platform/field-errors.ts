@@ -77,19 +77,5 @@ export function hasErrors(errors: ErrorsByField): boolean {
   return Object.values(errors).some((names) => names.length > 0)
 }
 
-/** The failing rules of a field and of everything within it: an error of `images.0.id` is one of `images.0` and of `images`. Source: decision X7. */
-export function errorsWithin(errors: ErrorsByField, field: string): ErrorName[] {
-  return Object.entries(errors).flatMap(([attribute, names]) => (isWithin(attribute, field) ? names : []))
-}
-
-/** The errors without those of a field and of everything within it. */
-export function errorsWithout(errors: ErrorsByField, field: string): ErrorsByField {
-  return Object.fromEntries(Object.entries(errors).filter(([attribute]) => !isWithin(attribute, field)))
-}
-
-function isWithin(attribute: string, field: string): boolean {
-  return attribute === field || attribute.startsWith(`${field}.`)
-}
-
 /** What came of checking unknown JSON: the value it holds, or everything that is wrong with it. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: ErrorsByField }

@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import { propertyDraftOf } from '@latchkey/domain/properties/property.draft'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
@@ -11,7 +10,6 @@ import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
 import { aPicture } from '../../../controls/pictures.fixtures.ts'
 import type { UploadPicture } from '../../use-picture-uploads.ts'
 import { captured } from '../../../stories/captured.ts'
-import { Held } from '../../../stories/Held.tsx'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -22,6 +20,7 @@ const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
 const property = aProperty({ projectId: 1, images })
 
 const opened = anOpenedRecord({ createForm: createPropertyForm, valuesOf: propertyDraftOf })
+const refusing = opened(property)
 
 const meta = {
   title: 'Lettings/UnitDialog',
@@ -150,17 +149,7 @@ export const PictureRefused: Story = {
 
 /** The server does not know one of the pictures: the closed gallery opens and says which, until the person acts on it. */
 export const PictureUnknown: Story = {
-  render: (args) => (
-    <Held start={undefined as ErrorsByField | undefined}>
-      {(serverErrors, hold) => (
-        <UnitDialog
-          {...args}
-          serverErrors={serverErrors}
-          onSave={() => hold({ 'images.1.id': ['enumerable'] })}
-        />
-      )}
-    </Held>
-  ),
+  args: { opened: refusing, onSave: fn(() => refusing.form?.refuse({ 'images.1.id': ['enumerable'] })) },
   play: async ({ userEvent, step }) => {
     const dialog = await dialogHere()
     const gallery = sectionButton(dialog, 'Gallery')
