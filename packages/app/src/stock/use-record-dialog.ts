@@ -42,11 +42,11 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
   return {
     isBusy: editor.isSaving,
     onUpload: useUploadPicture(),
-    onUploadingChange: editor.setUploading,
+    onUploadingChange: (isUploading: boolean) => editor.setUploading(isUploading),
     onSave: () => void editor.save().then(report),
-    onConflictClose: editor.dismissObstacle,
+    onConflictClose: () => editor.dismissObstacle(),
     onClose: close,
-    onRetry: editor.retry,
+    onRetry: () => editor.retry(),
     onRemoveImage: (imageId: number) => void removeImage(imageId),
     onCopied: () => toasts.success(COPIED),
   }

@@ -207,7 +207,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
         /** Changes a field. */
         set<Name extends Field>(field: Name, value: Values[Name]) {
           Object.assign(valuesOf(self), { [field]: value })
-          for (const attribute of [...self.refused.keys()]) {
+          for (const attribute of self.refused.keys()) {
             if (fieldOf(attribute) === field) self.refused.delete(attribute)
           }
           const shown = [field, ...dependentsOf(field)].filter(self.isShown)

@@ -18,7 +18,8 @@ export interface AnswerDateProps {
 /** A question that is answered with a day, or with a day and a time, as they are at the home. Source: decisions P13 and G9. */
 export function AnswerDate({ form, field, kind, clock, hint, isRequired = false }: AnswerDateProps) {
   const [typed, setTyped] = useState('')
-  const textOf = kind === 'date' ? clock.toDateInput : clock.toLocalInput
+  const textOf = (seconds: number | null) =>
+    kind === 'date' ? clock.toDateInput(seconds) : clock.toLocalInput(seconds)
   return (
     <BoundField form={form} name={field} hint={hint} isRequired={isRequired}>
       {({ value, onChange, onBlur }) => (
