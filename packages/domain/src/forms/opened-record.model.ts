@@ -31,21 +31,26 @@ export interface Conflict {
 }
 
 /** What makes one kind of record different from another. */
-export interface OpenedRecordOptions<Row extends Versioned, Values> {
+export interface OpenedRecordOptions<Row extends Versioned, Values, OwnForm = RecordForm<Values>> {
   /** The name of the model, as errors print it. */
   name: string
   /** The form of a saved record, or of a new one. */
-  createForm: (row: Row | null) => RecordForm<Values>
+  createForm: (row: Row | null) => OwnForm
   /** The values with which the form of a record starts. */
   valuesOf: (row: Row) => Values
 }
 
 /** Makes the model of a record that is open in a dialog: the server's last word on it, and the form that edits it. */
-export const openedRecordOf = <Row extends Versioned, Values, Obstacle = never>({
+export const openedRecordOf = <
+  Row extends Versioned,
+  Values,
+  Obstacle = never,
+  OwnForm extends RecordForm<Values> = RecordForm<Values>,
+>({
   name,
   createForm,
   valuesOf,
-}: OpenedRecordOptions<Row, Values>) =>
+}: OpenedRecordOptions<Row, Values, OwnForm>) =>
   types
     .model(name, { id: types.union(types.integer, types.literal('new')) })
     .volatile((self) => ({
@@ -95,6 +100,9 @@ export const openedRecordOf = <Row extends Versioned, Values, Obstacle = never>(
     }))
 
 /** A record that is open in a dialog. */
-export interface OpenedRecord<Row extends Versioned, Values, Obstacle = never> extends Instance<
-  ReturnType<typeof openedRecordOf<Row, Values, Obstacle>>
-> {}
+export interface OpenedRecord<
+  Row extends Versioned,
+  Values,
+  Obstacle = never,
+  OwnForm extends RecordForm<Values> = RecordForm<Values>,
+> extends Instance<ReturnType<typeof openedRecordOf<Row, Values, Obstacle, OwnForm>>> {}

@@ -9,6 +9,7 @@ import {
   type Conflict,
   type OpenedRecord,
   type OpenedRecordOptions,
+  type RecordForm,
   type Versioned,
 } from './opened-record.model.ts'
 
@@ -24,10 +25,11 @@ export interface RecordEditorOptions<
   Values,
   Save,
   Obstacle,
-> extends OpenedRecordOptions<Row, Values> {
+  OwnForm = RecordForm<Values>,
+> extends OpenedRecordOptions<Row, Values, OwnForm> {
   calls: (env: StoreEnv) => RecordCalls<Row, Save>
-  /** The values of the form as they are sent. */
-  toSave: (values: ToSave<Values>) => Save
+  /** The values of the form as they are sent; `saved` is the record, null for a new one. */
+  toSave: (values: ToSave<Values>, saved: Row | null) => Save
   /** What a refusal asks the person to decide over; null for one that is not known. */
   obstacleIn?: (body: unknown) => Obstacle | null
 }
@@ -61,12 +63,21 @@ const conflictIn = (body: unknown): Conflict | null =>
  * Makes the editor of one kind of record: the record that is open in a dialog, its form, and how it is saved.
  * Whoever shows lists of such records watches `writes`.
  */
-export const recordEditorOf = <Row extends Versioned, Values, Save extends object, Obstacle = never>(
-  options: RecordEditorOptions<Row, Values, Save, Obstacle>,
+export const recordEditorOf = <
+  Row extends Versioned,
+  Values,
+  Save extends object,
+  Obstacle = never,
+  OwnForm extends RecordForm<Values> = RecordForm<Values>,
+>(
+  options: RecordEditorOptions<Row, Values, Save, Obstacle, OwnForm>,
 ) => {
   const { calls, toSave, obstacleIn = () => null } = options
-  type Opened = OpenedRecord<Row, Values, Obstacle>
-  const OpenedModel = openedRecordOf<Row, Values, Obstacle>({ ...options, name: `${options.name} record` })
+  type Opened = OpenedRecord<Row, Values, Obstacle, OwnForm>
+  const OpenedModel = openedRecordOf<Row, Values, Obstacle, OwnForm>({
+    ...options,
+    name: `${options.name} record`,
+  })
 
   return SavingModel.named(options.name)
     .props({
@@ -198,12 +209,14 @@ export const recordEditorOf = <Row extends Versioned, Values, Save extends objec
         async save(): Promise<DialogOutcome<Row>> {
           const { opened, form } = openedForm()
           const values = form.check()
-          return values === null ? { kind: 'incomplete', isOpen: true } : send(opened, toSave(values))
+          return values === null
+            ? { kind: 'incomplete', isOpen: true }
+            : send(opened, toSave(values, opened.saved))
         },
         /** Saves the edits on top of what a colleague saved. */
         saveMerged(): Promise<DialogOutcome<Row>> {
           const { opened, form } = openedForm()
-          return send(opened, toSave(form.takeMerged()))
+          return send(opened, toSave(form.takeMerged(), opened.saved))
         },
         /** Sends the last save once more, with what overrides the obstacle. */
         saveAnyway(override: Partial<Save>): Promise<DialogOutcome<Row>> {
@@ -231,4 +244,5 @@ export interface RecordEditor<
   Values,
   Save extends object,
   Obstacle = never,
-> extends Instance<ReturnType<typeof recordEditorOf<Row, Values, Save, Obstacle>>> {}
+  OwnForm extends RecordForm<Values> = RecordForm<Values>,
+> extends Instance<ReturnType<typeof recordEditorOf<Row, Values, Save, Obstacle, OwnForm>>> {}

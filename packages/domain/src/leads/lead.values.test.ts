@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { createClock } from '../platform/time.ts'
+import { LEAD_SECTIONS } from './lead.enums.ts'
+import { aLead, aLeadDraft, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from './lead.fixtures.ts'
+import { LEAD_LABELS } from './lead.labels.ts'
+import { leadValueText } from './lead.names.ts'
+import { leadRows } from './lead-rows.fixtures.ts'
+import { validateLead } from './lead.suite.ts'
+import { cleanLeadValues, emptyLeadValues, leadValuesOf, toLeadSave, type LeadField } from './lead.values.ts'
+
+it('start a new lead as an enquiry', () => {
+  expect(emptyLeadValues()).toMatchObject({
+    status: 1,
+    firstName: '',
+    viewingDate: null,
+    viewingUserId: null,
+    'property.name': '',
+  })
+})
+
+it('have a label each', () => {
+  expect(Object.keys(emptyLeadValues()).toSorted()).toEqual(Object.keys(LEAD_LABELS).toSorted())
+})
+
+describe('of a saved lead', () => {
+  it('are what the form edits, with text for null', () => {
+    const values = leadValuesOf(aLead({ status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 3 }))
+    expect(values).toMatchObject({
+      firstName: 'Ann',
+      addressLine2: '',
+      notes: '',
+      status: 4,
+      viewingDate: FIXTURE_NOW,
+      viewingUserId: 3,
+      reservationSentDate: null,
+      'property.name': 'Harbour View 12',
+      'property.city': 'Bristol',
+    })
+    expect(Object.keys(values).toSorted()).toEqual(Object.keys(LEAD_LABELS).toSorted())
+  })
+
+  it('are empty for a home that is not there', () => {
+    expect(leadValuesOf(aLead({ property: null }))).toMatchObject({
+      'property.name': '',
+      'property.postcode': '',
+    })
+  })
+
+  it('are the notes of the staff, never the comments of the tenant', () => {
+    expect(leadValuesOf(anAnsweredLead({ notes: 'Called twice' })).notes).toBe('Called twice')
+  })
+})
+
+it('are sent with the home nested', () => {
+  const draft = aLeadDraft({ city: 'Bath' })
+  expect(toLeadSave(leadValuesOf(draft))).toEqual(draft)
+  expect(toLeadSave({ ...leadValuesOf(draft), version: 3 })).toEqual({ ...draft, version: 3 })
+})
+
+it('are cleaned where they are text, and nowhere else', () => {
+  const dirty = leadValuesOf(aLead({ notes: ' a\r\nb ', city: ' Bath\u0000 ', viewingDate: Number.NaN }))
+  expect(cleanLeadValues({ ...dirty, 'property.name': ' Home\t' })).toMatchObject({
+    notes: 'a\nb',
+    city: 'Bath',
+    viewingDate: Number.NaN,
+    'property.name': 'Home',
+  })
+})
+
+it.each<[LeadField, number | string | null, string]>([
+  ['city', 'Bath', 'Bath'],
+  ['city', '', '-'],
+  ['property.postcode', 'BS1 4RB', 'BS1 4RB'],
+  ['status', 4, 'Viewing scheduled'],
+  ['viewingDate', FIXTURE_NOW, '02/03/2026 09:00'],
+  ['viewingDate', null, '-'],
+  ['viewingDate', Number.NaN, '-'],
+  ['viewingUserId', 7, 'agent-7@example.com'],
+  ['viewingUserId', null, '-'],
+])('read %s %j as %j', (field, value, text) => {
+  const texts = { clock: createClock('Europe/London'), agentName: (id: number) => `agent-${id}@example.com` }
+  expect(leadValueText(field, { ...emptyLeadValues(), [field]: value }, texts)).toBe(text)
+})
+
+describe('fixtures', () => {
+  it('pass the rules they stand for', () => {
+    expect(validateLead(aLead())).toEqual({})
+    expect(validateLead(anAnsweredLead())).toEqual({})
+  })
+
+  it.each(LEAD_SECTIONS)('have 30 different rows of %s, of every status', (section) => {
+    const rows = leadRows(section)
+    expect(rows).toHaveLength(30)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(30)
+    expect(new Set(rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(30)
+    const broken = rows.filter((row) => {
+      const lead = aLead({ ...row, property: row.property && aLeadProperty(row.property) })
+      return Object.keys(validateLead(lead)).some((field) => field !== 'property.name')
+    })
+    expect(broken).toEqual([])
+  })
+})
