@@ -61,7 +61,9 @@ const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(s
 
 /** A sentence above the component, and a guide beside it: do, don't and keys. */
 function hasDocs(file: string, files: readonly string[]): boolean {
-  const isTold = new RegExp(String.raw`\*/\nexport (?:default )?(?:async )?function ${nameOf(file)}\b`)
+  const isTold = new RegExp(
+    String.raw`\*/\nexport (?:default )?(?:(?:async )?function|const) ${nameOf(file)}\b`,
+  )
   const guide = file.replace(/\.tsx$/, '.guide.ts')
   if (!isTold.test(textOf(file)) || !files.includes(guide)) return false
   const sources = files.filter(
