@@ -1,9 +1,9 @@
-import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import type { Versioned } from '@latchkey/domain/forms/opened-record.model'
 import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { toasts } from '@latchkey/ui/overlays/toasts'
+import { tellSave } from '../feedback/tell-save.ts'
 import { tellFailure } from '../feedback/tell-write.ts'
 import { useUploadPicture } from './use-upload-picture.ts'
 
@@ -17,23 +17,6 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
     editor.close()
     onClose()
   }
-  const report = (outcome: DialogOutcome<Row>) => {
-    switch (outcome.kind) {
-      case 'saved':
-      case 'created':
-        toasts.success(done)
-        if (outcome.isOpen) close()
-        return
-      case 'invalid':
-      case 'incomplete':
-      case 'obstacle':
-        // The dialog shows it; whoever has left it is told that it was not saved.
-        if (!outcome.isOpen) tellFailure(outcome)
-        return
-      default:
-        tellFailure(outcome)
-    }
-  }
   const removeImage = async (imageId: number) => {
     const outcome = await editor.removeImage(imageId)
     if (outcome.kind === 'done') toasts.success(IMAGE_DELETED)
@@ -43,7 +26,7 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
     isBusy: editor.isSaving,
     onUpload: useUploadPicture(),
     onUploadingChange: (isUploading: boolean) => editor.setUploading(isUploading),
-    onSave: () => void editor.save().then(report),
+    onSave: () => void editor.save().then((outcome) => tellSave(outcome, done, close)),
     onConflictClose: () => editor.dismissObstacle(),
     onClose: close,
     onRetry: () => editor.retry(),
