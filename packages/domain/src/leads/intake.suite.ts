@@ -6,6 +6,7 @@ import type { LeadPropertyDraft } from './lead.draft.ts'
 import { LEAD_LIMITS } from './lead.limits.ts'
 import { readPropertyDraft } from './lead.reading.ts'
 import { personRules, propertyRules } from './lead.suite.ts'
+import { leadHomeValuesOf } from './lead.values.ts'
 
 /** An enquiry from outside as it is read: text never null. */
 export interface IntakeDraft {
@@ -26,7 +27,7 @@ export const createIntakeSuite = () =>
     personRules(draft)
     for (const field of ['externalId', 'source'] as const) optionalText(field, draft[field], LEAD_LIMITS.text)
     optionalText('notes', draft.notes, LEAD_LIMITS.notes)
-    if (draft.property !== null) propertyRules(draft.property)
+    if (draft.property !== null) propertyRules(leadHomeValuesOf(draft.property))
   })
 
 /** What is wrong with an enquiry from outside. */

@@ -1,8 +1,6 @@
-import { cleanText } from '../platform/text.ts'
 import type { Lead, LeadAnswers, LeadProperty } from './lead.contract.ts'
-import { LEAD_STATUS } from './lead.enums.ts'
 
-/** A lead as a form holds it and as a save reads it: text never null, numbers and dates null while empty. */
+/** A lead as a save carries it: text never null, numbers and dates null while empty. */
 export interface LeadDraft {
   firstName: string
   lastName: string
@@ -95,40 +93,9 @@ export const LEAD_DATE_FIELDS = [
   'reservationCompleteDate',
 ] as const satisfies readonly (keyof LeadDraft & keyof Lead)[]
 
-/** The property of a form without one. Source: decision L27. */
+/** The property of a lead without one. Source: decision L27. */
 export function emptyPropertyDraft(): LeadPropertyDraft {
   return filled(LEAD_PROPERTY_FIELDS, () => '')
-}
-
-/** An empty form for a new lead. Source: decision L1. */
-export function emptyDraft(): LeadDraft {
-  return {
-    ...filled(LEAD_TEXT_FIELDS, () => ''),
-    ...filled(LEAD_DATE_FIELDS, () => null),
-    status: LEAD_STATUS.AwaitingFeedback,
-    viewingUserId: null,
-    property: emptyPropertyDraft(),
-  }
-}
-
-/** A saved lead as its form starts. */
-export function draftOf(lead: Lead): LeadDraft {
-  return {
-    ...filled(LEAD_TEXT_FIELDS, (field) => lead[field] ?? ''),
-    ...filled(LEAD_DATE_FIELDS, (field) => lead[field]),
-    status: lead.status,
-    viewingUserId: lead.viewingUserId,
-    property: filled(LEAD_PROPERTY_FIELDS, (field) => lead.property?.[field] ?? ''),
-  }
-}
-
-/** A draft with its text as it is stored. */
-export function cleanDraft(draft: LeadDraft): LeadDraft {
-  return {
-    ...draft,
-    ...filled(LEAD_TEXT_FIELDS, (field) => cleanText(draft[field], { isLong: field === 'notes' })),
-    property: filled(LEAD_PROPERTY_FIELDS, (field) => cleanText(draft.property[field])),
-  }
 }
 
 /** A record with one value for each of the fields. */

@@ -1,6 +1,7 @@
 import type { Lead, LeadProperty, LeadRow } from './lead.contract.ts'
-import { emptyDraft, type LeadDraft } from './lead.draft.ts'
+import type { LeadDraft } from './lead.draft.ts'
 import { LEAD_STATUS } from './lead.enums.ts'
+import { emptyLeadValues, toLeadSave } from './lead.values.ts'
 
 /** The moment that fixtures are made around: Monday 2 March 2026, 09:00 UTC. */
 export const FIXTURE_NOW = 1_772_442_000
@@ -97,16 +98,14 @@ export function anAnsweredLead(overrides: Partial<Lead> = {}): Lead {
 
 /** A draft that passes every rule. */
 export function aLeadDraft(overrides: Partial<LeadDraft> = {}): LeadDraft {
-  const { property } = emptyDraft()
-  return {
-    ...emptyDraft(),
+  const person = {
     firstName: 'Ann',
     lastName: 'Lee',
     email: 'ann.lee@example.com',
     phone: '07700 900123',
-    property: { ...property, name: 'Harbour View 12' },
-    ...overrides,
+    'property.name': 'Harbour View 12',
   }
+  return { ...toLeadSave({ ...emptyLeadValues(), ...person }), ...overrides }
 }
 
 /** A lead as a list row. */

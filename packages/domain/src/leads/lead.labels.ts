@@ -1,8 +1,5 @@
 import type { LeadAnswers } from './lead.contract.ts'
-import type { LeadDraft, LeadPropertyDraft } from './lead.draft.ts'
-
-/** A field of a lead's form, named as errors name it: nested ones dotted. Source: decision X7. */
-export type LeadField = Exclude<keyof LeadDraft, 'property'> | `property.${keyof LeadPropertyDraft}`
+import type { LeadField } from './lead.values.ts'
 
 /** The label of every field of a lead's form, in the order of the form. */
 export const LEAD_LABELS: Readonly<Record<LeadField, string>> = {
@@ -32,9 +29,6 @@ export const LEAD_LABELS: Readonly<Record<LeadField, string>> = {
   'property.crmPropertyUuid': 'CRM Property UUID',
   'property.homeViewsLink': 'Home Views Link',
 }
-
-/** Every field of a lead's form, in the order of the form. */
-export const LEAD_FIELDS = Object.keys(LEAD_LABELS) as readonly LeadField[]
 
 /** The label of every answer of the tenant. Source: specification §3, decision P12. */
 export const LEAD_ANSWER_LABELS: Readonly<Record<keyof LeadAnswers, string>> = {

@@ -1,45 +1,88 @@
 import { types, type Instance } from 'mobx-state-tree'
-import type { Problem } from '../platform/problem.ts'
-import type { Lead } from './lead.contract.ts'
-import { sectionOf, type LeadSection } from './lead.enums.ts'
-import { leadDialogTitle } from './lead.names.ts'
+import { filled, LEAD_PROPERTY_FIELDS } from './lead.draft.ts'
+import { LEAD_STATUSES, sectionOf, type LeadSection } from './lead.enums.ts'
+import { leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
 
-/** One lead as it is open in a dialog: the server's last word on it, as a plain frozen value. */
+const text = types.maybeNull(types.string)
+const whole = types.maybeNull(types.integer)
+const yes = types.maybeNull(types.boolean)
+
+/** One of the twelve statuses. */
+export const LeadStatusType = types.union(...LEAD_STATUSES.map((status) => types.literal(status)))
+
+const AnsweredModel = types.model({
+  employmentStatus: whole,
+  howWillYouPay: whole,
+  totalHouseholdIncome: whole,
+  budget: whole,
+  desiredBedrooms: whole,
+  pets: text,
+  apartmentType: text,
+  desiredTenancyPeriodInMonths: whole,
+  desiredViewingDate: whole,
+  desiredMoveDate: whole,
+  rightToRentShareCode: yes,
+  currentLivingArrangements: whole,
+  whereDidYouHearAboutProperty: whole,
+  parkingRequired: yes,
+  qualifyingNotes: text,
+})
+
+/** A saved lead, as far as its dialogs show it. Dates are unix seconds. */
 export const LeadModel = types
-  .model('Lead', {
-    id: types.identifierNumber,
-    /** Null until it has been read. */
-    saved: types.maybeNull(types.frozen<Lead>()),
-  })
-  .volatile(() => ({
-    phase: 'loading' as 'loading' | 'ready' | 'failed',
-    /** Why it could not be read; null when it could. */
-    problem: null as Problem | null,
-  }))
+  .compose(
+    'Lead',
+    AnsweredModel,
+    types.model({
+      id: types.integer,
+      /** Counts its changes. Source: decision L35. */
+      version: types.integer,
+      status: LeadStatusType,
+      dateSubmitted: types.integer,
+      firstName: types.string,
+      lastName: types.string,
+      email: types.string,
+      phone: types.string,
+      addressLine1: text,
+      addressLine2: text,
+      city: text,
+      country: text,
+      postcode: text,
+      notes: text,
+      crmEnquiryUuid: text,
+      viewingDate: whole,
+      viewingUserId: whole,
+      /** The name of its agent, who may be inactive by now. Source: decision U16. */
+      viewingUsername: types.maybe(text),
+      /** True while the customer expects a viewing that a confirmation promised. Source: decision L38. */
+      isViewingConfirmed: types.boolean,
+      reservationSentDate: whole,
+      reservationCompleteDate: whole,
+      /** What the referee said. Source: decision L19. */
+      document: types.maybeNull(
+        types.model({ status: types.string, maxRent: types.maybeNull(types.number) }),
+      ),
+      property: types.maybeNull(types.model(filled(LEAD_PROPERTY_FIELDS, () => text))),
+    }),
+  )
   .views((self) => ({
-    /** The section of the saved status, which titles follow; null until the lead has been read. Source: decision L7. */
-    get section(): LeadSection | null {
-      return self.saved === null ? null : sectionOf(self.saved.status)
+    /** The name of the person. */
+    get name(): string {
+      return leadName(self)
     },
-  }))
-  .views((self) => ({
+    /** The address of the home in one line. */
+    get address(): string {
+      return propertyAddress(self.property)
+    },
+    /** The part of the pipeline that the saved status belongs to. Source: decision L7. */
+    get section(): LeadSection {
+      return sectionOf(self.status)
+    },
     /** The title of its dialog. Source: specification §4. */
     get title(): string {
-      return leadDialogTitle(self.section ?? 'Enquiry')
-    },
-  }))
-  .actions((self) => ({
-    /** Takes the server's word, unless it is older than what is held. */
-    receive(incoming: Lead) {
-      if (self.saved === null || incoming.version >= self.saved.version) self.saved = incoming
-      self.phase = 'ready'
-      self.problem = null
-    },
-    fail(problem: Problem) {
-      self.phase = 'failed'
-      self.problem = problem
+      return leadDialogTitle(sectionOf(self.status))
     },
   }))
 
-/** One lead as it is open in a dialog. */
+/** A saved lead, as far as its dialogs show it. */
 export interface LeadRecord extends Instance<typeof LeadModel> {}

@@ -1,5 +1,8 @@
+import { DASH, labelOf } from '../platform/labels.ts'
+import type { Clock } from '../platform/time.ts'
 import type { LeadRow } from './lead.contract.ts'
-import type { LeadSection } from './lead.enums.ts'
+import { LEAD_STATUS_LABELS, type LeadSection } from './lead.enums.ts'
+import type { LeadField, LeadValues } from './lead.values.ts'
 
 /** The title of a lead's dialog, by the section of its saved status. Source: specification §2, decision L7. */
 export function leadDialogTitle(section: LeadSection): string {
@@ -18,4 +21,23 @@ export function propertyAddress(property: LeadRow['property']): string {
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(', ')
+}
+
+/** What the values of a lead need to be read. */
+export interface LeadTexts {
+  clock: Clock
+  agentName: (id: number) => string
+}
+
+/** One value as it is read; a dash for an empty one, and for what is no date. */
+export function leadValueText(
+  field: LeadField,
+  { [field]: value }: LeadValues,
+  { clock, agentName }: LeadTexts,
+): string {
+  if (value === null || value === '') return DASH
+  if (typeof value === 'string') return value
+  if (field === 'status') return labelOf(LEAD_STATUS_LABELS, value)
+  if (field === 'viewingUserId') return agentName(value)
+  return clock.formatDateTime(value) || DASH
 }

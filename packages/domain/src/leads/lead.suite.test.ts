@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LONG_TEXT_MAX, DATE_LIMIT } from '../platform/limits.ts'
-import { emptyDraft, LEAD_PROPERTY_FIELDS, type LeadDraft, type LeadPropertyDraft } from './lead.draft.ts'
+import { LEAD_PROPERTY_FIELDS, type LeadDraft, type LeadPropertyDraft } from './lead.draft.ts'
 import { LEAD_STATUSES, type LeadStatus } from './lead.enums.ts'
 import { aLeadDraft, FIXTURE_NOW } from './lead.fixtures.ts'
 import { validateLead } from './lead.suite.ts'
+import { emptyLeadValues, toLeadSave } from './lead.values.ts'
 
 const errorsWith = (changes: Partial<LeadDraft>) => validateLead(aLeadDraft(changes))
 const homeErrors = (changes: Partial<LeadPropertyDraft>) =>
@@ -24,7 +25,7 @@ it('takes a complete lead', () => {
 })
 
 it('names every field that an empty form lacks', () => {
-  expect(validateLead(emptyDraft())).toEqual({
+  expect(validateLead(toLeadSave(emptyLeadValues()))).toEqual({
     firstName: ['required'],
     lastName: ['required'],
     email: ['required'],

@@ -1,4 +1,4 @@
-import { create } from 'vest'
+import { create, omitWhen } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import {
   errorsOf,
@@ -9,15 +9,17 @@ import {
   rule,
 } from '../platform/suite-rules.ts'
 import { isReasonable } from '../platform/time.ts'
-import {
-  cleanDraft,
-  LEAD_DATE_FIELDS,
-  LEAD_PROPERTY_FIELDS,
-  type LeadDraft,
-  type LeadPropertyDraft,
-} from './lead.draft.ts'
-import { isLeadStatus, LEAD_STATUS, WITH_VIEWING } from './lead.enums.ts'
+import { LEAD_DATE_FIELDS, LEAD_PROPERTY_FIELDS } from './lead.draft.ts'
+import { isLeadStatus, LEAD_STATUS, WITH_VIEWING, type LeadStatus } from './lead.enums.ts'
 import { LEAD_LIMITS, UK_PHONE, UK_POSTCODE } from './lead.limits.ts'
+import {
+  cleanLeadValues,
+  leadValuesOf,
+  type LeadField,
+  type LeadHomeValues,
+  type LeadSource,
+  type LeadValues,
+} from './lead.values.ts'
 
 /** What the rules need to know beyond the draft. */
 export interface LeadLookups {
@@ -25,37 +27,53 @@ export interface LeadLookups {
   knowsUser?: (id: number) => boolean
 }
 
+/** The statuses that show a field, and so demand it. Source: specification §4 and §5, decision L7. */
+const DEMANDED_IN = {
+  viewingDate: WITH_VIEWING,
+  viewingUserId: WITH_VIEWING,
+  reservationSentDate: [LEAD_STATUS.ReservationSent],
+  reservationCompleteDate: [LEAD_STATUS.ReservationComplete],
+} satisfies Partial<Record<LeadField, readonly LeadStatus[]>>
+
+/** The fields that the selected status may demand. */
+export const DEMANDED_FIELDS = Object.keys(DEMANDED_IN) as readonly (keyof typeof DEMANDED_IN)[]
+
 /** The rules of a lead. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
 export const createLeadSuite = ({ knowsUser = () => true }: LeadLookups = {}) =>
-  create((draft: LeadDraft) => {
-    personRules(draft)
+  create((lead: LeadValues) => {
+    personRules(lead)
 
     for (const field of ['addressLine1', 'addressLine2', 'city', 'country', 'crmEnquiryUuid'] as const) {
-      optionalText(field, draft[field], LEAD_LIMITS.text)
+      optionalText(field, lead[field], LEAD_LIMITS.text)
     }
-    postcode('postcode', draft.postcode)
-    optionalText('notes', draft.notes, LEAD_LIMITS.notes)
+    postcode('postcode', lead.postcode)
+    optionalText('notes', lead.notes, LEAD_LIMITS.notes)
 
-    rule('status', 'required', () => draft.status !== null)
-    rule('status', 'enumerable', () => isLeadStatus(draft.status))
+    rule('status', 'required', () => lead.status !== null)
+    rule('status', 'enumerable', () => isLeadStatus(lead.status))
 
-    for (const field of requiredByStatus(draft.status)) rule(field, 'required', () => draft[field] !== null)
+    for (const field of DEMANDED_FIELDS) {
+      const statuses: readonly (number | null)[] = DEMANDED_IN[field]
+      omitWhen(!statuses.includes(lead.status), () => {
+        rule(field, 'required', () => lead[field] !== null)
+      })
+    }
     for (const field of LEAD_DATE_FIELDS) {
-      const date = draft[field]
+      const date = lead[field]
       rule(field, 'date', () => date === null || isReasonable(date))
     }
-    const agentId = draft.viewingUserId
+    const agentId = lead.viewingUserId
     rule(
       'viewingUserId',
       'enumerable',
       () => agentId === null || (Number.isSafeInteger(agentId) && knowsUser(agentId)),
     )
 
-    propertyRules(draft.property)
+    propertyRules(lead)
   })
 
 /** The rules of who enquires. */
-export function personRules(person: Pick<LeadDraft, 'firstName' | 'lastName' | 'email' | 'phone'>): void {
+export function personRules(person: Pick<LeadValues, 'firstName' | 'lastName' | 'email' | 'phone'>): void {
   requiredText('firstName', person.firstName, LEAD_LIMITS.text)
   requiredText('lastName', person.lastName, LEAD_LIMITS.text)
   requiredEmail('email', person.email, LEAD_LIMITS.text)
@@ -64,26 +82,18 @@ export function personRules(person: Pick<LeadDraft, 'firstName' | 'lastName' | '
 }
 
 /** The rules of the home that is enquired about. */
-export function propertyRules(property: LeadPropertyDraft): void {
-  requiredText('property.name', property.name, LEAD_LIMITS.text)
-  for (const field of LEAD_PROPERTY_FIELDS) {
-    if (field === 'postcode') postcode('property.postcode', property.postcode)
-    else if (field !== 'name') optionalText(`property.${field}`, property[field], LEAD_LIMITS.text)
+export function propertyRules(home: LeadHomeValues): void {
+  requiredText('property.name', home['property.name'], LEAD_LIMITS.text)
+  for (const name of LEAD_PROPERTY_FIELDS) {
+    const field = `property.${name}` as const
+    if (name === 'postcode') postcode(field, home[field])
+    else if (name !== 'name') optionalText(field, home[field], LEAD_LIMITS.text)
   }
 }
 
-/** What is wrong with a lead, in the form as on the server: every failing field with the first rule it fails. Source: specification §5. */
-export function validateLead(draft: LeadDraft, lookups?: LeadLookups): ErrorsByField {
-  return errorsOf(createLeadSuite(lookups).runStatic(cleanDraft(draft)))
-}
-
-/** The fields that the selected status shows, and so demands. Source: specification §4 and §5, decision L7. */
-function requiredByStatus(status: number | null) {
-  if (!isLeadStatus(status)) return []
-  if (WITH_VIEWING.includes(status)) return ['viewingDate', 'viewingUserId'] as const
-  if (status === LEAD_STATUS.ReservationSent) return ['reservationSentDate'] as const
-  if (status === LEAD_STATUS.ReservationComplete) return ['reservationCompleteDate'] as const
-  return []
+/** What is wrong with a lead that was sent: every failing field with the first rule it fails. Source: specification §5. */
+export function validateLead(lead: LeadSource, lookups?: LeadLookups): ErrorsByField {
+  return errorsOf(createLeadSuite(lookups).runStatic(cleanLeadValues(leadValuesOf(lead))))
 }
 
 /** Length before form, so that a long text is called long. Source: decision L33. */

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../platform/env.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import type { ListQuery } from '../platform/page.ts'
-import { ProblemError, type Problem } from '../platform/problem.ts'
+import { fill } from '../forms/fill.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
 import type { LeadColumn } from './lead.columns.ts'
-import type { Lead } from './lead.contract.ts'
-import { draftOf } from './lead.draft.ts'
 import { LEAD_SECTIONS } from './lead.enums.ts'
 import { aLead } from './lead.fixtures.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
+import { leadValuesOf, toLeadSave } from './lead.values.ts'
 import { LeadsStoreModel } from './leads.store.ts'
 import type { LeadsPort } from './leads.port.ts'
 
@@ -20,8 +20,6 @@ function aStore(leads: Partial<LeadsPort> = {}) {
   )
   return { store: LeadsStoreModel.create({}, anEnv({ leads: { list, ...leads } })), list }
 }
-
-const refusing = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
 
 describe('the lists', () => {
   it.each(LEAD_SECTIONS)('hold %s each', async (section) => {
@@ -64,217 +62,66 @@ describe('the lists', () => {
   })
 })
 
-describe('opening a lead', () => {
-  it('reads it', async () => {
-    const { store } = aStore({ get: (id) => Promise.resolve(aLead({ id, status: 4 })) })
-    const opened = store.open(7)
-    expect(store.opened).toMatchObject({ id: 7, phase: 'loading', saved: null, section: null })
-    await opened
-    expect(store.opened).toMatchObject({ phase: 'ready', section: 'Viewing', title: 'Viewing Details' })
-  })
-
-  it('says why it cannot be read', async () => {
-    const { store } = aStore({ get: failing('gone') })
-    await store.open(7)
-    expect(store.opened).toMatchObject({
-      phase: 'failed',
-      problem: { kind: 'gone' },
-      title: 'Enquiry Details',
-    })
-  })
-
-  it('drops the answer for a lead that is no longer open', async () => {
-    const answers = new Map<number, (lead: Lead) => void>()
-    const { store } = aStore({ get: (id) => new Promise((resolve) => answers.set(id, resolve)) })
-    const first = store.open(1)
-    const second = store.open(2)
-    answers.get(2)?.(aLead({ id: 2 }))
-    await second
-    answers.get(1)?.(aLead({ id: 1 }))
-    await first
-    expect(store.opened?.saved?.id).toBe(2)
-  })
-
-  it.each([() => Promise.resolve(aLead()), failing('gone')])(
-    'may be given up before it is read (%#)',
-    async (get) => {
-      const { store } = aStore({ get })
-      const opened = store.open(1)
-      store.close()
-      await opened
-      expect(store.opened).toBeNull()
-    },
-  )
-
-  it('recovers by a push when it could not be read', async () => {
-    const get = vi
-      .fn<LeadsPort['get']>(() => Promise.resolve(aLead()))
-      .mockImplementationOnce(failing('offline'))
-    const { store } = aStore({ get })
-    await store.open(1)
-    await store.receiveRefresh()
-    expect(store.opened).toMatchObject({ phase: 'ready', problem: null, saved: aLead() })
-  })
-
+describe('an open lead', () => {
   it('follows a push quietly, and never back to an older version', async () => {
     let version = 3
     let city = 'first'
     const { store } = aStore({ get: (id) => Promise.resolve(aLead({ id, version, city })) })
-    await store.open(1)
-    version = 4
-    city = 'second'
-    const refreshed = store.receiveRefresh()
-    expect(store.opened?.phase).toBe('ready')
-    await refreshed
-    expect(store.opened?.saved).toMatchObject({ version: 4, city: 'second' })
-    city = 'answers may change without a new version'
-    await store.receiveRefresh()
-    expect(store.opened?.saved).toMatchObject({ version: 4, city })
-    version = 2
-    city = 'older'
-    await store.receiveRefresh()
-    expect(store.opened?.saved).toMatchObject({
-      version: 4,
-      city: 'answers may change without a new version',
-    })
+    await store.editor.open(1)
+    const follow = async (next: number, word: string) => {
+      version = next
+      city = word
+      await store.receiveRefresh()
+      return store.editor.opened?.saved
+    }
+    expect(await follow(4, 'second')).toMatchObject({ version: 4, city: 'second' })
+    expect(await follow(4, 'without a new version')).toMatchObject({ city: 'without a new version' })
+    expect(await follow(2, 'older')).toMatchObject({ version: 4, city: 'without a new version' })
   })
 
-  it('keeps what it has when a push cannot be followed', async () => {
-    const get = vi.fn<LeadsPort['get']>(failing('offline')).mockResolvedValueOnce(aLead())
-    const { store } = aStore({ get })
-    await store.open(1)
-    await store.receiveRefresh()
-    expect(get).toHaveBeenCalledTimes(2)
-    expect(store.opened).toMatchObject({ phase: 'ready', problem: null })
-  })
-})
-
-describe('saving', () => {
-  const draft = { ...draftOf(aLead({ status: 4 })), version: 2 }
-
-  it('sends the draft with the version it was read at, and says how the lead moved', async () => {
-    const save = vi.fn<LeadsPort['save']>(() => Promise.resolve(true))
-    const { store } = aStore({ save, get: () => Promise.resolve(aLead({ id: 7, status: 1, version: 5 })) })
-    await store.open(7)
-    expect(store.isSaving).toBe(false)
-    const saving = store.save(7, draft)
-    expect(store.isSaving).toBe(true)
-    expect(await saving).toEqual({ kind: 'saved', before: 1, after: 4 })
-    expect(save).toHaveBeenCalledExactlyOnceWith(7, draft)
-    expect(store.isSaving).toBe(false)
-  })
-
-  it('asks for what is on show again', async () => {
-    const { store, list } = aStore()
-    await store.enquiries.show(query)
-    await store.save(7, draft)
-    expect(list).toHaveBeenCalledTimes(2)
-  })
-
-  it('says when the server refused without a reason', async () => {
-    const { store, list } = aStore({ save: () => Promise.resolve(false) })
-    await store.enquiries.show(query)
-    expect(await store.save(7, draft)).toEqual({ kind: 'refused' })
-    expect(list).toHaveBeenCalledOnce()
-  })
-
-  it('names the fields that the server refused', async () => {
-    const errors = [{ attribute: 'property.name', errors: [{ name: 'required' as const }] }]
-    const { store } = aStore({ save: refusing({ kind: 'invalid', errors }) })
-    expect(await store.save(7, draft)).toEqual({ kind: 'invalid', errors: { 'property.name': ['required'] } })
-    expect(store.isSaving).toBe(false)
-  })
-
-  it('fetches what somebody else saved meanwhile', async () => {
-    const body = { error: 'conflict', message: 'changed', changedBy: 'bo@example.com' }
-    const theirs = aLead({ id: 7, version: 3, city: 'Leeds' })
+  it('recovers by a push when it could not be read, and keeps what it has when a push cannot be followed', async () => {
     const get = vi
-      .fn<LeadsPort['get']>(() => Promise.resolve(theirs))
-      .mockResolvedValueOnce(aLead({ id: 7, version: 2 }))
-    const { store } = aStore({ save: refusing({ kind: 'refused', body }), get })
-    await store.open(7)
-    expect(await store.save(7, draft)).toEqual({ kind: 'conflict', changedBy: 'bo@example.com', theirs })
-    expect(store.opened?.saved).toEqual(theirs)
+      .fn<LeadsPort['get']>(failing('offline'))
+      .mockRejectedValueOnce(new ProblemError({ kind: 'offline' }))
+      .mockResolvedValueOnce(aLead())
+    const { store } = aStore({ get })
+    await store.editor.open(1)
+    expect(store.editor.opened?.state).toBe('failed')
+    await store.receiveRefresh()
+    await store.receiveRefresh()
+    expect(get).toHaveBeenCalledTimes(3)
+    expect(store.editor.opened?.state).toBe('form')
   })
 
-  it('tells of a conflict over a lead that is not open', async () => {
-    const body = { error: 'conflict', message: 'changed', changedBy: null }
-    const { store } = aStore({
-      save: refusing({ kind: 'refused', body }),
-      get: () => Promise.resolve(aLead()),
-    })
-    expect(await store.save(1, draft)).toEqual({ kind: 'conflict', changedBy: null, theirs: aLead() })
-    expect(store.opened).toBeNull()
-  })
-
-  it('says so when what somebody else saved cannot be fetched', async () => {
-    const body = { error: 'conflict', message: 'changed' }
-    const { store } = aStore({ save: refusing({ kind: 'refused', body }), get: failing('offline') })
-    expect(await store.save(7, draft)).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
-    expect(store.isSaving).toBe(false)
-  })
-
-  it('names the viewing that clashes, and the lead that holds the home', async () => {
-    const clash = { id: 3, name: 'Bo Ng', viewingDate: 1_772_442_000 }
-    const heldBy = { id: 4, name: 'Zoë Wu', status: 8 }
-    const save = vi
-      .fn<LeadsPort['save']>()
-      .mockImplementationOnce(refusing({ kind: 'refused', body: { error: 'clash', message: '', clash } }))
-      .mockImplementationOnce(refusing({ kind: 'refused', body: { error: 'held', message: '', heldBy } }))
-      .mockImplementationOnce(refusing({ kind: 'refused', body: { error: 'held', message: '' } }))
-    const { store } = aStore({ save })
-    expect(await store.save(7, draft)).toEqual({ kind: 'clash', clash })
-    expect(await store.save(7, draft)).toEqual({ kind: 'held', heldBy })
-    expect(await store.save(7, draft)).toEqual({ kind: 'held', heldBy: null })
-  })
-
-  it.each([
-    { kind: 'offline' },
-    { kind: 'gone' },
-    { kind: 'forbidden' },
-    { kind: 'broken' },
-    { kind: 'refused', body: null },
-    { kind: 'refused', body: 'conflict' },
-    { kind: 'refused', body: { error: 'something new' } },
-  ] as Problem[])('passes on that it failed: %j', async (problem) => {
-    const { store } = aStore({ save: refusing(problem) })
-    expect(await store.save(7, draft)).toEqual({ kind: 'failed', problem })
+  it('is the only one that is read: a closed one is not', async () => {
+    const get = vi.fn<LeadsPort['get']>((id) => Promise.resolve(aLead({ id })))
+    const { store } = aStore({ get })
+    await store.editor.open(1)
+    store.editor.close()
+    await store.confirming.open(2)
+    get.mockClear()
+    await store.receiveRefresh()
+    expect(get).toHaveBeenCalledExactlyOnceWith(2)
   })
 })
 
-describe('creating', () => {
-  it('gives the new lead and asks for what is on show again', async () => {
+describe('a save', () => {
+  it('asks for what is on show again, and for what shows leads elsewhere', async () => {
+    const { store, list } = aStore({ get: () => Promise.resolve(aLead()) })
+    await store.enquiries.show(query)
+    await store.editor.open(1)
+    await store.editor.save()
+    expect(list).toHaveBeenCalledTimes(2)
+    expect(store.generation).toBe(1)
+  })
+
+  it('of a new lead creates it', async () => {
     const lead = aLead({ id: 99 })
-    const { store, list } = aStore({ create: () => Promise.resolve(lead) })
-    await store.enquiries.show(query)
-    expect(await store.create(draftOf(lead))).toEqual({ kind: 'created', lead })
-    expect(list).toHaveBeenCalledTimes(2)
-  })
-
-  it('passes on that it failed', async () => {
-    const { store } = aStore({ create: failing('offline') })
-    expect(await store.create(draftOf(aLead()))).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
-    expect(store.isSaving).toBe(false)
-  })
-})
-
-describe('deleting', () => {
-  it('asks for what is on show again', async () => {
-    const remove = vi.fn<LeadsPort['remove']>(() => Promise.resolve(true))
-    const { store, list } = aStore({ remove })
-    await store.enquiries.show(query)
-    expect(await store.remove(3)).toEqual({ kind: 'removed' })
-    expect(remove).toHaveBeenCalledExactlyOnceWith(3)
-    expect(list).toHaveBeenCalledTimes(2)
-  })
-
-  it('says when it was refused or failed', async () => {
-    expect(await aStore({ remove: () => Promise.resolve(false) }).store.remove(3)).toEqual({
-      kind: 'refused',
-    })
-    expect(await aStore({ remove: failing('gone') }).store.remove(3)).toEqual({
-      kind: 'failed',
-      problem: { kind: 'gone' },
-    })
+    const create = vi.fn<LeadsPort['create']>(() => Promise.resolve(lead))
+    const { store } = aStore({ create })
+    store.openNew()
+    fill(store.editor.opened?.form, leadValuesOf(lead))
+    expect(await store.editor.save()).toMatchObject({ kind: 'created', row: { id: 99, name: 'Ann Lee' } })
+    expect(create).toHaveBeenCalledExactlyOnceWith(toLeadSave(leadValuesOf(lead)))
   })
 })

@@ -27,7 +27,7 @@ async function aBusyDay() {
   await root.session.signIn({ username: 'ann@example.com', password: 'x' })
   await Promise.all([
     staff.leads.enquiries.show(query),
-    staff.leads.open(1),
+    staff.leads.editor.open(1),
     staff.users.loadOptions(),
     root.twoFactor.load(),
   ])
@@ -39,7 +39,7 @@ describe('what one person saw', () => {
     const { root, staff } = await aBusyDay()
     await root.session.signIn({ username: 'ann@example.com', password: 'x' })
     expect(staff.leads.enquiries.rows).not.toHaveLength(0)
-    expect(staff.leads.opened?.saved).not.toBeNull()
+    expect(staff.leads.editor.opened?.saved).not.toBeNull()
     expect(staff.users.options).toEqual([{ id: 1, username: 'agent@example.com' }])
     expect(root.twoFactor.state?.isOn).toBe(true)
   })
@@ -48,10 +48,20 @@ describe('what one person saw', () => {
     const { root, staff } = await aBusyDay()
     await root.session.signOut()
     expect(staff.leads.enquiries).toMatchObject({ rows: [], total: 0, phase: 'idle' })
-    expect(staff.leads.opened).toBeNull()
+    expect(staff.leads.editor.opened).toBeNull()
     expect(staff.users.options).toEqual([])
     expect(root.twoFactor.state).toBeNull()
   })
+})
+
+it('tells the form of a lead which agents can be chosen', async () => {
+  const { staff } = await aBusyDay()
+  const form = staff.leads.editor.opened?.form
+  form?.set('viewingUserId', 2)
+  form?.check()
+  expect(form?.errorOf('viewingUserId')).toBe('This is invalid')
+  form?.set('viewingUserId', 1)
+  expect(form?.errors).toEqual([])
 })
 
 describe.each([envOf, rootEnvOf])('%o', (outsideOf) => {

@@ -1,8 +1,9 @@
-import { reaction } from 'mobx'
+import { autorun, reaction } from 'mobx'
 import { addDisposer, types, type Instance } from 'mobx-state-tree'
 import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
+import { agentLookups } from '../leads/lead.form.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
@@ -56,6 +57,12 @@ export const StaffStoreModel = types
         },
       )
       addDisposer(self, followLeads)
+      const followAgents = autorun(() => {
+        const agents = self.users.options.map(({ id }) => id)
+        const { opened } = self.leads.editor
+        opened?.form?.setLookups(agentLookups(agents, opened.saved?.viewingUserId ?? null))
+      })
+      addDisposer(self, followAgents)
     },
   }))
 

@@ -16,15 +16,16 @@ import { Banner } from '../overlays/Banner/Banner.tsx'
 import { ConfirmDialog } from '../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { ConflictDialog } from '../overlays/ConflictDialog/ConflictDialog.tsx'
 import { Dialog, type DialogProps } from '../overlays/Dialog/Dialog.tsx'
+
 /** The record that a dialog is about, as the editor of the domain opened it. */
-export interface DialogRecord<Row, Values> {
+export interface DialogRecord<Row, Values, Obstacle = never> {
   readonly state: OpenedState
   /** As it is saved now; null for a new one. */
   readonly saved: Row | null
   /** Null until the record was read. */
   readonly form: RecordForm<Values> | null
-  /** Somebody saved in between; null where nobody did. Source: decision L35. */
-  readonly obstacle: Conflict | null
+  /** Why the last save did not go through, where the person decides: somebody saved in between, for one. Source: decision L35. */
+  readonly obstacle: Conflict | Obstacle | null
 }
 
 /** What every dialog of a record accepts, whatever the record is. */

@@ -1,20 +1,17 @@
-import { draftOf } from '@latchkey/domain/leads/lead.draft'
-import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import { INVALID_LEAD, VIEWING_MOVED } from '@latchkey/domain/leads/lead.messages'
-import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadClash } from '@latchkey/domain/leads/lead.outcome'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { MoveViewingDialog } from '@latchkey/ui/lettings/calendar/MoveViewingDialog'
 import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { businessClock } from '../../clock.ts'
+import { tellSave } from '../../feedback/tell-save.ts'
 import { tellFailure } from '../../feedback/tell-write.ts'
-import { useOpening } from '../../lists/use-opening.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from '../leads/lead.url.ts'
-import { useOpenedLead } from '../leads/use-opened-lead.ts'
+import { useLeadEditor } from '../leads/use-lead-editor.ts'
 
 /** What the host accepts. */
 export interface MoveViewingHostProps {
@@ -28,14 +25,6 @@ export interface MoveViewingHostProps {
   onFormNeeded: () => void
 }
 
-/** What stands between the dialog and a moved viewing. */
-interface Refusal {
-  serverErrors?: ErrorsByField
-  clash?: { viewingDate: number; with: LeadClash }
-}
-
-const UNREADABLE: readonly string[] = ['missing', 'forbidden', 'failed']
-
 /** Moves the viewing of the lead that an address opens, joined to the stores. Source: decisions L35, L38 and L39. */
 export const MoveViewingHost = observer(function MoveViewingHost({
   open,
@@ -44,77 +33,71 @@ export const MoveViewingHost = observer(function MoveViewingHost({
   onFormNeeded,
 }: MoveViewingHostProps) {
   const { leads, users } = useStaff()
-  const { shown, subject } = useOpenedLead(open, 'move')
-  const { kept, keep, isOn } = useOpening<Refusal>(open)
-  const clash = kept?.clash ?? null
-  const lead = subject.kind === 'saved' ? subject.lead : null
+  const { moving: editor } = leads
+  const { opened } = editor
+  const form = opened?.form ?? null
+  const lead = opened?.saved ?? null
+  useLeadEditor(editor, open)
 
-  const cannotMove = open !== null && (UNREADABLE.includes(subject.kind) || lead?.viewingDate === null)
-  const giveUp = useEffectEvent(() => {
-    tellFailure(subject)
+  // Before it is painted: nobody is to see the old time first.
+  useLayoutEffect(() => {
+    if (form !== null && proposed !== undefined) form.propose(businessClock.readInput(proposed))
+  }, [form, proposed])
+
+  const close = () => {
+    editor.close()
     onClose()
+  }
+  const isRead = opened !== null && opened.state !== 'loading'
+  const cannotMove = editor.isOpen && isRead && (lead === null || lead.viewingDate === null)
+  const giveUp = useEffectEvent(() => {
+    tellFailure({ kind: 'failed' })
+    close()
   })
   useEffect(() => {
     if (cannotMove) giveUp()
   }, [cannotMove])
 
-  /** Only the time changes, so what somebody else saved meanwhile stands in the way only if it is the time, too. */
-  const move = async (from: Lead, viewingDate: number, override = false): Promise<void> => {
-    const draft = { ...draftOf(from), viewingDate, version: from.version, ...(override && { override }) }
-    const outcome = await leads.save(from.id, draft)
-    if (outcome.kind === 'saved') {
-      toasts.success(VIEWING_MOVED)
-      if (isOn()) onClose()
-      return undefined
-    }
-    // Whoever has left is told that it was not moved; there is nothing any more to decide it in.
-    if (!isOn()) return tellFailure(outcome)
-    keep(null)
-    switch (outcome.kind) {
-      case 'clash':
-        return keep({ clash: { viewingDate, with: outcome.clash } })
-      case 'invalid':
-        if (outcome.errors['viewingDate']) return keep({ serverErrors: outcome.errors })
-        toasts.error(INVALID_LEAD)
-        return onFormNeeded()
-      case 'conflict':
-        if (outcome.theirs.viewingDate === from.viewingDate && outcome.theirs.status === from.status)
-          return move(outcome.theirs, viewingDate, override)
-        return void toasts.error('Somebody else changed this viewing meanwhile. Please look again.')
-      default:
-        return tellFailure(outcome)
-    }
+  const report = async (moving: Promise<DialogOutcome<LeadRecord>>) => {
+    const outcome = await moving
+    if (outcome.isOpen && outcome.kind === 'invalid' && !outcome.errors['viewingDate']) {
+      toasts.error(INVALID_LEAD)
+      onFormNeeded()
+    } else if (outcome.isOpen && editor.opened?.obstacle?.kind === 'conflict')
+      toasts.error('Somebody else changed this viewing meanwhile. Please look again.')
+    else tellSave(outcome, VIEWING_MOVED, close)
   }
 
-  if (shown === null || lead === null || lead.viewingDate === null) return null
+  if (form === null || lead === null || lead.viewingDate === null) return null
+  const clash = opened?.obstacle?.kind === 'clash' ? opened.obstacle.clash : null
   const agentName =
-    users.options.find(({ id }) => id === lead.viewingUserId)?.username ?? lead.viewingUsername
+    users.options.find(({ id }) => id === lead.viewingUserId)?.username ?? lead.viewingUsername ?? null
   return (
     <MoveViewingDialog
-      key={shown}
-      isOpen={open !== null}
+      key={editor.openings}
+      isOpen={editor.isOpen}
       viewing={{
-        name: leadName(lead),
+        name: lead.name,
         viewingDate: lead.viewingDate,
-        agentName: agentName ?? null,
+        agentName,
         isConfirmed: lead.isViewingConfirmed,
       }}
+      form={form}
       clock={businessClock}
-      {...(proposed === undefined ? {} : { proposed })}
-      {...(kept?.serverErrors && { serverErrors: kept.serverErrors })}
-      isBusy={leads.isSaving}
-      onMove={(viewingDate) => void move(lead, viewingDate)}
-      onCancel={onClose}
+      proposed={proposed}
+      isBusy={editor.isSaving}
+      onMove={() => void report(editor.move())}
+      onCancel={close}
       over={
         clash !== null && (
           <ClashDialog
             isOpen
-            clash={clash.with}
-            agentName={agentName ?? null}
+            clash={clash}
+            agentName={agentName}
             clock={businessClock}
-            isBusy={leads.isSaving}
-            onConfirm={() => void move(lead, clash.viewingDate, true)}
-            onCancel={() => keep(null)}
+            isBusy={editor.isSaving}
+            onConfirm={() => void report(editor.moveAnyway())}
+            onCancel={() => editor.dismissObstacle()}
           />
         )
       }

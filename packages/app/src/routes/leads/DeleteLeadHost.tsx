@@ -31,10 +31,10 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
   const asked = section === 'Viewing' ? (row?.id ?? null) : null
   useEffect(() => {
     if (asked === null) return undefined
-    void leads.open(asked)
-    return () => leads.close()
+    void leads.deleting.open(asked)
+    return () => leads.deleting.close()
   }, [asked, leads])
-  const isViewingConfirmed = leads.opened?.id === asked && leads.opened?.saved?.isViewingConfirmed === true
+  const { opened } = leads.deleting
 
   const undo = async (id: number) => {
     const outcome = await leads.restore(id)
@@ -46,7 +46,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
     if (row === null) return
     const outcome = await leads.remove(row.id)
     onClose()
-    if (outcome.kind === 'removed')
+    if (outcome.kind === 'done')
       toasts.success(DELETE_LEAD[section].done, {
         label: 'Undo',
         about: leadName(row),
@@ -64,7 +64,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
       isOpen={row !== null}
       section={section}
       name={last === null ? '' : leadName(last)}
-      isViewingConfirmed={isViewingConfirmed}
+      isViewingConfirmed={opened?.id === last?.id && opened?.saved?.isViewingConfirmed === true}
       isBusy={leads.isSaving}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}

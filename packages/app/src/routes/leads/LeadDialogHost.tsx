@@ -1,16 +1,18 @@
+import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { LeadDialog } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { businessClock } from '../../clock.ts'
+import { tellSave } from '../../feedback/tell-save.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
 import { useLeadActs } from './use-lead-acts.ts'
-import { useLeadSaving } from './use-lead-saving.ts'
-import { useOpenedLead } from './use-opened-lead.ts'
+import { useLeadEditor, useUnsavedLead } from './use-lead-editor.ts'
 
 // Few look: it comes when it is asked for.
 const LazyLeadHistoryHost = lazyPart(() =>
@@ -28,7 +30,10 @@ export interface LeadDialogHostProps {
 /** The dialog of the lead that an address opens, joined to the stores; for lists, the calendar and the dashboard alike. */
 export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }: LeadDialogHostProps) {
   const { leads, users } = useStaff()
-  const { shown, subject, setDirty, retry } = useOpenedLead(open, 'edit')
+  const { editor } = leads
+  const { opened } = editor
+  useLeadEditor(editor, open, () => leads.openNew())
+  useUnsavedLead(editor, open, 'edit')
 
   // Null until it was asked for once: then it stays, to be closed in its own time.
   const [history, setHistory] = useState<{ isOpen: boolean } | null>(null)
@@ -36,39 +41,39 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
 
   const close = () => {
     closeHistory()
-    setDirty(false)
+    editor.close()
     onClose()
   }
-  const saving = useLeadSaving(leads, open, close)
   const acts = useLeadActs(leads, open, close)
-  if (shown === null) return null
+  if (opened === null) return null
+
+  const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) =>
+    tellSave(await saving, done, close)
 
   return (
     <LeadDialog
-      key={shown}
-      isOpen={open !== null}
-      subject={subject}
+      key={editor.openings}
+      isOpen={editor.isOpen}
+      opened={opened}
       clock={businessClock}
       agents={users.options}
-      isBusy={leads.isSaving}
-      obstacle={saving.obstacle}
-      {...(saving.serverErrors === undefined ? {} : { serverErrors: saving.serverErrors })}
+      isBusy={leads.isSaving || editor.isSaving}
       {...acts}
-      onSave={(draft) => void saving.save(draft)}
+      onSave={() => void report(editor.savedMessage, editor.save())}
+      onSaveAnyway={() => void report(editor.savedMessage, editor.saveAnyway({ override: true }))}
       onInvalid={() => toasts.error(INVALID_LEAD)}
-      onObstacleClose={saving.closeObstacle}
+      onObstacleClose={() => editor.dismissObstacle()}
       onClose={close}
       // A viewing that was moved under the dialog stands in another day, where it is another button.
-      findOpener={() => document.querySelector<HTMLElement>(`[data-event="${shown}"]`)}
-      onDirtyChange={setDirty}
-      onRetry={retry}
+      findOpener={() => document.querySelector<HTMLElement>(`[data-event="${opened.id}"]`)}
+      onRetry={() => editor.retry()}
       onCopied={() => toasts.success(COPIED)}
       onHistory={() => setHistory({ isOpen: true })}
       over={
-        subject.kind === 'saved' &&
+        opened.saved !== null &&
         history !== null && (
           <Suspense fallback={null}>
-            <LazyLeadHistoryHost leadId={subject.lead.id} isOpen={history.isOpen} onClose={closeHistory} />
+            <LazyLeadHistoryHost leadId={opened.saved.id} isOpen={history.isOpen} onClose={closeHistory} />
           </Suspense>
         )
       }

@@ -1,3 +1,5 @@
+import { aLeadRecord } from '@latchkey/domain/leads/lead-form.fixtures'
+import { createMoveForm } from '@latchkey/domain/leads/viewing.forms'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, within } from 'storybook/test'
@@ -8,6 +10,15 @@ import { STORY_NOW } from '../../../stories/clock.ts'
 import { MoveViewingDialog } from './MoveViewingDialog.tsx'
 
 const HOUR_SECONDS = 3600
+const clock = createClock()
+
+/** The form over the viewing of these stories; `proposed` is where that was dragged to. */
+function aMove(proposed?: string) {
+  const form = createMoveForm(aLeadRecord({ viewingDate: STORY_NOW + HOUR_SECONDS }))
+  if (proposed !== undefined) form.propose(clock.readInput(proposed))
+  return form
+}
+const draggedTo = (proposed: string) => ({ form: aMove(proposed), proposed })
 
 const meta = {
   title: 'Lettings/MoveViewingDialog',
@@ -20,7 +31,8 @@ const meta = {
       agentName: 'agent@latchkey.example',
       isConfirmed: true,
     },
-    clock: createClock(),
+    form: aMove(),
+    clock,
     onMove: fn(),
     onCancel: fn(),
   },
@@ -49,7 +61,9 @@ export const ByHand: Story = {
     await step('another time', async () => {
       await fireEvent.change(field, { target: { value: '2026-03-03T14:15' } })
       await userEvent.click(inside.getByRole('button', { name: 'Move' }))
-      await expect(args.onMove).toHaveBeenCalledWith(Date.UTC(2026, 2, 3, 14, 15) / 1000)
+      await expect(args.onMove).toHaveBeenCalledWith(
+        expect.objectContaining({ viewingDate: Date.UTC(2026, 2, 3, 14, 15) / 1000 }),
+      )
     })
   },
 }
@@ -57,18 +71,20 @@ export const ByHand: Story = {
 /** After a drag: the field holds where it was put down. */
 export const AfterADrag: Story = {
   ...captured,
-  args: { proposed: '2026-03-06T10:00' },
+  args: draggedTo('2026-03-06T10:00'),
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Move' }))
-    await expect(args.onMove).toHaveBeenCalledWith(Date.UTC(2026, 2, 6, 10) / 1000)
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ viewingDate: Date.UTC(2026, 2, 6, 10) / 1000 }),
+    )
   },
 }
 
 /** Put down in the hour that the spring change leaves out: nothing is sent. */
 export const NoSuchTime: Story = {
   ...captured,
-  args: { proposed: '2026-03-29T01:30' },
+  args: draggedTo('2026-03-29T01:30'),
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
     const field = inside.getByLabelText(/Viewing Date/)
@@ -84,7 +100,8 @@ export const NoSuchTime: Story = {
 
 /** What the server refuses stands at the field until it is changed. */
 export const Refused: Story = {
-  args: { serverErrors: { viewingDate: ['range'] } },
+  args: { form: aMove() },
+  beforeEach: ({ args }) => args.form.refuse({ viewingDate: ['range'] }),
   play: async () => {
     const field = (await dialog()).getByLabelText(/Viewing Date/)
     await expect(field).toHaveAccessibleDescription('This is out of range')
@@ -105,7 +122,7 @@ export const Unconfirmed: Story = {
 
 /** While the answer is awaited a second press does nothing, and Escape cannot leave it in doubt. */
 export const Moving: Story = {
-  args: { proposed: '2026-03-06T10:00', isBusy: true },
+  args: { ...draggedTo('2026-03-06T10:00'), isBusy: true },
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Move' }))

@@ -1,5 +1,6 @@
+import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
+import type { MoveDraft } from '@latchkey/domain/leads/viewing.forms'
 import type { Clock } from '@latchkey/domain/platform/time'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
@@ -17,18 +18,18 @@ export interface MovingViewing {
   isConfirmed: boolean
 }
 
-/** What the dialog accepts. */
+/** What the dialog accepts. Give it another key each time that it opens. */
 export interface MoveViewingDialogProps {
   isOpen: boolean
   viewing: MovingViewing
+  /** Begins with the time that it has now, or with the one that it was dragged to. */
+  form: RecordForm<MoveDraft>
   clock: Clock
-  /** Where it was dragged to, as a date-time field holds it; without this, where it is now. */
-  proposed?: string
-  /** What the server refused in the last attempt. */
-  serverErrors?: ErrorsByField
+  /** Where it was dragged to, as a date-time field holds it. */
+  proposed?: string | undefined
   isBusy?: boolean
-  /** The new time, in unix seconds. */
-  onMove: (viewingDate: number) => void
+  /** The viewing is to be moved to the time in the form, which finds nothing wrong with itself. */
+  onMove: (to: MoveDraft) => void
   onCancel: () => void
   /** What lies over the dialog, such as the question about a clash. */
   over?: ReactNode
@@ -37,12 +38,23 @@ export interface MoveViewingDialogProps {
 /** Moves one viewing to another time, by hand or as the question after a drag; the agent stays. Source: decisions L38, G9. */
 export function MoveViewingDialog({
   isOpen,
+  viewing,
+  form,
+  clock,
+  proposed,
   isBusy = false,
+  onMove,
   onCancel,
   over,
-  ...form
 }: MoveViewingDialogProps) {
   const formId = useId()
+  const handleSubmit = () => {
+    if (isBusy) return
+    const to = form.check()
+    if (to === null) return
+    if (form.isDirty) onMove(to)
+    else onCancel()
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -59,7 +71,14 @@ export function MoveViewingDialog({
         </>
       }
     >
-      <MoveViewingForm {...form} id={formId} isBusy={isBusy} onCancel={onCancel} />
+      <MoveViewingForm
+        id={formId}
+        viewing={viewing}
+        form={form}
+        clock={clock}
+        proposed={proposed}
+        onSubmit={handleSubmit}
+      />
       {over}
     </Dialog>
   )

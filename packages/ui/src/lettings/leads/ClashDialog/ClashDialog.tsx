@@ -1,4 +1,4 @@
-import type { LeadClash } from '@latchkey/domain/leads/lead.outcome'
+import type { LeadClash } from '@latchkey/domain/leads/lead.obstacle'
 import type { Clock } from '@latchkey/domain/platform/time'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 

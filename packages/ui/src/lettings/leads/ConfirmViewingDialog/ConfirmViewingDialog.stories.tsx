@@ -1,22 +1,34 @@
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { LeadModel, type LeadRecord } from '@latchkey/domain/leads/lead.model'
+import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
+import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing-confirmation.suite'
+import { confirmationOf, createConfirmationForm } from '@latchkey/domain/leads/viewing.forms'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
+import { anOpenedRecord } from '../../opened-record.fixtures.ts'
 import { ConfirmViewingDialog } from './ConfirmViewingDialog.tsx'
 
 const HOUR_SECONDS = 3600
 const waiting = aLead({ status: LEAD_STATUS.PendingViewingScheduled })
+
+const opened = anOpenedRecord<LeadRecord, ConfirmationDraft, ClashObstacle>({
+  createForm: createConfirmationForm,
+  valuesOf: confirmationOf,
+})
+const waitingWith = (lead: Partial<Lead> = {}) => opened(LeadModel.create({ ...waiting, ...lead }))
 
 const meta = {
   title: 'Lettings/ConfirmViewingDialog',
   component: ConfirmViewingDialog,
   args: {
     isOpen: true,
-    subject: { kind: 'saved', lead: waiting },
+    opened: waitingWith(),
     clock: createClock(),
     agents: [
       { id: 1, username: 'agent@latchkey.example' },
@@ -24,9 +36,10 @@ const meta = {
     ],
     onConfirm: fn(),
     onCloseRequest: fn(),
-    onDirtyChange: fn(),
     onRetry: fn(),
   },
+  // What the play of an earlier run chose is forgotten.
+  beforeEach: ({ args }) => args.opened.form?.reset(),
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ConfirmViewingDialog>
 export default meta
@@ -55,7 +68,7 @@ export const Blank: Story = {
       await fireEvent.change(date, { target: { value: '2026-03-04T14:15' } })
       await userEvent.click(inside.getByRole('combobox', { name: /Agent/ }))
       await userEvent.click(await screen.findByRole('option', { name: 'priya@latchkey.example' }))
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await expect(args.opened.form?.isDirty).toBe(true)
       await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
       await expect(args.onConfirm).toHaveBeenCalledWith({
         viewingDate: Date.UTC(2026, 2, 4, 14, 15) / 1000,
@@ -67,7 +80,7 @@ export const Blank: Story = {
 
 /** The tenant said when: that is where the date starts. Source: decision L15. */
 export const Wished: Story = {
-  args: { subject: { kind: 'saved', lead: { ...waiting, desiredViewingDate: FIXTURE_NOW + HOUR_SECONDS } } },
+  args: { opened: waitingWith({ desiredViewingDate: FIXTURE_NOW + HOUR_SECONDS }) },
   play: async () => {
     const inside = await dialog()
     await expect(inside.getByLabelText(/Date of Viewing/)).toHaveValue('2026-03-02T10:00')
@@ -78,15 +91,11 @@ export const Wished: Story = {
 /** An agent who has left stays the lead's own. */
 export const FormerAgent: Story = {
   args: {
-    subject: {
-      kind: 'saved',
-      lead: {
-        ...waiting,
-        viewingDate: FIXTURE_NOW,
-        viewingUserId: 9,
-        viewingUsername: 'left@latchkey.example',
-      },
-    },
+    opened: waitingWith({
+      viewingDate: FIXTURE_NOW,
+      viewingUserId: 9,
+      viewingUsername: 'left@latchkey.example',
+    }),
   },
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
@@ -98,7 +107,7 @@ export const FormerAgent: Story = {
 
 /** A time that the spring change leaves out, and what the server refuses, stand at their fields. */
 export const Refused: Story = {
-  args: { serverErrors: { viewingUserId: ['enumerable'] } },
+  beforeEach: ({ args }) => args.opened.form?.refuse({ viewingUserId: ['enumerable'] }),
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
     await expect(inside.getByText('This is invalid')).toBeVisible()
@@ -115,7 +124,7 @@ export const Refused: Story = {
 export const Confirming: Story = {
   args: {
     isBusy: true,
-    subject: { kind: 'saved', lead: { ...waiting, viewingDate: FIXTURE_NOW, viewingUserId: 1 } },
+    opened: waitingWith({ viewingDate: FIXTURE_NOW, viewingUserId: 1 }),
   },
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
@@ -128,7 +137,7 @@ export const Confirming: Story = {
 
 /** Being read. */
 export const Loading: Story = {
-  args: { subject: { kind: 'loading' } },
+  args: { opened: opened('loading') },
   play: async () => {
     await expect((await dialog()).queryByRole('button', { name: 'Confirm' })).toBeNull()
   },
@@ -136,7 +145,7 @@ export const Loading: Story = {
 
 /** It could not be read. */
 export const Failed: Story = {
-  args: { subject: { kind: 'failed' } },
+  args: { opened: opened('failed') },
   play: async ({ args, userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
@@ -155,7 +164,7 @@ export const LongText: Story = {
       { id: 1, username: LONG_PERSON.email },
       { id: 2, username: 'priya@latchkey.example' },
     ],
-    subject: { kind: 'saved', lead: { ...waiting, viewingDate: FIXTURE_NOW, viewingUserId: 1 } },
+    opened: waitingWith({ viewingDate: FIXTURE_NOW, viewingUserId: 1 }),
   },
   play: async ({ userEvent }) => {
     const inside = await dialog()

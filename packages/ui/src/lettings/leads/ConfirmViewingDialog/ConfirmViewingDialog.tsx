@@ -1,33 +1,31 @@
+import type { ToSave } from '@latchkey/domain/forms/form.model'
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
-import type { ConfirmViewing } from '@latchkey/domain/leads/lead.contract'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
+import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import type { Clock } from '@latchkey/domain/platform/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
+import { observer } from 'mobx-react-lite'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import type { DialogRecord } from '../../RecordDialog.tsx'
 import { LeadUnavailable } from '../LeadDialog/LeadUnavailable.tsx'
-import type { LeadDialogSubject } from '../LeadDialog/LeadDialog.tsx'
 import { ConfirmViewingForm } from './ConfirmViewingForm.tsx'
 
-/** What the dialog is about: a lead that waits for its viewing, or one that is not there (yet). */
-export type ConfirmViewingSubject = Exclude<LeadDialogSubject, { kind: 'new' }>
-
-/** What the dialog accepts. */
+/** What the dialog accepts. Give it another key each time that it opens. */
 export interface ConfirmViewingDialogProps {
   isOpen: boolean
-  subject: ConfirmViewingSubject
+  /** The lead that waits for its viewing. */
+  opened: DialogRecord<LeadRecord, ConfirmationDraft, ClashObstacle>
   clock: Clock
   /** Who can be chosen as agent; the agent of the lead is added where missing. */
   agents: readonly UserOption[]
-  /** What the server refused in the last attempt; keep it one and the same value until the next. */
-  serverErrors?: ErrorsByField
   isBusy?: boolean
-  onConfirm: (viewing: ConfirmViewing) => void
+  /** The viewing is to be confirmed, and the form finds nothing wrong with itself. */
+  onConfirm: (viewing: ToSave<ConfirmationDraft>) => void
   /** The person wants to leave, perhaps with something typed. */
   onCloseRequest: () => void
-  /** Whether something is chosen that would be lost. */
-  onDirtyChange?: (isDirty: boolean) => void
   /** Reads the lead again after a failure. */
   onRetry?: () => void
   /** What lies over the dialog, such as the question about a clash. */
@@ -35,28 +33,33 @@ export interface ConfirmViewingDialogProps {
 }
 
 /** Fixes when a home is shown and by whom, and tells the customer. Source: specification §2 "Viewings", decision L15. */
-export function ConfirmViewingDialog({
+export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
   isOpen,
-  subject,
+  opened: { state, saved, form },
+  clock,
+  agents,
   isBusy = false,
+  onConfirm,
   onCloseRequest,
   onRetry,
   over,
-  ...form
 }: ConfirmViewingDialogProps) {
   const formId = useId()
-  const requestClose = isBusy ? () => undefined : onCloseRequest
+  const handleSubmit = () => {
+    const viewing = isBusy ? null : (form?.check() ?? null)
+    if (viewing !== null) onConfirm(viewing)
+  }
   return (
     <Dialog
       isOpen={isOpen}
-      onCloseRequest={requestClose}
+      onCloseRequest={isBusy ? () => undefined : onCloseRequest}
       title={CONFIRM_VIEWING.title}
       footer={
         <>
           <Button disabled={isBusy} onClick={onCloseRequest}>
             Cancel
           </Button>
-          {subject.kind === 'saved' && (
+          {form !== null && (
             <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Confirming…">
               Confirm
             </Button>
@@ -64,12 +67,19 @@ export function ConfirmViewingDialog({
         </>
       }
     >
-      {subject.kind === 'saved' ? (
-        <ConfirmViewingForm {...form} key={subject.lead.id} id={formId} lead={subject.lead} isBusy={isBusy} />
+      {form === null || saved === null ? (
+        <LeadUnavailable state={state} onRetry={onRetry} />
       ) : (
-        <LeadUnavailable subject={subject} onRetry={onRetry} />
+        <ConfirmViewingForm
+          id={formId}
+          lead={saved}
+          form={form}
+          clock={clock}
+          agents={agents}
+          onSubmit={handleSubmit}
+        />
       )}
       {over}
     </Dialog>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.enums'
-import type { LeadHolder } from '@latchkey/domain/leads/lead.outcome'
+import type { LeadHolder } from '@latchkey/domain/leads/lead.obstacle'
 import { Alert } from '../../../overlays/Alert/Alert.tsx'
 
 /** What the notice accepts. */

@@ -1,4 +1,7 @@
-import type { LeadDifference } from '@latchkey/domain/leads/lead.differences'
+import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { aLeadForm } from '@latchkey/domain/leads/lead-form.fixtures'
+import { leadValuesOf, type LeadValues } from '@latchkey/domain/leads/lead.values'
+import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -7,11 +10,15 @@ import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { LeadConflictDialog } from './LeadConflictDialog.tsx'
 
-const disputed: LeadDifference[] = [
-  { field: 'phone', label: 'Phone', mine: '07700 900999', theirs: '020 7946 0000' },
-  { field: 'notes', label: 'Notes', mine: 'Call after five.\nAsk for Ann.', theirs: '-' },
-  { field: 'viewingDate', label: 'Viewing Date', mine: '04/03/2026 10:00', theirs: '04/03/2026 11:30' },
-]
+const DAY_SECONDS = 24 * 3600
+
+/** The form of a lead in which I changed something, and somebody else saved something meanwhile. */
+function aDispute(mine: Partial<LeadValues>, theirs: Partial<LeadValues>) {
+  const form = aLeadForm()
+  for (const [field, value] of Object.entries(mine)) form.set(field as keyof LeadValues, value)
+  form.receive({ ...leadValuesOf(aLead()), ...theirs }, 2)
+  return form
+}
 
 const meta = {
   title: 'Lettings/LeadConflictDialog',
@@ -19,8 +26,25 @@ const meta = {
   args: {
     isOpen: true,
     changedBy: 'ben@latchkey.example',
-    disputed,
-    theirsOnly: [{ field: 'postcode', label: 'Postcode', mine: 'BA1 1AA', theirs: 'BA1 1AB' }],
+    form: aDispute(
+      {
+        phone: '07700 900999',
+        notes: 'Call after five.\nAsk for Ann.',
+        viewingDate: FIXTURE_NOW + 2 * DAY_SECONDS,
+        viewingUserId: 1,
+      },
+      {
+        phone: '020 7946 0000',
+        viewingDate: FIXTURE_NOW + 2 * DAY_SECONDS + 5400,
+        viewingUserId: 2,
+        postcode: 'BA1 1AB',
+      },
+    ),
+    clock: createClock(),
+    agents: [
+      { id: 1, username: 'agent@latchkey.example' },
+      { id: 2, username: 'priya@latchkey.example' },
+    ],
     onKeepMine: fn(),
     onTakeTheirs: fn(),
     onCancel: fn(),
@@ -54,7 +78,7 @@ export const Disputed: Story = {
 
 /** Saving mine is under way: no second decision. */
 export const Busy: Story = {
-  args: { isBusy: true, changedBy: null, theirsOnly: [] },
+  args: { isBusy: true, changedBy: null, form: aDispute({ notes: 'Mine' }, { notes: 'Theirs' }) },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
@@ -70,11 +94,10 @@ export const LongText: Story = {
   ...narrowest,
   args: {
     changedBy: LONG_PERSON.email,
-    disputed: [
-      { field: 'email', label: 'Email', mine: LONG_PERSON.email, theirs: `new.${LONG_PERSON.email}` },
-      { field: 'property.name', label: 'Property Name', mine: LONG_HOME.name, theirs: '-' },
-    ],
-    theirsOnly: [{ field: 'lastName', label: 'Last Name', mine: 'Lee', theirs: LONG_PERSON.lastName }],
+    form: aDispute(
+      { email: LONG_PERSON.email, 'property.name': LONG_HOME.name },
+      { email: `new.${LONG_PERSON.email}`, 'property.name': '', lastName: LONG_PERSON.lastName },
+    ),
   },
   play: async () => expectToFit(await screen.findByRole('dialog')),
 }

@@ -1,18 +1,44 @@
-import type { LeadDifference } from '@latchkey/domain/leads/lead.differences'
+import { differencesOf } from '@latchkey/domain/forms/differences'
+import type { Form } from '@latchkey/domain/forms/form.model'
+import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import { leadValueText } from '@latchkey/domain/leads/lead.names'
+import { cleanLeadValues, type LeadValues } from '@latchkey/domain/leads/lead.values'
+import type { Clock } from '@latchkey/domain/platform/time'
+import type { UserOption } from '@latchkey/domain/users/user.contract'
+import { observer } from 'mobx-react-lite'
 import { ConflictDialog, type ConflictDialogProps } from '../../../overlays/ConflictDialog/ConflictDialog.tsx'
+import { agentNameIn } from '../agent-choices.ts'
 
 /** What the choice between two saves of a lead accepts. */
 export interface LeadConflictDialogProps extends Omit<
   ConflictDialogProps,
   'noun' | 'disputed' | 'theirsOnly'
 > {
-  /** The fields that I edited and that stand otherwise now, each with both values. */
-  disputed: readonly LeadDifference[]
-  /** The fields that only they changed, from what I saw to what they saved; these stay in either case. */
-  theirsOnly: readonly LeadDifference[]
+  /** My edits, and what somebody else saved meanwhile. */
+  form: Pick<Form<LeadValues>, 'draft' | 'merged' | 'theirs'>
+  clock: Clock
+  agents: readonly UserOption[]
 }
 
 /** Lays my edits of a lead beside what somebody else saved meanwhile. Source: decision L35. */
-export function LeadConflictDialog(props: LeadConflictDialogProps) {
-  return <ConflictDialog noun="lead" {...props} />
-}
+export const LeadConflictDialog = observer(function LeadConflictDialog({
+  form,
+  clock,
+  agents,
+  ...props
+}: LeadConflictDialogProps) {
+  const texts = { clock, agentName: (id: number) => agentNameIn(agents, id) }
+  // Spaces around a text make no difference.
+  const between = (mine: LeadValues, theirs: LeadValues) =>
+    differencesOf(cleanLeadValues(mine), cleanLeadValues(theirs), LEAD_LABELS, (field, values) =>
+      leadValueText(field, values, texts),
+    )
+  return (
+    <ConflictDialog
+      {...props}
+      noun="lead"
+      disputed={between(form.merged, form.theirs)}
+      theirsOnly={between(form.draft, form.merged)}
+    />
+  )
+})

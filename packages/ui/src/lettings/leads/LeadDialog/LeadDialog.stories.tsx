@@ -5,19 +5,18 @@ import {
   sectionOf,
   WITH_RESERVATION,
   WITH_VIEWING,
-  type LeadStatus,
 } from '@latchkey/domain/leads/lead.enums'
-import { aLead, anAnsweredLead, FIXTURE_NOW, aLeadProperty } from '@latchkey/domain/leads/lead.fixtures'
+import { aLead, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_ADDRESS, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
-import { Held } from '../../../stories/Held.tsx'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
+import { anOpenedLead } from '../opened-lead.fixtures.ts'
 import { LeadDialog } from './LeadDialog.tsx'
 
 const agents = [
@@ -40,16 +39,18 @@ const meta = {
   component: LeadDialog,
   args: {
     isOpen: true,
-    subject: { kind: 'saved', lead },
+    opened: anOpenedLead(lead),
     clock: createClock(),
     agents,
     onSave: fn(),
+    onSaveAnyway: fn(),
     onInvalid: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
-    onDirtyChange: fn(),
     onCopied: fn(),
   },
+  // What the play of an earlier run typed is forgotten.
+  beforeEach: ({ args }) => args.opened.form?.reset(),
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialog>
 export default meta
@@ -65,12 +66,12 @@ export const Enquiry: Story = {
     const dialog = await opened('Enquiry Details')
     await expect(dialog.getByRole('textbox', { name: 'Property Postcode' })).toHaveValue('BS1 4RB')
     await expect(dialog.queryByRole('button', { name: 'Qualifying Questions' })).toBeNull()
-    await step('an edit is reported, and undoing it by hand too', async () => {
+    await step('an edit is one until it is undone by hand', async () => {
       const notes = dialog.getByRole('textbox', { name: 'Notes' })
       await userEvent.type(notes, 'x')
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await expect(args.opened.form?.isDirty).toBe(true)
       await userEvent.clear(notes)
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+      await expect(args.opened.form?.isDirty).toBe(false)
     })
     await step('save', async () => {
       const name = dialog.getByRole('textbox', { name: 'First Name' })
@@ -142,7 +143,7 @@ export const Validation: Story = {
 
 /** Nothing yet, for an enquiry that came by telephone. */
 export const New: Story = {
-  args: { subject: { kind: 'new' } },
+  args: { opened: anOpenedLead('new') },
   play: async ({ args, userEvent }) => {
     const dialog = await opened('Enquiry Details')
     await expect(dialog.getByRole('radio', { name: 'Awaiting feedback' })).toBeChecked()
@@ -158,14 +159,14 @@ export const New: Story = {
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const sent = mocked(args.onSave).mock.lastCall?.[0]
-    await expect(sent).toMatchObject({ firstName: 'Bo', status: 1, property: { name: 'Elm House' } })
+    await expect(sent).toMatchObject({ firstName: 'Bo', status: 1, 'property.name': 'Elm House' })
     await expect(sent).not.toHaveProperty('version')
   },
 }
 
 /** A viewing whose customer was told: the form says what a change will send. */
 export const ConfirmedViewing: Story = {
-  args: { subject: { kind: 'saved', lead: { ...viewing, isViewingConfirmed: true } } },
+  args: { opened: anOpenedLead({ ...viewing, isViewingConfirmed: true }) },
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened('Viewing Details')
     const date = dialog.getByLabelText('Viewing Date')
@@ -193,7 +194,7 @@ export const ConfirmedViewing: Story = {
 
 /** An hour that the clocks leave out in spring is no time: it stays as typed, and is refused. */
 export const SpringGap: Story = {
-  args: { subject: { kind: 'saved', lead: viewing } },
+  args: { opened: anOpenedLead(viewing) },
   play: async ({ userEvent }) => {
     const dialog = await opened('Viewing Details')
     const date = dialog.getByLabelText('Viewing Date')
@@ -208,10 +209,7 @@ export const SpringGap: Story = {
 /** The agent has left since; on this lead the choice stays. */
 export const InactiveAgent: Story = {
   args: {
-    subject: {
-      kind: 'saved',
-      lead: { ...viewing, viewingUserId: 9, viewingUsername: 'left@latchkey.example' },
-    },
+    opened: anOpenedLead({ ...viewing, viewingUserId: 9, viewingUsername: 'left@latchkey.example' }),
   },
   play: async ({ args, userEvent }) => {
     const dialog = await opened('Viewing Details')
@@ -233,7 +231,7 @@ export const ReservationLinkNote: Story = {
 
 /** The referee's maybe: what they said, and the agency's own yes or no, asked about first. */
 export const Considered: Story = {
-  args: { subject: { kind: 'saved', lead: considered }, onVerify: fn(), onDecline: fn() },
+  args: { opened: anOpenedLead(considered), onVerify: fn(), onDecline: fn() },
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened('Reservation Details')
     await expect(dialog.getByText('£1,450.00')).toBeVisible()
@@ -262,7 +260,7 @@ export const Considered: Story = {
 
 /** The tenant's answers, over the form. */
 export const Answers: Story = {
-  args: { subject: { kind: 'saved', lead: viewing } },
+  args: { opened: anOpenedLead(viewing) },
   play: async ({ userEvent }) => {
     const dialog = await opened('Viewing Details')
     await userEvent.click(dialog.getByRole('button', { name: 'Qualifying Questions' }))
@@ -275,32 +273,17 @@ export const Answers: Story = {
   },
 }
 
+const followed = anOpenedLead(lead)
+
 /** What can be done beside saving follows the status as saved: the answers from the second on, a decision in the eleventh only. */
 export const ActsFollowTheSavedStatus: Story = {
-  args: { onVerify: fn(), onDecline: fn() },
-  render: (args) => (
-    <Held<LeadStatus> start={LEAD_STATUS.AwaitingFeedback}>
-      {(status, hold) => (
-        <>
-          {LEAD_STATUSES.map((next) => (
-            <Button key={next} onClick={() => hold(next)}>
-              Saved as {next}
-            </Button>
-          ))}
-          <LeadDialog
-            {...args}
-            subject={{ kind: 'saved', lead: anAnsweredLead({ status, viewingUserId: 1, version: status }) }}
-          />
-        </>
-      )}
-    </Held>
-  ),
+  args: { opened: followed, onVerify: fn(), onDecline: fn() },
   play: async () => {
     await screen.findByRole('dialog')
     const acts = ['Qualifying Questions', 'Verify Customer', 'Decline Customer']
     for (const status of LEAD_STATUSES) {
-      // The page behind the dialog waits, so nobody can press its buttons by hand.
-      screen.getByRole('button', { name: `Saved as ${status}`, hidden: true }).click()
+      const answered = anAnsweredLead({ status, viewingUserId: 1, version: lead.version })
+      followed.receive(LeadModel.create(answered))
       const dialog = await opened(leadDialogTitle(sectionOf(status)))
       const radio = { name: LEAD_STATUS_LABELS[status], checked: true }
       await dialog.findByRole('radio', radio)
@@ -327,19 +310,16 @@ export const Copying: Story = {
 export const LongText: Story = {
   ...narrowest,
   args: {
-    subject: {
-      kind: 'saved',
-      lead: {
-        ...viewing,
-        ...LONG_PERSON,
-        ...LONG_ADDRESS,
-        viewingUserId: 9,
-        viewingUsername: LONG_PERSON.email,
-        isViewingConfirmed: true,
-        notes: `Forward everything to ${LONG_PERSON.email}, please.`,
-        property: aLeadProperty(LONG_HOME),
-      },
-    },
+    opened: anOpenedLead({
+      ...viewing,
+      ...LONG_PERSON,
+      ...LONG_ADDRESS,
+      viewingUserId: 9,
+      viewingUsername: LONG_PERSON.email,
+      isViewingConfirmed: true,
+      notes: `Forward everything to ${LONG_PERSON.email}, please.`,
+      property: aLeadProperty(LONG_HOME),
+    }),
   },
   play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Viewing Details' })),
 }
@@ -348,6 +328,6 @@ export const LongText: Story = {
 export const AllStates: Story = {
   ...captured,
   args: {
-    subject: { kind: 'saved', lead: { ...viewing, notes: 'Ring the bell twice.\nThe dog is friendly.' } },
+    opened: anOpenedLead({ ...viewing, notes: 'Ring the bell twice.\nThe dog is friendly.' }),
   },
 }

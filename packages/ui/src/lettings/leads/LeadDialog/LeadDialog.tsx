@@ -1,46 +1,37 @@
-import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
-import type { LeadClash, LeadHolder } from '@latchkey/domain/leads/lead.outcome'
-import type { LeadSave } from '@latchkey/domain/leads/leads.port'
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { ToSave } from '@latchkey/domain/forms/form.model'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
+import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
+import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import type { Clock } from '@latchkey/domain/platform/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
-import { useState, type ReactNode } from 'react'
-import { OpenedLead } from './OpenedLead.tsx'
+import { observer } from 'mobx-react-lite'
+import { useId, useState, type ReactNode } from 'react'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import type { DialogRecord } from '../../RecordDialog.tsx'
+import { agentChoices } from '../agent-choices.ts'
+import { LeadFields } from './LeadFields.tsx'
+import { LeadFooter } from './LeadFooter.tsx'
+import { LeadHeader } from './LeadHeader.tsx'
+import { LeadObstacles } from './LeadObstacles.tsx'
+import { LeadQuestions, type LeadQuestion } from './LeadQuestions.tsx'
+import { LeadUnavailable } from './LeadUnavailable.tsx'
 
-/** What the dialog is about: a saved lead, a new one, or one that is not there (yet). */
-export type LeadDialogSubject =
-  | { kind: 'saved'; lead: Lead }
-  | { kind: 'new' }
-  /** Being read; its section, where the opener knows it, already gives the title. */
-  | { kind: 'loading'; section?: LeadSection }
-  | { kind: 'failed' }
-  /** Deleted, or never there. */
-  | { kind: 'missing' }
-  /** Of a section that this person may not open. Source: decision L2. */
-  | { kind: 'forbidden' }
-
-/** Why the last save did not go through, in terms that the person decides over. */
-export type LeadObstacle =
-  /** Give the lead as it is saved now as the subject as well. */
-  | { kind: 'conflict'; changedBy: string | null; theirs: Lead }
-  | { kind: 'clash'; clash: LeadClash }
-  | { kind: 'held'; heldBy: LeadHolder }
-
-/** What the dialog of a lead accepts. */
+/** What the dialog of a lead accepts. Give it another key each time that it opens. */
 export interface LeadDialogProps {
   isOpen: boolean
-  subject: LeadDialogSubject
+  opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   clock: Clock
   /** Who can be chosen as agent; the agent of the lead is added where missing. Source: decision U16. */
   agents: readonly UserOption[]
   /** True while a save or another act on the lead is under way. */
   isBusy?: boolean
-  /** What the server refused in the last save; keep it one and the same value until the next. */
-  serverErrors?: ErrorsByField
-  obstacle?: LeadObstacle | null
-  /** The draft, with the version that the edits began with; with `override` after a clash was confirmed. */
-  onSave: (save: LeadSave) => void
+  /** The form is to be saved, and finds nothing wrong with itself. */
+  onSave: (values: ToSave<LeadValues>) => void
+  /** The last save is to be repeated over a clash. */
+  onSaveAnyway: () => void
   /** A save was tried, and the form itself found errors. Source: specification §5. */
   onInvalid: () => void
   /** The person closed the question that the obstacle raised, or took the other lead instead. */
@@ -49,8 +40,6 @@ export interface LeadDialogProps {
   onClose: () => void
   /** Finds where focus goes when what opened the lead is no longer on the page. */
   findOpener?: () => HTMLElement | null
-  /** Whether there are unsaved edits; before `onClose` always false. */
-  onDirtyChange?: (isDirty: boolean) => void
   /** Reads the lead again after a failure. */
   onRetry?: () => void
   onCopied: () => void
@@ -66,10 +55,75 @@ export interface LeadDialogProps {
 }
 
 /** Everything about one lead, to read and to change. */
-export function LeadDialog(props: LeadDialogProps) {
-  const { isOpen } = props
-  const [opening, setOpening] = useState({ isOpen, count: 0 })
-  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })
-  // Each opening starts afresh: edits that were given up must not wait in a closed dialog.
-  return <OpenedLead key={opening.count} {...props} />
-}
+export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
+  const { isOpen, opened, clock, isBusy = false } = props
+  const { saved, form } = opened
+  const formId = useId()
+  const [question, setQuestion] = useState<LeadQuestion | null>(null)
+  const agents = agentChoices(props.agents, saved?.viewingUserId ?? null, saved?.viewingUsername ?? undefined)
+
+  const handleSubmit = () => {
+    if (isBusy || form === null) return
+    const values = form.check()
+    if (values === null) props.onInvalid()
+    else props.onSave(values)
+  }
+
+  const requestClose = () => {
+    if (isBusy) return
+    if (isOpen && form?.isDirty) setQuestion('discard')
+    else props.onClose()
+  }
+
+  const discard = () => {
+    form?.reset()
+    props.onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onCloseRequest={requestClose}
+      title={saved?.title ?? leadDialogTitle('Enquiry')}
+      size="large"
+      {...(props.findOpener && { findOpener: props.findOpener })}
+      headerActions={
+        saved && (
+          <LeadHeader
+            lead={saved}
+            clock={clock}
+            onAnswers={() => setQuestion('answers')}
+            {...(props.onHistory && { onHistory: props.onHistory })}
+          />
+        )
+      }
+      footer={<LeadFooter {...props} formId={formId} onAsk={setQuestion} onCloseRequest={requestClose} />}
+    >
+      {form === null ? (
+        <LeadUnavailable state={opened.state} onRetry={props.onRetry} />
+      ) : (
+        <BoundForm id={formId} form={form} onSubmit={handleSubmit}>
+          {form.isBehind && (
+            <Banner tone="warning">
+              Somebody else has saved this lead since you began. What you typed is untouched; when you save,
+              you choose between the two.
+            </Banner>
+          )}
+          <LeadFields form={form} lead={saved} clock={clock} agents={agents} onCopied={props.onCopied} />
+        </BoundForm>
+      )}
+      <LeadQuestions
+        question={question}
+        lead={saved}
+        form={form}
+        clock={clock}
+        onClose={() => setQuestion(null)}
+        onDiscard={discard}
+        onVerify={props.onVerify}
+        onDecline={props.onDecline}
+      />
+      <LeadObstacles {...props} agents={agents} />
+      {props.over}
+    </Dialog>
+  )
+})

@@ -1,67 +1,48 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { aLeadRecord } from '@latchkey/domain/leads/lead-form.fixtures'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Profiler } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
-import { Button } from '../../../controls/Button/Button.tsx'
-import { Held } from '../../../stories/Held.tsx'
-import { LeadDialog, type LeadDialogProps } from './LeadDialog.tsx'
 import { ownFrame } from '../../../stories/own-frame.ts'
+import { anOpenedLead } from '../opened-lead.fixtures.ts'
+import { LeadDialog, type LeadDialogProps } from './LeadDialog.tsx'
 
 const lead = aLead({ version: 4 })
-const theirs = aLead({ version: 5, phone: '020 7946 0000', notes: 'Theirs' })
+const theirs = aLeadRecord({ version: 5, phone: '020 7946 0000', notes: 'Theirs' })
+const viewing = aLead({ status: LEAD_STATUS.ViewingScheduled, viewingDate: FIXTURE_NOW, viewingUserId: 1 })
 
 const meta = {
   title: 'Lettings/LeadDialog/Safety',
   component: LeadDialog,
   args: {
     isOpen: true,
-    subject: { kind: 'saved', lead },
+    opened: anOpenedLead(lead),
     clock: createClock(),
     agents: [{ id: 1, username: 'agent@latchkey.example' }],
     onSave: fn(),
+    onSaveAnyway: fn(),
     onInvalid: fn(),
     onObstacleClose: fn(),
     onClose: fn(),
-    onDirtyChange: fn(),
     onCopied: fn(),
     onRetry: fn(),
   },
+  // What the play of an earlier run typed is forgotten.
+  beforeEach: ({ args }) => args.opened.form?.reset(),
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
-const press = (name: string) => screen.getByRole('button', { name, hidden: true }).click()
+const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
 const lastSave = ({ onSave }: LeadDialogProps) => mocked(onSave).mock.lastCall?.[0]
-
-/** A page that can be told, from a button, to bring other props. */
-const withNews = (label: string, news: Partial<LeadDialogProps>): Story['render'] =>
-  function Page(args) {
-    return (
-      <Held<Partial<LeadDialogProps>> start={{}}>
-        {(now, hold) => (
-          <>
-            <Button onClick={() => hold(news)}>{label}</Button>
-            <LeadDialog
-              {...args}
-              {...now}
-              onObstacleClose={() => {
-                args.onObstacleClose()
-                hold({ ...now, obstacle: null })
-              }}
-            />
-          </>
-        )}
-      </Held>
-    )
-  }
 
 /** With unsaved edits every way out asks first; without any it just goes. */
 export const AsksBeforeLosing: Story = {
   play: async ({ args, step, userEvent }) => {
-    const dialog = await opened()
+    const dialog = await dialogHere()
     await step('nothing edited', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledOnce()
@@ -80,18 +61,20 @@ export const AsksBeforeLosing: Story = {
       await userEvent.keyboard('{Escape}')
       await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
       await expect(args.onClose).toHaveBeenCalledTimes(2)
-      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+      await expect(args.opened.form?.isDirty).toBe(false)
       await expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Bath')
     })
   },
 }
 
+const untouched = anOpenedLead(lead)
+
 /** Somebody else saves while nothing is edited here: the form follows. */
 export const FollowsWhileUntouched: Story = {
-  render: withNews('News', { subject: { kind: 'saved', lead: theirs } }),
+  args: { opened: untouched },
   play: async ({ args, userEvent }) => {
-    const dialog = await opened()
-    press('News')
+    const dialog = await dialogHere()
+    untouched.receive(theirs)
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Theirs'))
     await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), 'x')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -99,14 +82,16 @@ export const FollowsWhileUntouched: Story = {
   },
 }
 
+const edited = anOpenedLead(lead)
+
 /** Somebody else saves while edits are under way: they stay, a quiet word says so, and the save names the old version. */
 export const KeepsEditsWhenOthersSave: Story = {
-  render: withNews('News', { subject: { kind: 'saved', lead: theirs } }),
+  args: { opened: edited },
   play: async ({ args, userEvent }) => {
-    const dialog = await opened()
+    const dialog = await dialogHere()
     const city = dialog.getByRole('textbox', { name: 'City' })
     await userEvent.type(city, 'x')
-    press('News')
+    edited.receive(theirs)
     await waitFor(() => expect(dialog.getByText(/Somebody else has saved this lead/)).toBeVisible())
     await expect(city).toHaveValue('Bathx')
     await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('')
@@ -115,18 +100,25 @@ export const KeepsEditsWhenOthersSave: Story = {
   },
 }
 
-const conflict: Partial<LeadDialogProps> = {
-  subject: { kind: 'saved', lead: theirs },
-  obstacle: { kind: 'conflict', changedBy: 'ben@latchkey.example', theirs },
+/** A lead over which a save met with a conflict, once that is called. */
+function disputedLead() {
+  const opened = anOpenedLead(lead)
+  const meetConflict = () => {
+    opened.receive(theirs)
+    opened.setObstacle({ kind: 'conflict', changedBy: 'ben@latchkey.example' })
+  }
+  return { opened, meetConflict }
 }
+
+const kept = disputedLead()
 
 /** Both saved: keeping mine saves my edits over theirs, and nothing else of theirs is undone. */
 export const KeepMine: Story = {
-  render: withNews('Conflict', conflict),
+  args: { opened: kept.opened },
   play: async ({ args, userEvent }) => {
-    const dialog = await opened()
+    const dialog = await dialogHere()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Mine')
-    press('Conflict')
+    kept.meetConflict()
     const choice = within(await screen.findByRole('dialog', { name: 'This lead was changed meanwhile' }))
     await expect(choice.getByRole('row', { name: /Notes Mine Theirs/ })).toBeInTheDocument()
     await expect(choice.getByText(/Phone \(020 7946 0000\)/)).toBeInTheDocument()
@@ -135,47 +127,52 @@ export const KeepMine: Story = {
   },
 }
 
+const givenUp = disputedLead()
+
 /** Taking theirs gives my edits up and goes on from what they saved. */
 export const TakeTheirs: Story = {
-  render: withNews('Conflict', conflict),
+  args: { opened: givenUp.opened, onObstacleClose: fn(() => givenUp.opened.setObstacle(null)) },
   play: async ({ args, userEvent }) => {
-    const dialog = await opened()
+    const dialog = await dialogHere()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Mine')
-    press('Conflict')
+    givenUp.meetConflict()
     await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Theirs'))
     await expect(args.onSave).not.toHaveBeenCalled()
     await expect(args.onObstacleClose).toHaveBeenCalledOnce()
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+    await expect(args.opened.form?.isDirty).toBe(false)
   },
 }
+
+const clashing = anOpenedLead(viewing)
 
 /** The agent is busy then: going ahead repeats the save and says that it is meant. */
 export const Clash: Story = {
-  args: {
-    subject: {
-      kind: 'saved',
-      lead: aLead({ status: LEAD_STATUS.ViewingScheduled, viewingDate: FIXTURE_NOW, viewingUserId: 1 }),
-    },
-  },
-  render: withNews('Clash', {
-    obstacle: { kind: 'clash', clash: { id: 7, name: 'Bo Ng', viewingDate: FIXTURE_NOW } },
-  }),
+  args: { opened: clashing },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    press('Clash')
+    await expect(lastSave(args)).toMatchObject({ viewingDate: FIXTURE_NOW })
+    clashing.setObstacle({
+      kind: 'clash',
+      clash: { id: 7, name: 'Bo Ng', viewingDate: FIXTURE_NOW },
+    })
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText(/agent@latchkey\.example already has a viewing/)).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Confirm anyway' }))
-    await expect(lastSave(args)).toMatchObject({ override: true, viewingDate: FIXTURE_NOW })
+    await expect(args.onSaveAnyway).toHaveBeenCalledOnce()
   },
 }
 
+const held = anOpenedLead(lead)
+
 /** Another lead holds the property: the form stays, with everything in it. */
 export const HeldByAnother: Story = {
-  args: {
-    obstacle: { kind: 'held', heldBy: { id: 7, name: 'Bo Ng', status: LEAD_STATUS.ReservationRequested } },
-  },
+  args: { opened: held },
+  beforeEach: () =>
+    held.setObstacle({
+      kind: 'held',
+      heldBy: { id: 7, name: 'Bo Ng', status: LEAD_STATUS.ReservationRequested },
+    }),
   play: async ({ args, userEvent }) => {
     const alert = within(await screen.findByRole('alertdialog', { name: 'This property is taken' }))
     await userEvent.click(alert.getByRole('button', { name: 'Close' }))
@@ -186,9 +183,9 @@ export const HeldByAnother: Story = {
 
 /** What the server refused stands beside its field until that is edited. */
 export const RefusedByTheServer: Story = {
-  args: { serverErrors: { 'property.name': ['maxlength'], email: ['email'] } },
+  beforeEach: ({ args }) => args.opened.form?.refuse({ 'property.name': ['maxlength'], email: ['email'] }),
   play: async ({ userEvent }) => {
-    const dialog = await opened()
+    const dialog = await dialogHere()
     const name = dialog.getByRole('textbox', { name: 'Property Name' })
     await expect(dialog.getByText('This is too long')).toBeVisible()
     await expect(name).toBeInvalid()
@@ -202,7 +199,7 @@ export const RefusedByTheServer: Story = {
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
-    const dialog = await opened()
+    const dialog = await dialogHere()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'City' }), '{Enter}')
     await userEvent.keyboard('{Escape}')
@@ -213,9 +210,9 @@ export const Busy: Story = {
 
 /** The lead is being read. */
 export const Loading: Story = {
-  args: { subject: { kind: 'loading', section: 'Viewing' } },
+  args: { opened: anOpenedLead('loading') },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Viewing Details' }))
+    const dialog = await dialogHere()
     await expect(dialog.getByText('Loading the lead…')).toBeInTheDocument()
     await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
   },
@@ -223,7 +220,7 @@ export const Loading: Story = {
 
 /** The lead could not be read. */
 export const Failed: Story = {
-  args: { subject: { kind: 'failed' } },
+  args: { opened: anOpenedLead('failed') },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -232,7 +229,7 @@ export const Failed: Story = {
 
 /** An old link to a lead that was deleted. */
 export const Missing: Story = {
-  args: { subject: { kind: 'missing' } },
+  args: { opened: anOpenedLead('missing') },
   play: async () => {
     await waitFor(() => expect(screen.getByText('This lead is not there any more')).toBeVisible())
   },
@@ -240,8 +237,50 @@ export const Missing: Story = {
 
 /** A colleague's link into a section that this person may not open. */
 export const Forbidden: Story = {
-  args: { subject: { kind: 'forbidden' } },
+  args: { opened: anOpenedLead('forbidden') },
   play: async () => {
     await waitFor(() => expect(screen.getByText('You may not open this lead')).toBeVisible())
+  },
+}
+
+const typedInto = anOpenedLead(viewing)
+const handleRender = fn()
+const handleAsk = fn<(field: string) => void>()
+
+/** Tells which field asks what is wrong with it: each asks once whenever it renders. */
+function watched<Form extends object>(form: Form): Form {
+  const errorOf = (field: string) => {
+    handleAsk(field)
+    return (form as { errorOf?: (name: string) => unknown }).errorOf?.(field)
+  }
+  return new Proxy(form, { get: (target, key) => (key === 'errorOf' ? errorOf : Reflect.get(target, key)) })
+}
+
+/** Someone types into one of some twenty fields: only that one renders, and neither the head nor the foot of the dialog. */
+export const RendersWhatIsTyped: Story = {
+  args: { opened: typedInto },
+  render: (args) => (
+    <Profiler id="dialog" onRender={handleRender}>
+      <LeadDialog
+        {...args}
+        opened={{
+          state: 'form',
+          obstacle: null,
+          saved: typedInto.saved,
+          form: typedInto.form && watched(typedInto.form),
+        }}
+      />
+    </Profiler>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Viewing Details' }))
+    const city = dialog.getByRole('textbox', { name: 'City' })
+    await userEvent.click(city)
+    handleRender.mockClear()
+    handleAsk.mockClear()
+    await userEvent.keyboard('x')
+    await expect(city).toHaveValue('Bathx')
+    await expect(handleRender).toHaveBeenCalledOnce()
+    await expect(handleAsk.mock.calls).toEqual([['city']])
   },
 }

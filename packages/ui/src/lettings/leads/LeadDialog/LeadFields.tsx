@@ -1,29 +1,21 @@
-import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { isLeadStatus, WITH_RESERVATION, WITH_VIEWING } from '@latchkey/domain/leads/lead.enums'
-import type { UserOption } from '@latchkey/domain/users/user.contract'
-import type { Clock } from '@latchkey/domain/platform/time'
-import type { LeadForm } from '../lead-form.ts'
+import { observer } from 'mobx-react-lite'
 import { AddressSection } from './AddressSection.tsx'
+import type { SectionProps } from './LeadTextField.tsx'
 import { NotesSection } from './NotesSection.tsx'
 import { PropertySection } from './PropertySection.tsx'
 import { ReservationSection } from './ReservationSection.tsx'
 import { StatusSection } from './StatusSection.tsx'
 import { TenantSection } from './TenantSection.tsx'
-import { ViewingSection } from './ViewingSection.tsx'
+import { ViewingSection, type ViewingSectionProps } from './ViewingSection.tsx'
 import * as S from './LeadDialog.styles.ts'
 
 /** What the fields of a lead need. */
-export interface LeadFieldsProps {
-  form: LeadForm
-  lead: Lead | null
-  clock: Clock
-  agents: readonly UserOption[]
-  onCopied: () => void
-}
+export interface LeadFieldsProps extends ViewingSectionProps, SectionProps {}
 
-/** All fields; the selected status decides at once which of the last sections show. Source: decision L7. */
-export function LeadFields({ form, lead, clock, agents, onCopied }: LeadFieldsProps) {
-  const { status } = form.draft
+/** All fields of a lead. */
+export function LeadFields({ onCopied, ...props }: LeadFieldsProps) {
+  const { form, lead } = props
   const section = { form, onCopied }
   return (
     <S.Body>
@@ -35,15 +27,18 @@ export function LeadFields({ form, lead, clock, agents, onCopied }: LeadFieldsPr
         </S.Column>
         <S.Column>
           <StatusSection form={form} savedStatus={lead?.status ?? null} />
-          {isLeadStatus(status) && WITH_VIEWING.includes(status) && (
-            <ViewingSection form={form} lead={lead} clock={clock} agents={agents} />
-          )}
-          {isLeadStatus(status) && WITH_RESERVATION.includes(status) && (
-            <ReservationSection form={form} lead={lead} clock={clock} />
-          )}
+          <StageSection {...props} />
           <PropertySection {...section} />
         </S.Column>
       </S.Columns>
     </S.Body>
   )
 }
+
+/** The fields that the selected status shows, at once. Source: decision L7. */
+const StageSection = observer(function StageSection(props: ViewingSectionProps) {
+  const status = props.form.value('status')
+  if (!isLeadStatus(status)) return null
+  if (WITH_VIEWING.includes(status)) return <ViewingSection {...props} />
+  return WITH_RESERVATION.includes(status) && <ReservationSection {...props} status={status} />
+})

@@ -1,5 +1,5 @@
-import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import type { LeadDialogProps } from './LeadDialog.tsx'
 import type { LeadQuestion } from './LeadQuestions.tsx'
@@ -8,21 +8,17 @@ import * as S from './LeadDialog.styles.ts'
 /** What the foot of the dialog needs. */
 export interface LeadFooterProps extends Pick<
   LeadDialogProps,
-  'isBusy' | 'onVerify' | 'onDecline' | 'onSendQuestionnaire'
+  'opened' | 'isBusy' | 'onVerify' | 'onDecline' | 'onSendQuestionnaire'
 > {
-  /** Null while there is no form to save. */
-  formId: string | null
-  lead: Lead | null
-  selectedStatus: number | null
+  formId: string
   onAsk: (question: LeadQuestion) => void
   onCloseRequest: () => void
 }
 
 /** Save and Close, and what can be done with a lead in its saved status. */
-export function LeadFooter({
+export const LeadFooter = observer(function LeadFooter({
+  opened: { saved, form },
   formId,
-  lead,
-  selectedStatus,
   isBusy = false,
   onVerify,
   onDecline,
@@ -31,7 +27,7 @@ export function LeadFooter({
   onCloseRequest,
 }: LeadFooterProps) {
   const { ReservationConsider, AwaitingFeedback } = LEAD_STATUS
-  const canDecide = lead?.status === ReservationConsider && selectedStatus === ReservationConsider
+  const canDecide = saved?.status === ReservationConsider && form?.value('status') === ReservationConsider
   return (
     <>
       <S.Aside>
@@ -45,7 +41,7 @@ export function LeadFooter({
             Decline Customer
           </Button>
         )}
-        {lead?.status === AwaitingFeedback && onSendQuestionnaire && (
+        {saved?.status === AwaitingFeedback && onSendQuestionnaire && (
           <Button disabled={isBusy} onClick={onSendQuestionnaire}>
             Send Questionnaire Link
           </Button>
@@ -54,11 +50,11 @@ export function LeadFooter({
       <Button disabled={isBusy} onClick={onCloseRequest}>
         Close
       </Button>
-      {formId !== null && (
+      {form !== null && (
         <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Saving…">
           Save
         </Button>
       )}
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
-import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { Clock } from '@latchkey/domain/platform/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
@@ -7,7 +7,7 @@ import * as S from './LeadDialog.styles.ts'
 
 /** What the head of the dialog needs. */
 export interface LeadHeaderProps {
-  lead: Lead
+  lead: LeadRecord
   clock: Clock
   onAnswers: () => void
   /** Shows what happened to the lead; without it there is no button. */

@@ -1,6 +1,10 @@
-import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import type { Form } from '@latchkey/domain/forms/form.model'
 import { DECLINE_LEAD, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import type { LeadValues } from '@latchkey/domain/leads/lead.values'
+import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
 import type { Clock } from '@latchkey/domain/platform/time'
+import { observer } from 'mobx-react-lite'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { QualifyingDataDialog } from '../QualifyingDataDialog/QualifyingDataDialog.tsx'
@@ -11,9 +15,9 @@ export type LeadQuestion = 'discard' | 'verify' | 'decline' | 'answers'
 /** What the questions need. */
 export interface LeadQuestionsProps {
   question: LeadQuestion | null
-  lead: Lead | null
+  lead: LeadRecord | null
+  form: Pick<Form<LeadValues>, 'isDirty'> | null
   clock: Clock
-  isDirty: boolean
   onClose: () => void
   onDiscard: () => void
   onVerify: (() => void) | undefined
@@ -24,8 +28,8 @@ export interface LeadQuestionsProps {
 export function LeadQuestions({
   question,
   lead,
+  form,
   clock,
-  isDirty,
   onClose,
   onDiscard,
   onVerify,
@@ -35,19 +39,16 @@ export function LeadQuestions({
     onClose()
     act?.()
   }
-  // Neither act saves the form. Source: decision L14.
-  const editsNote = isDirty && <p>Your unsaved changes to the lead will not be saved.</p>
-
   return (
     <>
       <ConfirmDialog
         isOpen={question === 'discard'}
-        title="Discard your changes?"
+        title={DISCARD_CHANGES.title}
         isDanger
         onConfirm={confirmed(onDiscard)}
         onCancel={onClose}
       >
-        What you changed has not been saved. Cancel takes you back to it.
+        {DISCARD_CHANGES.question}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === 'verify'}
@@ -57,7 +58,7 @@ export function LeadQuestions({
       >
         <Stack gap="small">
           <p>{VERIFY_LEAD.question}</p>
-          {editsNote}
+          <EditsNote form={form} />
         </Stack>
       </ConfirmDialog>
       <ConfirmDialog
@@ -69,7 +70,7 @@ export function LeadQuestions({
       >
         <Stack gap="small">
           <p>{DECLINE_LEAD.question}</p>
-          {editsNote}
+          <EditsNote form={form} />
         </Stack>
       </ConfirmDialog>
       {lead !== null && (
@@ -78,3 +79,8 @@ export function LeadQuestions({
     </>
   )
 }
+
+/** Neither act saves the form. Source: decision L14. */
+const EditsNote = observer(function EditsNote({ form }: Pick<LeadQuestionsProps, 'form'>) {
+  return form?.isDirty && <p>Your unsaved changes to the lead will not be saved.</p>
+})

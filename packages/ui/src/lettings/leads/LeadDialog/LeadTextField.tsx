@@ -1,17 +1,18 @@
-import { LEAD_LABELS, type LeadField } from '@latchkey/domain/leads/lead.labels'
+import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
+import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
 import { TextField, type TextFieldProps } from '../../../controls/TextField/TextField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import type { LeadFieldValue, LeadForm } from '../lead-form.ts'
+import type { BoundValues } from '../../../forms/bound-form.ts'
+import { BoundField } from '../../../forms/BoundField.tsx'
 
 /** A field of a lead that holds one line of text. */
 export type LeadTextFieldName = {
-  [Name in LeadField]: LeadFieldValue<Name> extends string ? Name : never
-}[LeadField]
+  [Name in keyof LeadValues]: LeadValues[Name] extends string ? Name : never
+}[keyof LeadValues]
 
 /** What every section of the form needs. */
 export interface SectionProps {
-  form: LeadForm
+  form: BoundValues<LeadValues>
   /** After a value is on the clipboard. */
   onCopied: () => void
 }
@@ -24,19 +25,17 @@ export interface LeadTextFieldProps extends SectionProps, Pick<TextFieldProps, '
 
 /** One line of text of a lead, with a button that copies it. */
 export function LeadTextField({ form, field, isRequired, onCopied, ...native }: LeadTextFieldProps) {
-  const label = LEAD_LABELS[field]
-  const value = form.valueOf(field)
   return (
-    <Field label={label} name={field} error={form.errorOf(field)} isRequired={isRequired}>
-      <TextField
-        {...native}
-        value={value}
-        onChange={(text) => form.set(field, text)}
-        onBlur={() => form.leave(field)}
-        // The browser would offer the agent's own details.
-        autoComplete="off"
-        end={<CopyButton value={value} label={`Copy ${label}`} onCopied={onCopied} />}
-      />
-    </Field>
+    <BoundField form={form} name={field} isRequired={isRequired}>
+      {(control) => (
+        <TextField
+          {...native}
+          {...control}
+          // The browser would offer the agent's own details.
+          autoComplete="off"
+          end={<CopyButton value={control.value} label={`Copy ${LEAD_LABELS[field]}`} onCopied={onCopied} />}
+        />
+      )}
+    </BoundField>
   )
 }

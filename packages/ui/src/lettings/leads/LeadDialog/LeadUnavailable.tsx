@@ -1,21 +1,21 @@
+import type { OpenedState } from '@latchkey/domain/forms/opened-record.model'
 import { CloudOff, LockKeyhole, SearchX } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Announcement } from '../../../layout/Announcement/Announcement.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
-import type { LeadDialogSubject } from './LeadDialog.tsx'
 import * as S from './LeadDialog.styles.ts'
 
 /** What stands in for the form needs. */
 export interface LeadUnavailableProps {
-  subject: LeadDialogSubject
+  state: OpenedState
   onRetry: (() => void) | undefined
 }
 
 /** While the lead is being read, when it could not be, and when there is none. */
-export function LeadUnavailable({ subject, onRetry }: LeadUnavailableProps) {
-  if (subject.kind === 'failed')
+export function LeadUnavailable({ state, onRetry }: LeadUnavailableProps) {
+  if (state === 'failed')
     return (
       <EmptyState
         title="The lead could not be loaded"
@@ -25,13 +25,13 @@ export function LeadUnavailable({ subject, onRetry }: LeadUnavailableProps) {
         Check the connection, then try again.
       </EmptyState>
     )
-  if (subject.kind === 'forbidden')
+  if (state === 'forbidden')
     return (
       <EmptyState title="You may not open this lead" icon={<LockKeyhole />}>
         An administrator can give you a role that opens its section.
       </EmptyState>
     )
-  if (subject.kind === 'missing')
+  if (state === 'missing')
     return (
       <EmptyState title="This lead is not there any more" icon={<SearchX />}>
         It has been deleted, or the address is not right.

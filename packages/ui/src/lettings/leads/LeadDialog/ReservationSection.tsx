@@ -1,29 +1,29 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
-import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { DASH } from '@latchkey/domain/platform/labels'
 import { formatGbp } from '@latchkey/domain/platform/money'
 import type { Clock } from '@latchkey/domain/platform/time'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
-import type { LeadForm } from '../lead-form.ts'
 import { FormSection } from './FormSection.tsx'
 import { LeadDateField } from './LeadDateField.tsx'
+import type { SectionProps } from './LeadTextField.tsx'
 import * as S from './LeadDialog.styles.ts'
 
 /** What the reservation needs. */
-export interface ReservationSectionProps {
-  form: LeadForm
-  lead: Lead | null
+export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
+  lead: LeadRecord | null
+  /** The selected one. */
+  status: LeadStatus
   clock: Clock
 }
 
-const WITH_REFERENCING: readonly (number | null)[] = [
+const WITH_REFERENCING: readonly LeadStatus[] = [
   LEAD_STATUS.ReservationDeclined,
   LEAD_STATUS.ReservationConsider,
 ]
 
 /** The date that belongs to the selected status, or what the referee said. Source: specification §4, decision L9. */
-export function ReservationSection({ form, lead, clock }: ReservationSectionProps) {
-  const { status } = form.draft
+export function ReservationSection({ form, lead, status, clock }: ReservationSectionProps) {
   return (
     <FormSection title="Reservation">
       {status === LEAD_STATUS.ReservationSent && (

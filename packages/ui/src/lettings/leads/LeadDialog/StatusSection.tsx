@@ -5,15 +5,13 @@ import {
   SECTION_STATUSES,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.enums'
-import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
 import { RadioGroup } from '../../../controls/RadioGroup/RadioGroup.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import type { LeadForm } from '../lead-form.ts'
+import { BoundField } from '../../../forms/BoundField.tsx'
 import { FormSection } from './FormSection.tsx'
+import type { SectionProps } from './LeadTextField.tsx'
 
 /** What the choice of a status needs. */
-export interface StatusSectionProps {
-  form: LeadForm
+export interface StatusSectionProps extends Pick<SectionProps, 'form'> {
   /** Null for a new lead. */
   savedStatus: LeadStatus | null
 }
@@ -28,27 +26,22 @@ const noteOf = (status: LeadStatus, savedStatus: LeadStatus | null) =>
 export function StatusSection({ form, savedStatus }: StatusSectionProps) {
   return (
     <FormSection title="Status">
-      <Field
-        label={LEAD_LABELS.status}
-        name="status"
-        error={form.errorOf('status')}
-        isRequired
-        isGroup
-        isLabelHidden
-      >
-        <RadioGroup
-          value={form.valueOf('status')}
-          onChange={(status) => form.set('status', status)}
-          options={LEAD_SECTIONS.map((section) => ({
-            heading: section,
-            options: SECTION_STATUSES[section].map((status) => ({
-              value: status as number,
-              label: LEAD_STATUS_LABELS[status],
-              ...noteOf(status, savedStatus),
-            })),
-          }))}
-        />
-      </Field>
+      <BoundField form={form} name="status" isRequired isGroup isLabelHidden>
+        {({ value, onChange }) => (
+          <RadioGroup
+            value={value}
+            onChange={onChange}
+            options={LEAD_SECTIONS.map((section) => ({
+              heading: section,
+              options: SECTION_STATUSES[section].map((status) => ({
+                value: status as number,
+                label: LEAD_STATUS_LABELS[status],
+                ...noteOf(status, savedStatus),
+              })),
+            }))}
+          />
+        )}
+      </BoundField>
     </FormSection>
   )
 }

@@ -1,5 +1,5 @@
 import { answerText } from '@latchkey/domain/leads/lead.answers'
-import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import type { Lead, LeadAnswers } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_ANSWER_FIELDS } from '@latchkey/domain/leads/lead.draft'
 import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
 import type { Clock } from '@latchkey/domain/platform/time'
@@ -7,15 +7,15 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import * as S from './QualifyingDataDialog.styles.ts'
 
+const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
+
 /** What the dialog of a tenant's answers accepts. */
 export interface QualifyingDataDialogProps {
   isOpen: boolean
-  lead: Lead
+  lead: LeadAnswers & Pick<Lead, (typeof PERSON_FIELDS)[number]>
   clock: Clock
   onClose: () => void
 }
-
-const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 
 /** What the tenant answered, to read only; a dash for what is missing. Source: specification §2, decision L31. */
 export function QualifyingDataDialog({ isOpen, lead, clock, onClose }: QualifyingDataDialogProps) {

@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest'
+import { anEnv } from '../platform/env.fixtures.ts'
+import { ProblemError, type Problem } from '../platform/problem.ts'
+import type { Lead } from './lead.contract.ts'
+import type { LeadStatus } from './lead.enums.ts'
+import { ConfirmationEditorModel, LeadEditorModel, MoveEditorModel } from './lead-editors.store.ts'
+import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
+import { leadValuesOf, toLeadSave } from './lead.values.ts'
+import type { LeadsPort } from './leads.port.ts'
+
+const HOUR_SECONDS = 3600
+const viewing = (overrides: Partial<Lead> = {}) =>
+  aLead({ id: 7, version: 2, status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 3, ...overrides })
+const reading = (lead: Lead) => vi.fn<LeadsPort['get']>(() => Promise.resolve(lead))
+const refusing =
+  (body: unknown, kind: Problem['kind'] = 'refused') =>
+  () =>
+    Promise.reject(new ProblemError({ kind, body } as Problem))
+const clash = { id: 3, name: 'Bo Ng', viewingDate: FIXTURE_NOW }
+const clashing = refusing({ error: 'clash', message: '', clash })
+const conflict = refusing({ error: 'conflict', message: '', changedBy: null })
+const at = FIXTURE_NOW + HOUR_SECONDS
+
+async function aLeadEditor(leads: Partial<LeadsPort> = {}) {
+  const editor = LeadEditorModel.create({}, anEnv({ leads: { get: reading(viewing()), ...leads } }))
+  await editor.open(7)
+  return editor
+}
+
+async function aConfirmation(lead: Lead, confirm: LeadsPort['confirmViewing'] = () => Promise.resolve(true)) {
+  const confirmViewing = vi.fn<LeadsPort['confirmViewing']>(confirm)
+  const leads = { get: reading(lead), confirmViewing }
+  const editor = ConfirmationEditorModel.create({}, anEnv({ leads }))
+  await editor.open(7)
+  return { editor, confirmViewing }
+}
+
+async function aMove(write: LeadsPort['save'] = () => Promise.resolve(true)) {
+  const leads = { get: reading(viewing()), save: vi.fn<LeadsPort['save']>(write) }
+  const editor = MoveEditorModel.create({}, anEnv({ leads }))
+  await editor.open(7)
+  editor.opened?.form?.set('viewingDate', at)
+  return { editor, ...leads }
+}
+
+describe('the editor of a lead', () => {
+  it('shows who it is about', async () => {
+    const { opened } = await aLeadEditor()
+    expect(opened?.saved).toMatchObject({
+      name: 'Ann Lee',
+      address: 'Flat 12, 3 Quayside, Bristol, BS1 4RB',
+      section: 'Viewing',
+      title: 'Viewing Details',
+    })
+  })
+
+  it('sends the lead with its home nested, and the version that the edits began with', async () => {
+    const save = vi.fn<LeadsPort['save']>(() => Promise.resolve(true))
+    const editor = await aLeadEditor({ save })
+    editor.opened?.form?.set('property.city', 'Bath')
+    await editor.save()
+    const draft = toLeadSave(leadValuesOf(viewing()))
+    expect(save).toHaveBeenCalledExactlyOnceWith(7, {
+      ...draft,
+      property: { ...draft.property, city: 'Bath' },
+      version: 2,
+    })
+  })
+
+  it.each<[LeadStatus, LeadStatus, string]>([
+    [1, 1, 'Enquiry has been successfully updated.'],
+    [1, 4, 'Enquiry moved to Viewing.'],
+    [7, 12, 'Reservation has been saved'],
+  ])('says after a save how the lead went from %d to %d', async (before, after, message) => {
+    const editor = await aLeadEditor({ get: reading(viewing({ status: before })) })
+    editor.opened?.form?.set('status', after)
+    expect(editor.savedMessage).toBe(message)
+  })
+
+  it.each([
+    [
+      { error: 'clash', message: '', clash },
+      { kind: 'clash', clash },
+    ],
+    [
+      { error: 'held', message: '', heldBy: { id: 4, name: 'Zoë Wu', status: 8 } },
+      { kind: 'held', heldBy: { id: 4, name: 'Zoë Wu', status: 8 } },
+    ],
+    [
+      { error: 'held', message: '' },
+      { kind: 'held', heldBy: null },
+    ],
+    [
+      { error: 'conflict', message: '', changedBy: 'bo@example.com' },
+      { kind: 'conflict', changedBy: 'bo@example.com' },
+    ],
+  ])('lets the person decide over %j', async (body, obstacle) => {
+    const editor = await aLeadEditor({ save: refusing(body) })
+    expect(await editor.save()).toEqual({ kind: 'obstacle', isOpen: true })
+    expect(editor.opened?.obstacle).toEqual(obstacle)
+  })
+
+  it.each([null, 'conflict', { error: 'something new' }])('cannot do anything with %j', async (body) => {
+    const editor = await aLeadEditor({ save: refusing(body) })
+    expect(await editor.save()).toMatchObject({ kind: 'failed', problem: { body } })
+  })
+})
+
+describe('confirming a viewing', () => {
+  it('begins with the lead’s date and agent, else with what the tenant wished for', async () => {
+    const known = await aConfirmation(viewing({ desiredViewingDate: 1 }))
+    expect(known.editor.opened?.form?.draft).toEqual({ viewingDate: FIXTURE_NOW, viewingUserId: 3 })
+    const wished = await aConfirmation(aLead({ desiredViewingDate: FIXTURE_NOW }))
+    expect(wished.editor.opened?.form?.draft).toEqual({ viewingDate: FIXTURE_NOW, viewingUserId: null })
+  })
+
+  it('asks for date and agent', async () => {
+    const { editor, confirmViewing } = await aConfirmation(aLead())
+    expect((await editor.save()).kind).toBe('incomplete')
+    expect(editor.opened?.form?.errors).toEqual([
+      { name: 'viewingDate', label: 'Date of Viewing', message: 'This is required' },
+      { name: 'viewingUserId', label: 'Agent', message: 'This is required' },
+    ])
+    expect(confirmViewing).not.toHaveBeenCalled()
+  })
+
+  it('sends date and agent alone, over a clash only on purpose', async () => {
+    const { editor, confirmViewing } = await aConfirmation(viewing(), clashing)
+    await editor.save()
+    expect(confirmViewing).toHaveBeenCalledExactlyOnceWith(7, { viewingDate: FIXTURE_NOW, viewingUserId: 3 })
+    expect(editor.opened?.obstacle).toEqual({ kind: 'clash', clash })
+    confirmViewing.mockResolvedValue(true)
+    expect((await editor.saveAnyway({ override: true })).kind).toBe('saved')
+    expect(confirmViewing).toHaveBeenLastCalledWith(7, {
+      viewingDate: FIXTURE_NOW,
+      viewingUserId: 3,
+      override: true,
+    })
+  })
+})
+
+describe('moving a viewing', () => {
+  it('sends the whole lead with the new time', async () => {
+    const { editor, save } = await aMove()
+    expect((await editor.move()).kind).toBe('saved')
+    const draft = toLeadSave({ ...leadValuesOf(viewing()), viewingDate: at, version: 2 })
+    expect(save).toHaveBeenCalledExactlyOnceWith(7, draft)
+  })
+
+  it('is not held up by another change', async () => {
+    const { editor, get, save } = await aMove()
+    save.mockImplementationOnce(conflict).mockImplementationOnce(conflict)
+    get
+      .mockResolvedValueOnce(viewing({ version: 3, city: 'Leeds' }))
+      .mockResolvedValueOnce(viewing({ version: 4, city: 'York' }))
+    expect((await editor.move()).kind).toBe('saved')
+    expect(save).toHaveBeenLastCalledWith(
+      7,
+      expect.objectContaining({ version: 4, city: 'York', viewingDate: at }),
+    )
+  })
+
+  it.each([{ viewingDate: FIXTURE_NOW + 60 }, { status: 6 as const }])('is held up by %j', async (change) => {
+    const { editor, get, save } = await aMove(conflict)
+    get.mockResolvedValue(viewing({ version: 3, ...change }))
+    expect(await editor.move()).toEqual({ kind: 'obstacle', isOpen: true })
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  it('goes over a clash on purpose', async () => {
+    const { editor, save } = await aMove(clashing)
+    await editor.move()
+    expect(editor.opened?.obstacle).toEqual({ kind: 'clash', clash })
+    save.mockResolvedValue(true)
+    expect((await editor.moveAnyway()).kind).toBe('saved')
+    expect(save).toHaveBeenLastCalledWith(7, expect.objectContaining({ override: true, viewingDate: at }))
+  })
+
+  it('judges at once what a drag proposes', async () => {
+    const { editor } = await aMove()
+    editor.opened?.form?.propose(Number.NaN)
+    expect(editor.opened?.form?.errorOf('viewingDate')).toBe('This is not a valid date')
+    expect((await editor.move()).kind).toBe('incomplete')
+  })
+})

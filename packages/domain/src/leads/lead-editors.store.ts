@@ -1,0 +1,98 @@
+import type { Instance } from 'mobx-state-tree'
+import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
+import type { StoreEnv } from '../platform/env.ts'
+import type { ConfirmViewing } from './lead.contract.ts'
+import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.enums.ts'
+import { createLeadForm, type LeadForm } from './lead.form.ts'
+import { LeadModel, type LeadRecord } from './lead.model.ts'
+import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
+import { leadValuesOf, toLeadSave, type LeadValues } from './lead.values.ts'
+import type { LeadSave } from './leads.port.ts'
+import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
+import {
+  confirmationOf,
+  createConfirmationForm,
+  createMoveForm,
+  moveOf,
+  type MoveDraft,
+  type MoveForm,
+} from './viewing.forms.ts'
+
+const readLead = async ({ leads }: StoreEnv, id: number) => LeadModel.create(await leads.get(id))
+
+/** The lead that is open in its own dialog, and how it is saved. */
+export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, LeadObstacle, LeadForm>({
+  name: 'Lead editor',
+  calls: (env) => ({ get: (id) => readLead(env, id), save: (id, draft) => env.leads.save(id, draft) }),
+  createForm: createLeadForm,
+  valuesOf: leadValuesOf,
+  toSave: toLeadSave,
+  obstacleIn: leadObstacleIn,
+}).views((self) => ({
+  /** What is said once the open form is saved. Source: specification §4, decision L23. */
+  get savedMessage(): string {
+    const selected = self.opened?.form?.merged.status
+    const after = isLeadStatus(selected) ? selected : LEAD_STATUS.AwaitingFeedback
+    return savedMessage(self.opened?.saved?.status ?? after, after)
+  },
+}))
+
+/** The lead that is open in its own dialog. */
+export interface LeadEditor extends Instance<typeof LeadEditorModel> {}
+
+/** The lead whose viewing is being confirmed. Source: specification §2 "Viewings", decisions L15 and L39. */
+export const ConfirmationEditorModel = recordEditorOf<
+  LeadRecord,
+  ConfirmationDraft,
+  ConfirmViewing,
+  ClashObstacle
+>({
+  name: 'Confirm Viewing editor',
+  calls: (env) => ({
+    get: (id) => readLead(env, id),
+    save: (id, viewing) => env.leads.confirmViewing(id, viewing),
+  }),
+  createForm: createConfirmationForm,
+  valuesOf: confirmationOf,
+  toSave({ viewingDate, viewingUserId }) {
+    if (viewingDate === null || viewingUserId === null)
+      throw new Error('A viewing that was not checked must not be confirmed: it lacks its date or agent.')
+    return { viewingDate, viewingUserId }
+  },
+  obstacleIn: clashIn,
+})
+
+/** The lead whose viewing is being moved. Source: decisions L35, L38 and L39. */
+export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, ClashObstacle, MoveForm>({
+  name: 'Move Viewing editor',
+  calls: (env) => ({ get: (id) => readLead(env, id), save: (id, draft) => env.leads.save(id, draft) }),
+  createForm: createMoveForm,
+  valuesOf: moveOf,
+  toSave(values, lead) {
+    if (lead === null) throw new Error('Only the viewing of a saved lead can be moved.')
+    return { ...toLeadSave(leadValuesOf(lead)), ...values }
+  },
+  obstacleIn: clashIn,
+}).actions((self) => {
+  /** Only the time changes, so what a colleague saved meanwhile is in the way only if it is the time or the status, too. */
+  async function pastOtherChanges(
+    send: () => Promise<DialogOutcome<LeadRecord>>,
+  ): Promise<DialogOutcome<LeadRecord>> {
+    const before = self.opened?.saved
+    const outcome = await send()
+    if (outcome.kind !== 'obstacle' || !outcome.isOpen || self.opened?.obstacle?.kind !== 'conflict')
+      return outcome
+    const now = self.opened.saved
+    if (before?.viewingDate !== now?.viewingDate || before?.status !== now?.status) return outcome
+    return pastOtherChanges(() => self.saveMerged())
+  }
+  return {
+    /** Moves the viewing to the time in the form. */
+    move: () => pastOtherChanges(() => self.save()),
+    /** Moves it although the agent has another viewing then. Source: decision L39. */
+    moveAnyway: () => pastOtherChanges(() => self.saveAnyway({ override: true })),
+  }
+})
+
+/** The lead whose viewing is being moved. */
+export interface MoveEditor extends Instance<typeof MoveEditorModel> {}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { differencesOf } from '../forms/differences.ts'
+import { DATE_LIMIT } from '../platform/limits.ts'
+import type { LeadStatus } from './lead.enums.ts'
+import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
+import { aLeadForm } from './lead-form.fixtures.ts'
+import { agentLookups, createLeadForm } from './lead.form.ts'
+import { LEAD_LABELS } from './lead.labels.ts'
+import { leadValuesOf, type LeadField } from './lead.values.ts'
+
+describe('the form of a lead', () => {
+  it('begins with an enquiry, or with what is saved', () => {
+    expect(createLeadForm(null).check()).toBeNull()
+    expect(createLeadForm(null).toSave).not.toHaveProperty('version')
+    const form = aLeadForm({ version: 4 })
+    expect(form.check()).toEqual({ ...leadValuesOf(aLead()), version: 4 })
+  })
+
+  it('holds no status but the twelve, and no agent but a number', () => {
+    const form = aLeadForm()
+    expect(() => form.set('status', 13)).toThrow(/is not assignable/)
+    expect(() => form.set('viewingUserId', 1.5)).toThrow(/is not assignable/)
+  })
+
+  it('takes text that is no date for an edit once, and says so when the field is left', () => {
+    const form = aLeadForm({ status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 1 })
+    form.set('viewingDate', Number.NaN)
+    expect(form.errorOf('viewingDate')).toBeUndefined()
+    form.leave('viewingDate')
+    expect(form.errorOf('viewingDate')).toBe('This is not a valid date')
+    form.set('viewingDate', DATE_LIMIT)
+    expect(form.errorOf('viewingDate')).toBe('This is not a valid date')
+  })
+
+  it('judges text as it is stored', () => {
+    const form = aLeadForm()
+    form.set('lastName', ' \t ')
+    form.set('city', ' Bath ')
+    form.check()
+    expect(form.errors).toEqual([{ name: 'lastName', label: 'Last Name', message: 'This is required' }])
+  })
+
+  it('names what is written in no valid form', () => {
+    const form = aLeadForm()
+    form.set('phone', '12345')
+    form.set('property.postcode', 'ABC')
+    form.check()
+    expect(form.errors.map(({ message }) => message)).toEqual([
+      'This is not a valid phone',
+      'This is not a valid postcode',
+    ])
+  })
+
+  it.each<[LeadStatus, LeadField[]]>([
+    [1, []],
+    [4, ['viewingDate', 'viewingUserId']],
+    [7, ['reservationSentDate']],
+    [11, []],
+    [12, ['reservationCompleteDate']],
+  ])('asks at once for what status %d demands, and for nothing else', (status, demanded) => {
+    const form = aLeadForm()
+    form.set('status', 4)
+    form.check()
+    form.set('status', status)
+    expect(form.errors.map(({ name }) => name)).toEqual(demanded)
+  })
+
+  it('takes the agents that can be chosen, and the one that the lead has', () => {
+    const form = aLeadForm({ status: 4, viewingDate: FIXTURE_NOW, viewingUserId: 9 })
+    form.check()
+    expect(form.errors).toEqual([])
+    form.setLookups(agentLookups([1, 2], 9))
+    expect(form.errors).toEqual([])
+    form.setLookups(agentLookups([1, 2], null))
+    expect(form.errorOf('viewingUserId')).toBe('This is invalid')
+    form.set('viewingUserId', 2)
+    expect(form.errors).toEqual([])
+    form.setLookups(agentLookups([], null))
+    form.set('viewingUserId', 3)
+    expect(form.errors).toEqual([])
+  })
+})
+
+it('merges by field, nested ones too, and lets me empty what they filled', () => {
+  const form = aLeadForm({ viewingUserId: 3 })
+  form.set('notes', 'Mine')
+  form.set('property.city', 'Bath')
+  form.set('viewingUserId', null)
+  const theirs = {
+    ...leadValuesOf(aLead({ viewingUserId: 4, lastName: 'Leigh' })),
+    'property.name': 'Elm House',
+  }
+  form.receive(theirs, 2)
+  expect(form.merged).toEqual({ ...theirs, notes: 'Mine', 'property.city': 'Bath', viewingUserId: null })
+  expect(
+    differencesOf(form.draft, form.merged, LEAD_LABELS, (field, values) => String(values[field])),
+  ).toEqual([
+    { field: 'lastName', label: 'Last Name', mine: 'Lee', theirs: 'Leigh' },
+    { field: 'property.name', label: 'Property Name', mine: 'Harbour View 12', theirs: 'Elm House' },
+  ])
+})

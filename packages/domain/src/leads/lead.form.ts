@@ -1,0 +1,42 @@
+import { types, type Instance } from 'mobx-state-tree'
+import { formOf } from '../forms/form.model.ts'
+import { messageFor } from '../platform/field-errors.ts'
+import { filled, LEAD_DATE_FIELDS, LEAD_PROPERTY_FIELDS, LEAD_TEXT_FIELDS } from './lead.draft.ts'
+import { LEAD_LABELS } from './lead.labels.ts'
+import { LEAD_PATTERN_NOUNS } from './lead.limits.ts'
+import { LeadStatusType, type LeadRecord } from './lead.model.ts'
+import { createLeadSuite, DEMANDED_FIELDS, type LeadLookups } from './lead.suite.ts'
+import { cleanLeadValues, emptyLeadValues, leadValuesOf, type LeadValues } from './lead.values.ts'
+
+const HOME_FIELDS = LEAD_PROPERTY_FIELDS.map((field) => `property.${field}` as const)
+
+/** The form of a lead. */
+export const LeadFormModel = formOf<LeadValues, LeadLookups>({
+  name: 'Lead form',
+  fields: {
+    ...filled([...LEAD_TEXT_FIELDS, ...HOME_FIELDS], () => types.string),
+    // Text that is no date is held as NaN.
+    ...filled(LEAD_DATE_FIELDS, () => types.maybeNull(types.number)),
+    status: types.maybeNull(LeadStatusType),
+    viewingUserId: types.maybeNull(types.integer),
+  },
+  labels: LEAD_LABELS,
+  clean: cleanLeadValues,
+  createSuite: createLeadSuite,
+  dependentsOf: (field) => (field === 'status' ? DEMANDED_FIELDS : []),
+  messageOf: (field, name) => messageFor(field, name, LEAD_PATTERN_NOUNS),
+})
+
+/** The form of a lead. */
+export interface LeadForm extends Instance<typeof LeadFormModel> {}
+
+/** The form of a saved lead, or of a new one. */
+export const createLeadForm = (lead: LeadRecord | null): LeadForm =>
+  lead === null
+    ? LeadFormModel.create({ values: emptyLeadValues() })
+    : LeadFormModel.create({ values: leadValuesOf(lead), version: lead.version })
+
+/** What the rules know of the agents: those who can be chosen, and the one that the saved lead has; anyone while none is known. Source: decision U16. */
+export function agentLookups(agents: readonly number[], savedAgent: number | null): LeadLookups {
+  return agents.length === 0 ? {} : { knowsUser: (id) => agents.includes(id) || id === savedAgent }
+}

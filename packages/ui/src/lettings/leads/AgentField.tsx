@@ -1,0 +1,25 @@
+import type { UserOption } from '@latchkey/domain/users/user.contract'
+import { Select } from '../../controls/Select/Select.tsx'
+import type { BoundValues } from '../../forms/bound-form.ts'
+import { BoundField } from '../../forms/BoundField.tsx'
+
+/** What the choice of an agent accepts. */
+export interface AgentFieldProps {
+  form: BoundValues<{ viewingUserId: number | null }>
+  agents: readonly UserOption[]
+}
+
+/** Who shows the home; always required where it is shown. */
+export function AgentField({ form, agents }: AgentFieldProps) {
+  return (
+    <BoundField form={form} name="viewingUserId" isRequired>
+      {(control) => (
+        <Select
+          {...control}
+          options={agents.map(({ id, username }) => ({ value: id, label: username }))}
+          placeholder="Choose an agent…"
+        />
+      )}
+    </BoundField>
+  )
+}
