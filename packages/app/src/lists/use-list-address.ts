@@ -1,7 +1,8 @@
 import type { ListStore } from '@latchkey/domain/platform/list.store'
-import { isSameQuery, type ListQuery } from '@latchkey/domain/platform/page'
-import { useEffect, useMemo, useRef } from 'react'
+import type { ListQuery } from '@latchkey/domain/platform/page'
+import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { createAddressSync } from './address-sync.ts'
 import { listQueryIn, withListQuery } from './list-url.ts'
 import { WITHIN_PAGE } from './within-page.ts'
 
@@ -12,8 +13,7 @@ export interface ListAddress<Column extends string> {
 }
 
 /**
- * Keeps a list and the address of its page in step. The address leads: the list shows what it asks, and where it asks
- * nothing the list's memory does. The one thing that goes the other way is a correction, such as a page beyond the last.
+ * Keeps a list and the address of its page in step, as `createAddressSync` says.
  * Call it from an observer, so that a correction is seen.
  */
 export function useListAddress<Row, Column extends string>(
@@ -24,35 +24,18 @@ export function useListAddress<Row, Column extends string>(
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const params = useMemo(() => new URLSearchParams(search), [search])
-  /** The question the list was last given; what it asks beyond that is its own correction. */
-  const given = useRef<ListQuery<Column> | null>(null)
+  const sync = useMemo(() => createAddressSync(list), [list])
   const { asked } = list
 
   useEffect(() => {
-    const go = (query: ListQuery<Column>) => {
-      const next = withListQuery(params, query, columns).toString()
-      // Not at once, as WITHIN_PAGE would: React is still busy with what made this needful.
-      void navigate({ search: next }, { replace: true, preventScrollReset: true, state })
-    }
-    const fromAddress = listQueryIn(params, columns, defaultLimit)
-    const wanted = fromAddress ?? given.current ?? list.startingQuery()
-    if (given.current === null || !isSameQuery(wanted, given.current)) {
-      given.current = wanted
-      void list.show(wanted)
-      if (fromAddress === null) go(wanted)
-    } else if (asked !== null && !isSameQuery(asked, wanted)) {
-      given.current = asked
-      go(asked)
-    } else if (fromAddress === null) go(wanted)
-  }, [list, columns, defaultLimit, params, state, asked, navigate])
+    const query = sync.settle(listQueryIn(params, columns, defaultLimit), asked)
+    if (query === null) return
+    const next = withListQuery(params, query, columns).toString()
+    // Not at once, as WITHIN_PAGE would: React is still busy with what made this needful.
+    void navigate({ search: next }, { replace: true, preventScrollReset: true, state })
+  }, [sync, columns, defaultLimit, params, state, asked, navigate])
 
-  useEffect(
-    () => () => {
-      given.current = null
-      list.leave()
-    },
-    [list],
-  )
+  useEffect(() => () => sync.leave(), [sync])
 
   return {
     ask: (query, { replace = false } = {}) => {

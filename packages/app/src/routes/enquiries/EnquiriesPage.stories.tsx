@@ -81,6 +81,18 @@ export const Failed: Story = {
   },
 }
 
+const list = fn<Leads['list'] & object>((_section, query) => Promise.resolve(aPageOf(ROWS, query)))
+
+/** A page beyond the last is asked for once, then the last, which the address says from then on. */
+export const BeyondTheLastPage: Story = {
+  parameters: world({ list }, '?page=99&limit=25'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 3 of 3 · 60 enquiries')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=3&limit=25'))
+    await expect(list.mock.calls.map(([, { page }]) => page)).toEqual([99, 3])
+  },
+}
+
 /** Filters, sort and page are asked of the server and stand in the address. */
 export const Asking: Story = {
   parameters: world(),

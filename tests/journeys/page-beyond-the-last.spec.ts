@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { rowsAreHere } from './_enquiries.ts'
+import { expect, test } from './_journey.ts'
+import { makeLead } from './_leads.ts'
+
+const LIST = '/main-menu/enquiries'
+/** How frames of Socket.IO begin. */
+const CONNECTED = '40'
+const PUSHED = '42["leads-refresh"'
+const REMEMBERED = JSON.stringify({ page: 9999, limit: 10 })
+
+/** The pages of the list that the browser asks for from now on. */
+function pagesAskedBy(page: Page): number[] {
+  const pages: number[] = []
+  page.on('request', (request) => {
+    const number = /\/api\/leads\/enquiries\/(\d+)\/\d+/.exec(request.url())?.[1]
+    if (number !== undefined) pages.push(Number(number))
+  })
+  return pages
+}
+
+/** What the live line of the page brings from now on, as it travels. */
+function framesOf(page: Page): string[] {
+  const frames: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  return frames
+}
+
+/** Waits until the live line has brought a frame that begins like this. */
+const brought = (frames: readonly string[], start: string) =>
+  expect.poll(() => frames.some((frame) => frame.startsWith(start))).toBe(true)
+
+/** The last page, once the list is there and has come to rest; it stands in the address and is remembered. */
+async function lastPageOf(page: Page): Promise<number> {
+  await rowsAreHere(page)
+  await expect(page).toHaveURL(/\?page=\d{1,2}&limit=10$/)
+  await page.waitForLoadState('networkidle')
+  const last = Number(new URL(page.url()).searchParams.get('page'))
+  expect(await page.evaluate(() => localStorage.getItem('enquiries_pagination'))).toBe(
+    JSON.stringify({ page: last, limit: 10 }),
+  )
+  return last
+}
+
+for (const [where, address] of [
+  ['that is remembered', LIST],
+  ['in the address', `${LIST}?page=9999&limit=10`],
+] as const)
+  test.describe(`a page beyond the last ${where}`, () => {
+    test('is asked for once, then the last', async ({ signIn }) => {
+      const page = await signIn('agent')
+      await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)
+      const pages = pagesAskedBy(page)
+      await page.goto(address)
+      const last = await lastPageOf(page)
+      expect(pages).toEqual([9999, last])
+    })
+
+    test('does not come back with a push that overtakes its answer', async ({ signIn }) => {
+      const [page, colleague] = [await signIn('agent'), await signIn('admin')]
+      await page.evaluate((kept) => localStorage.setItem('enquiries_pagination', kept), REMEMBERED)
+      const pages = pagesAskedBy(page)
+      const frames = framesOf(page)
+      const push = Promise.withResolvers<void>()
+      await page.route('**/api/leads/enquiries/9999/**', async (route) => {
+        const answer = await route.fetch()
+        await push.promise
+        await route.fulfill({ response: answer })
+      })
+      await page.goto(address)
+      await expect.poll(() => pages).toEqual([9999])
+      await brought(frames, CONNECTED)
+      await makeLead(colleague, 'Overtaking')
+      await brought(frames, PUSHED)
+      push.resolve()
+      const last = await lastPageOf(page)
+      expect(pages.slice(0, 3)).toEqual([9999, last, last])
+      expect(pages.lastIndexOf(9999)).toBe(0)
+    })
+  })
