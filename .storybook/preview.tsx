@@ -44,11 +44,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   argTypesEnhancers: [writtenTypes],
   parameters: {
-    a11y: {
-      test: 'error',
-      // The guards at the ends of a menu or dialog hand the focus on at once; nobody rests on one.
-      context: { include: ['body'], exclude: ['[data-base-ui-focus-guard]'] },
-    },
+    a11y: { test: 'error', context: 'body' },
     backgrounds: { disabled: true },
     // Opt-in: a story is photographed when it spreads `captured`.
     chromatic: { disableSnapshot: true },

@@ -1,4 +1,5 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import { enquiryRows, openEnquiries } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { agentId, callAs, goTo, makeLead } from './_leads.ts'
 
@@ -28,4 +29,47 @@ test('focus goes back to a viewing that was moved to another day while its dialo
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(event).toBeFocused()
+})
+
+test('by keyboard, the menu of a row and the question it opens keep keys from the page behind', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent')
+  await openEnquiries(page)
+  const dots = enquiryRows(page)
+    .first()
+    .getByRole('button', { name: /^Actions for / })
+  const menu = page.getByRole('menu')
+  const question = page.getByRole('alertdialog', { name: 'Delete Enquiry' })
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+  await test.step('Tab goes on to what follows the button', async () => {
+    await dots.focus()
+    await press('Enter', 'Tab')
+    await expect(menu).toHaveCount(0)
+    await expect(enquiryRows(page).nth(1).getByRole('button').first()).toBeFocused()
+  })
+  await test.step('the question has the focus and keeps it', async () => {
+    await dots.focus()
+    await press('Enter', 'End', 'Enter')
+    await expect(menu).toHaveCount(0)
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await press('Tab')
+    await expect(question.getByRole('button', { name: 'Confirm' })).toBeFocused()
+    await press('Tab')
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  })
+  await test.step('and gives it back', async () => {
+    await press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(dots).toBeFocused()
+  })
+  await test.step('a second Enter cancels, and opens nothing', async () => {
+    await press('Enter', 'End', 'Enter', 'Enter')
+    await expect(question).toHaveCount(0)
+    await expect(menu).toHaveCount(0)
+    await expect(dots).toBeFocused()
+  })
 })

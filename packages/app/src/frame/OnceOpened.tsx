@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
+import { PartWait } from './PartWait.tsx'
 
 /** What it accepts. */
 export interface OnceOpenedProps {
@@ -11,5 +12,5 @@ export interface OnceOpenedProps {
 export function OnceOpened({ isOpen, children }: OnceOpenedProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  return wasOpen && <Suspense fallback={null}>{children}</Suspense>
+  return wasOpen && <Suspense fallback={isOpen && <PartWait />}>{children}</Suspense>
 }

@@ -130,6 +130,11 @@ const focus = css`
   :where(h1, h2, main, [role='dialog'], [role='alertdialog'])[tabindex='-1']:focus-visible {
     outline: none;
   }
+  /* A guard hands the focus on at once and screen readers pass over it. Without a height axe knows it for what it is. */
+  [data-base-ui-focus-guard][aria-hidden='true'] {
+    block-size: 0 !important;
+    pointer-events: none;
+  }
 `
 
 const paper = css`

@@ -5,10 +5,11 @@ import { COPIED } from '@latchkey/domain/platform/messages'
 import { LeadDialog } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { businessClock } from '../../clock.ts'
 import { tellSave } from '../../feedback/tell-save.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
 import { useLeadActs } from './use-lead-acts.ts'
@@ -35,9 +36,8 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
   useLeadEditor(editor, open, () => leads.openNew())
   useUnsavedLead(editor, open, 'edit')
 
-  // Null until it was asked for once: then it stays, to be closed in its own time.
-  const [history, setHistory] = useState<{ isOpen: boolean } | null>(null)
-  const closeHistory = () => setHistory((before) => before && { isOpen: false })
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const closeHistory = () => setHistoryOpen(false)
 
   const close = () => {
     closeHistory()
@@ -68,13 +68,12 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
       findOpener={() => document.querySelector<HTMLElement>(`[data-event="${opened.id}"]`)}
       onRetry={() => editor.retry()}
       onCopied={() => toasts.success(COPIED)}
-      onHistory={() => setHistory({ isOpen: true })}
+      onHistory={() => setHistoryOpen(true)}
       over={
-        opened.saved !== null &&
-        history !== null && (
-          <Suspense fallback={null}>
-            <LazyLeadHistoryHost leadId={opened.saved.id} isOpen={history.isOpen} onClose={closeHistory} />
-          </Suspense>
+        opened.saved !== null && (
+          <OnceOpened isOpen={isHistoryOpen}>
+            <LazyLeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
+          </OnceOpened>
         )
       }
     />

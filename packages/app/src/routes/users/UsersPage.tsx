@@ -20,6 +20,7 @@ import { businessClock } from '../../clock.ts'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
 import { tellWrite } from '../../feedback/tell-write.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { PartWait } from '../../frame/PartWait.tsx'
 import { renderRouterLink } from '../../frame/router-link.tsx'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
@@ -44,6 +45,7 @@ export const UsersPage = observer(function UsersPage() {
   const { ask } = useListAddress(list, NO_COLUMNS)
   const navigate = useNavigate()
   const opened = useOpenRecord('user')
+  const isCreating = opened.open === 'new'
   const [asked, setAsked] = useState<AskedAct | null>(null)
 
   const me = session.user?.id
@@ -119,8 +121,8 @@ export const UsersPage = observer(function UsersPage() {
         emptyHint={createNew}
       />
       <AskFirst asked={asked} onClose={() => setAsked(null)} />
-      <Suspense fallback={null}>
-        <LazyCreateUserHost isOpen={opened.open === 'new'} onCloseRequest={opened.close} onCreated={goOn} />
+      <Suspense fallback={isCreating && <PartWait />}>
+        <LazyCreateUserHost isOpen={isCreating} onCloseRequest={opened.close} onCreated={goOn} />
       </Suspense>
     </>
   )

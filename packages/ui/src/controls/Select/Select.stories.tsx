@@ -64,6 +64,26 @@ export const Empty: Story = {
   },
 }
 
+/** Tab leaves the open list for what follows the box, and closes it. */
+export const Left: Story = {
+  render: (args) => (
+    <>
+      <Select {...args} onChange={handleChange} isClearable={false} />
+      <input aria-label="What follows" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Agent' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('listbox')).toContainElement(document.activeElement as HTMLElement),
+    )
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'What follows' })).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  },
+}
+
 /** A filter, which one must be able to take away again. */
 export const Clearable: Story = {
   args: {

@@ -5,6 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
+import { expectKeysToReach } from '../../stories/quick-keys.ts'
 import { Card } from '../Card/Card.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 import { SIDEBAR_SECTIONS } from '../Sidebar/sidebar.fixtures.tsx'
@@ -114,6 +115,19 @@ export const Narrow: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await waitFor(() => expect(burger).toHaveFocus())
     })
+  },
+}
+
+/** A key pressed right after the burger is heard by the menu. */
+export const PressedAtOnce: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    ;(await canvas.findByRole('button', { name: 'Open menu' })).focus()
+    await expectKeysToReach(
+      () => screen.getByRole('dialog', { name: 'Menu' }),
+      () => userEvent.keyboard('{Enter}'),
+      '{ArrowDown}',
+    )
   },
 }
 

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Menu } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { focusAtOnce } from '../../overlays/focus-moves.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './AppShell.styles.ts'
 
@@ -17,6 +18,8 @@ const MAIN_ID = 'main'
 
 /** Room for the sidebar and the page: side by side from 1024 px, a drawer behind a burger under that. */
 export function AppShell({ renderSidebar, isDrawerOpen, onDrawerOpenChange, children }: AppShellProps) {
+  const drawer = useRef<HTMLDivElement>(null)
+
   useEffect(() => {
     const wide = matchMedia('(min-width: 1024px)')
     // Turned to landscape, a tablet has the fixed sidebar; a drawer over it would trap the focus.
@@ -38,7 +41,15 @@ export function AppShell({ renderSidebar, isDrawerOpen, onDrawerOpenChange, chil
         </S.Bar>
         <Dialog.Portal>
           <S.Backdrop />
-          <S.Drawer aria-label="Menu">{renderSidebar(() => onDrawerOpenChange(false))}</S.Drawer>
+          <S.Drawer
+            ref={drawer}
+            aria-label="Menu"
+            initialFocus={focusAtOnce(drawer, (openedBy) =>
+              openedBy === 'touch' ? null : drawer.current?.querySelector<HTMLElement>('a[href], button'),
+            )}
+          >
+            {renderSidebar(() => onDrawerOpenChange(false))}
+          </S.Drawer>
         </Dialog.Portal>
       </Dialog.Root>
       <S.Main id={MAIN_ID} tabIndex={-1}>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
+import { expectKeysToReach } from '../../stories/quick-keys.ts'
 import { Alert } from './Alert.tsx'
 
 const meta = {
@@ -33,6 +36,28 @@ export const Plain: Story = {
       await userEvent.keyboard('{Enter}')
       await expect(args.onAction).toHaveBeenCalledOnce()
     })
+  },
+}
+
+/** A key pressed as it comes is heard by it. */
+export const PressedAtOnce: Story = {
+  render: (args) => (
+    <Held start={false}>
+      {(isOpen, hold) => (
+        <>
+          <Button onClick={() => hold(true)}>Save</Button>
+          <Alert {...args} isOpen={isOpen} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Save' }).focus()
+    await expectKeysToReach(
+      () => screen.getByRole('alertdialog'),
+      () => userEvent.keyboard('{Enter}'),
+    )
+    await expect(args.onAction).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
+import { focusAtOnce } from '../focus-moves.ts'
 import * as S from '../question.styles.ts'
 
 /** What an alert accepts. */
@@ -15,17 +16,20 @@ export interface AlertProps {
 
 /** Says what must not be missed and offers one way on; nothing else closes it. */
 export function Alert({ isOpen, title, children, actionLabel, onAction }: AlertProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const action = useRef<HTMLButtonElement>(null)
+
   return (
     // Open stays what the page says: Escape is heard and has no effect.
     <AlertDialog.Root open={isOpen}>
       <AlertDialog.Portal>
         <S.Backdrop forceRender />
         <S.Viewport>
-          <S.Sheet data-size="small">
+          <S.Sheet ref={sheet} data-size="small" initialFocus={focusAtOnce(sheet, () => action.current)}>
             <S.Title>{title}</S.Title>
             <S.Message render={<div />}>{children}</S.Message>
             <S.Footer>
-              <Button variant="primary" onClick={onAction}>
+              <Button ref={action} variant="primary" onClick={onAction}>
                 {actionLabel}
               </Button>
             </S.Footer>

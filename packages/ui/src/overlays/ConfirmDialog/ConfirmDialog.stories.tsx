@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
+import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -50,6 +53,49 @@ export const Danger: Story = {
     await step('Confirm has to be meant', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
       await expect(args.onConfirm).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** Enter pressed twice: on what asks, the second one is heard by the question; on the question, by nobody. */
+export const EnteredTwice: Story = {
+  beforeEach: slowMotion,
+  render: (args) => (
+    <Held start={false}>
+      {(isOpen, hold) => (
+        <>
+          <Button onClick={() => hold(true)}>Download</Button>
+          <ConfirmDialog
+            {...args}
+            isOpen={isOpen}
+            onConfirm={() => {
+              hold(false)
+              args.onConfirm()
+            }}
+          />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ args, canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Download' })
+    opener.focus()
+    await step('on what asks', async () => {
+      await expectKeysToReach(
+        () => screen.getByRole('alertdialog'),
+        () => userEvent.keyboard('{Enter}'),
+      )
+      await expect(args.onConfirm).toHaveBeenCalledOnce()
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+    await step('on the question', async () => {
+      await userEvent.keyboard('{Enter}')
+      const question = screen.getByRole('alertdialog')
+      // Only what has come takes its time to go.
+      await waitFor(() => expect(question).toHaveStyle({ opacity: '1' }))
+      await userEvent.keyboard('{Enter}{Enter}')
+      await waitFor(() => expect(question).not.toBeInTheDocument())
+      await expect(args.onConfirm).toHaveBeenCalledTimes(2)
     })
   },
 }

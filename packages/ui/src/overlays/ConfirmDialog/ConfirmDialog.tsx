@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
+import { focusAtOnce } from '../focus-moves.ts'
 import * as S from '../question.styles.ts'
 
 /** What a confirm dialog accepts. */
@@ -33,26 +34,35 @@ export function ConfirmDialog({
   isDanger = false,
   isBusy = false,
 }: ConfirmDialogProps) {
+  const sheet = useRef<HTMLDivElement>(null)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const confirmButton = useRef<HTMLButtonElement>(null)
+
+  // While it leaves the screen it still has the focus: what is pressed then is no answer any more.
+  const answer = (act: () => void) => () => {
+    if (isOpen) act()
+  }
 
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onCancel()}>
       <AlertDialog.Portal>
         <S.Backdrop forceRender />
         <S.Viewport>
-          <S.Sheet initialFocus={isDanger ? cancelButton : confirmButton}>
+          <S.Sheet
+            ref={sheet}
+            initialFocus={focusAtOnce(sheet, () => (isDanger ? cancelButton : confirmButton).current)}
+          >
             <S.Title>{title}</S.Title>
             <S.Message render={<div />}>{children}</S.Message>
             <S.Footer>
-              <Button ref={cancelButton} disabled={isBusy} onClick={onCancel}>
+              <Button ref={cancelButton} disabled={isBusy} onClick={answer(onCancel)}>
                 {cancelLabel}
               </Button>
               <Button
                 ref={confirmButton}
                 variant={isDanger ? 'danger' : 'primary'}
                 isBusy={isBusy}
-                onClick={onConfirm}
+                onClick={answer(onConfirm)}
               >
                 {confirmLabel}
               </Button>

@@ -10,6 +10,7 @@ import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -101,6 +102,65 @@ export const WithAForm: Story = {
       await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce())
       await waitFor(() => expect(opener).toHaveFocus())
     })
+  },
+}
+
+/** What is typed right after opening it is typed into it. */
+export const TypedAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    handleChange.mockClear()
+    canvas.getByRole('button', { name: 'Open' }).focus()
+    await expectKeysToReach(
+      () => screen.getByRole('dialog'),
+      () => userEvent.keyboard('{Enter}'),
+      'a',
+    )
+    await expect(handleChange).toHaveBeenLastCalledWith('Priyaa')
+  },
+}
+
+/** Opened with a finger: the sheet has the focus, so that no keyboard covers it yet. */
+export const ByFinger: Story = {
+  beforeEach: () => {
+    const { matchMedia } = globalThis
+    globalThis.matchMedia = (query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query)
+    return () => {
+      globalThis.matchMedia = matchMedia
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(await screen.findByRole('dialog')).toHaveFocus()
+  },
+}
+
+/** One that opens another as it closes: the focus stays in the second when the first has left the screen. */
+export const OneAfterAnother: Story = {
+  beforeEach: slowMotion,
+  render: (args) => (
+    <Held start="neither">
+      {(open, hold) => (
+        <>
+          <Button onClick={() => hold('password')}>Set up</Button>
+          <Dialog {...args} title="Password" isOpen={open === 'password'}>
+            <Button onClick={() => hold('codes')}>Continue</Button>
+          </Dialog>
+          <Dialog {...args} title="Codes" isOpen={open === 'codes'} onCloseRequest={() => hold('neither')} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Set up' })
+    await userEvent.click(opener)
+    const first = await screen.findByRole('dialog', { name: 'Password' })
+    // Only what has come takes its time to go.
+    await waitFor(() => expect(first).toHaveStyle({ opacity: '1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

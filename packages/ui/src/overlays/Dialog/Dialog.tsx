@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
+import { focusAtOnce, isFocusLost } from '../focus-moves.ts'
 import { useNeedsTabStop } from '../use-needs-tab-stop.ts'
 import * as S from './Dialog.styles.ts'
 
@@ -60,14 +61,16 @@ export function Dialog({
             data-size={size}
             // The first field rather than the cross. A finger wants no keyboard yet, and where there is nothing to
             // fill in, the sheet itself is the place to start reading.
-            initialFocus={(openType) => {
+            initialFocus={focusAtOnce(popup, () => {
               opener.current = document.activeElement
-              return (
-                (openType === 'touch' ? null : popup.current?.querySelector<HTMLElement>(FIRST_FIELD)) ??
-                popup.current
-              )
-            }}
-            finalFocus={() => (opener.current?.isConnected === false && findOpener?.()) || true}
+              return matchMedia('(pointer: coarse)').matches
+                ? null
+                : popup.current?.querySelector<HTMLElement>(FIRST_FIELD)
+            })}
+            finalFocus={() =>
+              isFocusLost(popup.current, opener.current) &&
+              ((opener.current?.isConnected === false && findOpener?.()) || true)
+            }
           >
             <S.Header>
               <S.Title>{title}</S.Title>

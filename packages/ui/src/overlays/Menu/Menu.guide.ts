@@ -9,6 +9,7 @@ export const guide: Guide = {
     'Arrow Up, Arrow Down': 'Go through the lines.',
     'Home, End': 'Go to the first and the last.',
     Letters: 'Find the line that begins with them.',
+    Tab: 'Closes it and goes on to what follows its button.',
     Escape: 'Closes it; the focus is where it was.',
   },
 }

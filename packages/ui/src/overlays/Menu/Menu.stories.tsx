@@ -4,7 +4,10 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { Menu } from './Menu.tsx'
 
 const edit = fn()
@@ -108,6 +111,91 @@ export const Left: Story = {
       await userEvent.click(dots)
       await isGone()
       await expect(dots).toHaveAttribute('aria-expanded', 'false')
+    })
+  },
+}
+
+/** A line that asks first: a second Enter reaches the question, and the focus stays in it when the menu has gone. */
+export const AskingFirst: Story = {
+  beforeEach: slowMotion,
+  render: (args) => (
+    <Held start={false}>
+      {(isAsking, hold) => (
+        <>
+          <Menu
+            {...args}
+            items={[...args.items.slice(0, 1), { label: 'Delete', onSelect: () => hold(true) }]}
+          />
+          <ConfirmDialog
+            isOpen={isAsking}
+            title="Delete Enquiry"
+            isDanger
+            onConfirm={remove}
+            onCancel={() => hold(false)}
+          >
+            Are you sure you wish to delete this enquiry?
+          </ConfirmDialog>
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
+    const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await step('a second Enter cancels', async () => {
+      dots.focus()
+      await userEvent.keyboard('{Enter}{End}')
+      await expectKeysToReach(
+        () => screen.getByRole('alertdialog'),
+        () => userEvent.keyboard('{Enter}'),
+      )
+      await isAnswered()
+      await expect(dots).toHaveFocus()
+    })
+    for (const [by, choose] of [
+      ['by key', () => userEvent.keyboard('{Enter}{End}{Enter}')],
+      [
+        'by mouse',
+        async () => {
+          await userEvent.click(dots)
+          await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+        },
+      ],
+    ] as const)
+      await step(`the question keeps the focus, ${by}`, async () => {
+        await choose()
+        await isGone()
+        await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+        await userEvent.keyboard('{Escape}')
+        await isAnswered()
+        await expect(dots).toHaveFocus()
+      })
+  },
+}
+
+/** A press beside the menu closes it: the focus is where the press was, or back on the button where that was on nothing. */
+export const PressedBeside: Story = {
+  beforeEach: slowMotion,
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <input aria-label="Filter" />
+      <p>Nothing</p>
+    </>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
+    await step('on a field', async () => {
+      await userEvent.click(dots)
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Filter' }))
+      await isGone()
+      await expect(canvas.getByRole('textbox', { name: 'Filter' })).toHaveFocus()
+    })
+    await step('on nothing', async () => {
+      await userEvent.click(dots)
+      await userEvent.click(canvas.getByText('Nothing'))
+      await isGone()
+      await waitFor(() => expect(dots).toHaveFocus())
     })
   },
 }

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { Fragment, useCallback, type KeyboardEvent, type RefObject } from 'react'
+import { Fragment, useCallback, useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { RenderLink } from '../../controls/render-link.tsx'
+import { isFocusLost } from '../focus-moves.ts'
 import type { MenuItem } from './Menu.tsx'
 import * as S from './Menu.styles.ts'
 
@@ -31,27 +32,53 @@ export function MenuPopup({
   isByKey,
 }: MenuPopupProps) {
   const visible = items.filter(({ isVisible = true }) => isVisible)
+  const popup = useRef<HTMLElement>(null)
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return
-    // From here the browser goes on to what follows the button, instead of to the end of the page.
+  // The focus is back before anything else happens: an act that opens a dialog takes it from the button and returns it there,
+  // and after Tab the browser goes on to what follows the button instead of to the end of the page.
+  const close = () => {
     opener.current?.focus()
     onOpenChange(false)
   }
 
+  const handleOpenChange = (willBeOpen: boolean, { reason }: Base.Root.ChangeEventDetails) => {
+    if (reason === 'escape-key') close()
+    else onOpenChange(willBeOpen)
+  }
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') close()
+  }
+
+  // Base UI would take the focus to the line once more, and close only after the act.
+  const handleClick = (item: MenuItem) => (event: { preventBaseUIHandler: () => void }) => {
+    event.preventBaseUIHandler()
+    close()
+    item.onSelect?.()
+  }
+
   // Stable, so that it is called when the menu opens and not when it is drawn again.
-  const focusFirst = useCallback(
-    (popup: HTMLElement | null) => {
-      if (isByKey) popup?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  const takeFocus = useCallback(
+    (element: HTMLElement | null) => {
+      popup.current = element
+      if (!isOpen) return
+      const place = isByKey ? element?.querySelector<HTMLElement>('[role="menuitem"]') : element
+      // It lies at the corner of the page until it is placed.
+      place?.focus({ preventScroll: true })
     },
-    [isByKey],
+    [isOpen, isByKey],
   )
 
   return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
+    <Base.Root open={isOpen} onOpenChange={handleOpenChange} modal={false}>
       <Base.Portal>
         <S.Positioner anchor={opener} align={align} sideOffset={4} collisionPadding={8}>
-          <S.Popup ref={focusFirst} aria-label={label} finalFocus={opener} onKeyDown={handleKeyDown}>
+          <S.Popup
+            ref={takeFocus}
+            aria-label={label}
+            finalFocus={() => isFocusLost(popup.current, opener.current) && opener.current}
+            onKeyDown={handleKeyDown}
+          >
             <Base.Group>
               {header !== undefined && <S.Header>{header}</S.Header>}
               {visible.map((item, index) => (
@@ -61,13 +88,13 @@ export function MenuPopup({
                     <S.Item
                       disabled={item.isDisabled}
                       data-danger={item.isDanger || undefined}
-                      onClick={item.onSelect}
+                      onClick={handleClick(item)}
                     >
                       {item.icon}
                       {item.label}
                     </S.Item>
                   ) : (
-                    <S.LinkItem closeOnClick render={renderLink(item.href)}>
+                    <S.LinkItem onClick={handleClick(item)} render={renderLink(item.href)}>
                       {item.icon}
                       {item.label}
                     </S.LinkItem>

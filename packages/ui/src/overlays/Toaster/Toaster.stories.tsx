@@ -106,6 +106,31 @@ export const PausedByPointing: Story = {
   },
 }
 
+/** F6 goes to the toasts, Tab through them and back to where one was. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Info' })
+    await userEvent.click(opener)
+    await screen.findByRole('button', { name: 'Undo' })
+    await step('there', async () => {
+      await userEvent.keyboard('{F6}')
+      await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
+    })
+    await step('through, and back', async () => {
+      const toast = screen.getByRole('status')
+      const [undoButton, dismiss] = within(toast).getAllByRole('button')
+      for (const stop of [toast, undoButton, dismiss, opener]) {
+        await userEvent.tab()
+        await expect(stop).toHaveFocus()
+      }
+    })
+    await step('there again', async () => {
+      await userEvent.keyboard('{F6}')
+      await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
+    })
+  },
+}
+
 /** A long sentence with a long name and an act, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,

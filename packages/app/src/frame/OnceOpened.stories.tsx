@@ -1,0 +1,81 @@
+import { Button } from '@latchkey/ui/controls/Button'
+import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentType } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { lazyPart } from './lazy-part.ts'
+import { OnceOpened } from './OnceOpened.tsx'
+
+const press = fn()
+const cancel = fn()
+
+function Question({ isOpen }: { isOpen: boolean }) {
+  return (
+    <ConfirmDialog isOpen={isOpen} title="Delete Enquiry" isDanger onConfirm={fn()} onCancel={cancel}>
+      Are you sure you wish to delete this enquiry?
+    </ConfirmDialog>
+  )
+}
+
+type Part = ComponentType<{ isOpen: boolean }>
+let arrival: PromiseWithResolvers<Part>
+let LazyQuestion = lazyPart(() => arrival.promise)
+
+function Asking() {
+  const [isOpen, setOpen] = useState(false)
+  const handleClick = () => {
+    press()
+    setOpen(!isOpen)
+  }
+  return (
+    <>
+      <Button onClick={handleClick}>Delete</Button>
+      <OnceOpened isOpen={isOpen}>
+        <LazyQuestion isOpen={isOpen} />
+      </OnceOpened>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Pages/Part On Its Way',
+  component: OnceOpened,
+  args: { isOpen: false, children: null },
+  parameters: ownFrame,
+  beforeEach: () => {
+    arrival = Promise.withResolvers<Part>()
+    LazyQuestion = lazyPart(() => arrival.promise)
+  },
+  render: () => <Asking />,
+} satisfies Meta<typeof OnceOpened>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A dialog that is still being fetched: a second Enter does nothing, and the dialog takes the focus when it is there. */
+export const PressedMeanwhile: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    opener.focus()
+    await step('Enter twice', async () => {
+      await userEvent.keyboard('{Enter}{Enter}')
+      await expect(press).toHaveBeenCalledOnce()
+    })
+    await step('there', async () => {
+      arrival.resolve(Question)
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    })
+  },
+}
+
+/** Given up before it was there: the focus is back. */
+export const GivenUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(opener).not.toHaveFocus()
+    opener.click()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,58 @@
+import { expect, userEvent } from 'storybook/test'
+
+/** Holds every animation frame back, as a machine does that is too busy to draw; returns what lets them come. */
+function holdFrames(): () => void {
+  const { requestAnimationFrame, cancelAnimationFrame } = globalThis
+  const held = new Map<number, FrameRequestCallback>()
+  // No number that the browser has given: it counts from 1.
+  let latest = 1e9
+  globalThis.requestAnimationFrame = (callback) => {
+    latest += 1
+    held.set(latest, callback)
+    return latest
+  }
+  globalThis.cancelAnimationFrame = (frame) => {
+    if (!held.delete(frame)) cancelAnimationFrame(frame)
+  }
+  return () => {
+    Object.assign(globalThis, { requestAnimationFrame, cancelAnimationFrame })
+    for (const callback of held.values()) requestAnimationFrame(callback)
+  }
+}
+
+/**
+ * Opens an overlay, presses a key before the next animation frame, and fails where anything but the overlay hears of it.
+ * The key comes in a task of its own, as those of a person do.
+ */
+export async function expectKeysToReach(
+  findOverlay: () => HTMLElement,
+  open: () => Promise<void>,
+  key = '{Enter}',
+): Promise<void> {
+  const behind: string[] = []
+  const letFramesCome = holdFrames()
+  try {
+    await open()
+    const overlay = findOverlay()
+    const hear = ({ type, target }: Event) => {
+      if (target instanceof Element && !overlay.contains(target))
+        behind.push(`${type} on ${target.outerHTML}`)
+    }
+    for (const type of ['keydown', 'click']) addEventListener(type, hear, true)
+    await userEvent.keyboard(key)
+    for (const type of ['keydown', 'click']) removeEventListener(type, hear, true)
+  } finally {
+    letFramesCome()
+  }
+  await expect(behind).toEqual([])
+}
+
+/** Lets overlays take their time to leave, whatever the device prefers; returns what ends that. */
+export function slowMotion(): () => void {
+  const { style } = document.documentElement
+  const names = ['--lk-motion-fast', '--lk-motion-slow']
+  for (const name of names) style.setProperty(name, '200ms')
+  return () => {
+    for (const name of names) style.removeProperty(name)
+  }
+}
