@@ -11,7 +11,8 @@ export function giveLeadLink(
 ): Promise<LinkToken> {
   return context.change(null, async ({ db }) => {
     const tokens = leadTokens(db)
-    const token = await tokens.addToken(await tokens.issue(leadId, purpose, clock.now), purpose, clock.now)
+    const id = await tokens.issue(leadId, purpose, clock.now)
+    const token = await tokens.addToken({ id, leadId, purpose }, clock.now)
     if (token === null) throw new Error('A link was over as soon as it was issued.')
     return token
   })

@@ -24,7 +24,9 @@ const now = () => server.clock.now
 const issue = (purpose: LeadLinkPurpose, leadId = lead) => giveLeadLink(server, leadId, purpose)
 const find = (token: string, purpose: LeadLinkPurpose) => leadTokens(server.db).find(token, purpose, now())
 const addToken = (id: number) =>
-  server.context.change(null, (change) => leadTokens(change.db).addToken(id, 'questionnaire', now()))
+  server.context.change(null, (change) =>
+    leadTokens(change.db).addToken({ id, leadId: lead, purpose: 'questionnaire' }, now()),
+  )
 const consume = (id: number) =>
   server.context.change(null, (change) => leadTokens(change.db).consume(id, now()))
 
@@ -56,6 +58,17 @@ describe('links of tenants (P1)', () => {
     expect(await consume(link?.id ?? 0)).toBe(true)
     expect(await find(first.token, 'questionnaire')).toBeUndefined()
     expect(await find(second?.token ?? '', 'questionnaire')).toBeUndefined()
+  })
+
+  test('a link that has no token yet leaves the older one alone', async () => {
+    const old = await issue('questionnaire')
+    const id = await server.context.change(null, (change) =>
+      leadTokens(change.db).issue(lead, 'questionnaire', now()),
+    )
+    expect(await find(old.token, 'questionnaire')).toBeDefined()
+    const fresh = await addToken(id)
+    expect(await find(old.token, 'questionnaire')).toBeUndefined()
+    expect(await find(fresh?.token ?? '', 'questionnaire')).toMatchObject({ id })
   })
 
   test('a link that was used or cancelled gets no further token', async () => {
@@ -121,10 +134,10 @@ describe('links of tenants (P1)', () => {
     let second: ReturnType<typeof issue> | undefined
     const first = await server.context.change(null, async (change) => {
       const tokens = leadTokens(change.db)
-      const link = await tokens.issue(lead, 'questionnaire', now())
+      const id = await tokens.issue(lead, 'questionnaire', now())
       second = issue('questionnaire')
       await Promise.race([second, somebodyWaits(server.db)])
-      return tokens.addToken(link, 'questionnaire', now())
+      return tokens.addToken({ id, leadId: lead, purpose: 'questionnaire' }, now())
     })
     const fresh = await second
     expect(await find(first?.token ?? '', 'questionnaire')).toBeUndefined()

@@ -16,16 +16,22 @@ export const RESET_PURPOSE = {
   administrator: 'passwordInvite',
 } as const satisfies Record<ResetAskedBy, AccountLinkPurpose>
 
+/** A link as it is issued. */
+export interface AccountLink {
+  id: number
+  userId: number
+  purpose: AccountLinkPurpose
+}
+
 /** Number that keeps the locks of people's links apart from other advisory locks. */
 const LOCK = 103
 
 /** The links that let members of staff set a password. */
 export const accountTokens = (db: Transaction<Db>) => ({
-  /** Issues a fresh link and cancels every older one: the newest wins. Nothing opens it before it has a token. Answers its number. Source: decision S10. */
+  /** Issues a link, which nothing opens before it has a token; older ones go on working until then. Answers its number. */
   async issue(userId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<number> {
-    // Two that issue at once take turns, so that the second cancels the first.
+    // Two that issue at once take turns, so that the later one has the higher number.
     await sql`select pg_advisory_xact_lock(${LOCK}::integer, ${userId}::integer)`.execute(db)
-    await this.cancel(userId, nowMs)
     const { id } = await db
       .insertInto('account_token')
       .values({
@@ -39,27 +45,27 @@ export const accountTokens = (db: Transaction<Db>) => ({
     return id
   },
 
-  /** One more token for a link, for a mail that is about to be sent; null for a link that was used or cancelled. */
-  addToken(linkId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<LinkToken | null> {
-    return addLinkToken(db, 'account_token', linkId, expiryOf(purpose, nowMs))
+  /**
+   * One more token for a link, for a mail that is about to be sent; every older link of the person ends: the newest
+   * wins. Null for a link that was used or cancelled. Source: decision S10.
+   */
+  async addToken({ id, userId, purpose }: AccountLink, nowMs: number): Promise<LinkToken | null> {
+    const token = await addLinkToken(db, 'account_token', id, expiryOf(purpose, nowMs))
+    if (token !== null) await ending(db, userId, nowMs).where('id', '<', id).execute()
+    return token
   },
 
   /** A fresh link for somebody who is sent to it at once, without a mail. */
   async issueToken(userId: number, purpose: AccountLinkPurpose, nowMs: number): Promise<LinkToken> {
-    const token = await this.addToken(await this.issue(userId, purpose, nowMs), purpose, nowMs)
+    const id = await this.issue(userId, purpose, nowMs)
+    const token = await this.addToken({ id, userId, purpose }, nowMs)
     if (token === null) throw new Error('A link was over as soon as it was issued.')
     return token
   },
 
   /** Ends every live link of a person. */
   async cancel(userId: number, nowMs: number): Promise<void> {
-    await db
-      .updateTable('account_token')
-      .set({ cancelled_at: new Date(nowMs) })
-      .where('user_id', '=', userId)
-      .where('cancelled_at', 'is', null)
-      .where('consumed_at', 'is', null)
-      .execute()
+    await ending(db, userId, nowMs).execute()
   },
 
   /** Uses a link of this person up, by any of its tokens; true for the one call that did. Source: decision S10. */
@@ -76,3 +82,13 @@ export const accountTokens = (db: Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 })
+
+/** Cancels live links of a person. */
+function ending(db: Transaction<Db>, userId: number, nowMs: number) {
+  return db
+    .updateTable('account_token')
+    .set({ cancelled_at: new Date(nowMs) })
+    .where('user_id', '=', userId)
+    .where('cancelled_at', 'is', null)
+    .where('consumed_at', 'is', null)
+}

@@ -8,6 +8,13 @@ export type LeadLinkPurpose = Db['lead_token']['purpose']
 /** Numbers that keep the locks of each purpose apart from other advisory locks. */
 const LOCKS: Readonly<Record<LeadLinkPurpose, number>> = { questionnaire: 101, reservation: 102 }
 
+/** A link as it is issued. */
+export interface LeadLink {
+  id: number
+  leadId: number
+  purpose: LeadLinkPurpose
+}
+
 /** A live link as it is found by its token. */
 export interface LiveLeadLink {
   id: number
@@ -16,11 +23,10 @@ export interface LiveLeadLink {
 
 /** The links mailed to tenants; bound to a database, or to a transaction for those that write. */
 export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
-  /** Issues a fresh link of one purpose and cancels the older ones; nothing opens it before it has a token. Answers its number. */
+  /** Issues a link, which nothing opens before it has a token; older ones go on working until then. Answers its number. */
   async issue(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<number> {
-    // Two that issue at once take turns, so that the second cancels the first.
+    // Two that issue at once take turns, so that the later one has the higher number.
     await sql`select pg_advisory_xact_lock(${LOCKS[purpose]}::integer, ${leadId}::integer)`.execute(db)
-    await this.cancel(leadId, nowMs, purpose)
     const { id } = await db
       .insertInto('lead_token')
       .values({
@@ -34,21 +40,20 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
     return id
   },
 
-  /** One more token for a link, for a mail that is about to be sent; null for a link that was used or cancelled. */
-  addToken(linkId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LinkToken | null> {
-    return addLinkToken(db, 'lead_token', linkId, expiryOf(purpose, nowMs))
+  /**
+   * One more token for a link, for a mail that is about to be sent; older links of its purpose end. Null for a link that
+   * was used or cancelled. Source: decision P1.
+   */
+  async addToken({ id, leadId, purpose }: LeadLink, nowMs: number): Promise<LinkToken | null> {
+    const token = await addLinkToken(db, 'lead_token', id, expiryOf(purpose, nowMs))
+    if (token !== null)
+      await ending(db, leadId, nowMs).where('purpose', '=', purpose).where('id', '<', id).execute()
+    return token
   },
 
-  /** Ends every live link of a lead, or only those of one purpose. */
-  async cancel(leadId: number, nowMs: number, purpose?: LeadLinkPurpose): Promise<void> {
-    await db
-      .updateTable('lead_token')
-      .set({ cancelled_at: new Date(nowMs) })
-      .where('lead_id', '=', leadId)
-      .where('cancelled_at', 'is', null)
-      .where('consumed_at', 'is', null)
-      .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'questionnaire'))
-      .execute()
+  /** Ends every live link of a lead. */
+  async cancel(leadId: number, nowMs: number): Promise<void> {
+    await ending(db, leadId, nowMs).execute()
   },
 
   /** The link behind a token while it works; undefined for an unknown, used, cancelled, foreign or expired one alike. */
@@ -74,6 +79,16 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
     return numUpdatedRows === 1n
   },
 })
+
+/** Cancels live links of a lead. */
+function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number) {
+  return db
+    .updateTable('lead_token')
+    .set({ cancelled_at: new Date(nowMs) })
+    .where('lead_id', '=', leadId)
+    .where('cancelled_at', 'is', null)
+    .where('consumed_at', 'is', null)
+}
 
 /** Links of one purpose that are neither used, cancelled nor expired, and whose lead is there. */
 function liveLink(db: Transaction<Db> | Kysely<Db>, purpose: LeadLinkPurpose, nowMs: number) {

@@ -2,10 +2,7 @@ import type { Change } from '../context.ts'
 import { accountTokens, RESET_PURPOSE, type ResetAskedBy } from './account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from './lead-tokens.ts'
 
-/**
- * Issues a link for a tenant and queues its mail; older links of the purpose end with the change.
- * Source: decisions L1, L17 and P1.
- */
+/** Issues a link for a tenant and queues its mail. Source: decisions L1, L17 and P1. */
 export async function mailLeadLink(
   change: Change,
   leadId: number,
@@ -16,16 +13,13 @@ export async function mailLeadLink(
   await change.enqueue(`mail.${purpose}-link`, { leadId, linkId })
 }
 
-/** Issues the first link of a member of staff and queues its mail; older links end with the change. Source: decision U3. */
+/** Issues the first link of a member of staff and queues its mail. Source: decision U3. */
 export async function mailInvite(change: Change, userId: number, nowMs: number): Promise<void> {
   const linkId = await accountTokens(change.db).issue(userId, 'passwordInvite', nowMs)
   await change.enqueue('mail.invite', { userId, linkId })
 }
 
-/**
- * Issues a link to set another password and queues its mail; older links end with the change.
- * Source: decisions S10 and U10.
- */
+/** Issues a link to set another password and queues its mail. Source: decisions S10 and U10. */
 export async function mailPasswordReset(
   change: Change,
   userId: number,

@@ -60,7 +60,8 @@ export function linkMailHandlers(context: Context, transport: MailTransport, hos
     const { status, mail } = TENANT_LINKS[purpose]
     if (!lead || lead.deleted_at !== null || lead.status !== status) return null
     const [tokens, now] = [leadTokens(db), context.now()]
-    const link = await tokens.addToken(linkId ?? (await tokens.issue(leadId, purpose, now)), purpose, now)
+    const id = linkId ?? (await tokens.issue(leadId, purpose, now))
+    const link = await tokens.addToken({ id, leadId, purpose }, now)
     if (link === null) return null
     const content = mail({
       firstName: lead.first_name,
@@ -106,12 +107,13 @@ export function linkMailHandlers(context: Context, transport: MailTransport, hos
   /** What the mails to staff say of a link; undefined for one that was used or cancelled. */
   async function staffLink(
     db: Change['db'],
-    { id, username }: { id: number; username: string },
+    { id: userId, username }: { id: number; username: string },
     purpose: AccountLinkPurpose,
     linkId: number | undefined,
   ) {
     const [tokens, now] = [accountTokens(db), context.now()]
-    const link = await tokens.addToken(linkId ?? (await tokens.issue(id, purpose, now)), purpose, now)
+    const id = linkId ?? (await tokens.issue(userId, purpose, now))
+    const link = await tokens.addToken({ id, userId, purpose }, now)
     if (link === null) return undefined
     const address = config.publicUrl + linkPaths.password(link.token, username)
     return { username, link: address, expiresAt: link.expiresAt }

@@ -135,6 +135,7 @@ export function usersService(context: Context) {
           locked_until: null,
         })
         await endSessions(change, id, at())
+        await accountTokens(change.db).cancel(id, context.now())
         await mailPasswordReset(change, id, 'administrator', context.now())
         await change.audit({ action: 'user.reset-password', entity: 'user', entityId: id })
         return true
