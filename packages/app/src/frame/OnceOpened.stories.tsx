@@ -1,5 +1,6 @@
 import { Button } from '@latchkey/ui/controls/Button'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
+import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentType } from 'react'
@@ -54,6 +55,7 @@ type Story = StoryObj<typeof meta>
 
 /** A dialog that is still being fetched: a second Enter does nothing, and the dialog takes the focus when it is there. */
 export const PressedMeanwhile: Story = {
+  parameters: { ...captured.parameters, ...ownFrame },
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
     opener.focus()

@@ -132,7 +132,7 @@ const focus = css`
   }
   /* A guard hands the focus on at once and screen readers pass over it. Without a height axe knows it for what it is. */
   [data-base-ui-focus-guard][aria-hidden='true'] {
-    block-size: 0 !important;
+    max-block-size: 0;
     pointer-events: none;
   }
 `

@@ -44,9 +44,12 @@ export function AppShell({ renderSidebar, isDrawerOpen, onDrawerOpenChange, chil
           <S.Drawer
             ref={drawer}
             aria-label="Menu"
-            initialFocus={focusAtOnce(drawer, (openedBy) =>
-              openedBy === 'touch' ? null : drawer.current?.querySelector<HTMLElement>('a[href], button'),
-            )}
+            initialFocus={(openedBy) =>
+              focusAtOnce(
+                drawer.current,
+                openedBy === 'touch' ? null : drawer.current?.querySelector<HTMLElement>('a[href], button'),
+              )
+            }
           >
             {renderSidebar(() => onDrawerOpenChange(false))}
           </S.Drawer>

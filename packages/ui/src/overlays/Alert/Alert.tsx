@@ -25,7 +25,11 @@ export function Alert({ isOpen, title, children, actionLabel, onAction }: AlertP
       <AlertDialog.Portal>
         <S.Backdrop forceRender />
         <S.Viewport>
-          <S.Sheet ref={sheet} data-size="small" initialFocus={focusAtOnce(sheet, () => action.current)}>
+          <S.Sheet
+            ref={sheet}
+            data-size="small"
+            initialFocus={() => focusAtOnce(sheet.current, action.current)}
+          >
             <S.Title>{title}</S.Title>
             <S.Message render={<div />}>{children}</S.Message>
             <S.Footer>

@@ -50,7 +50,7 @@ export function ConfirmDialog({
         <S.Viewport>
           <S.Sheet
             ref={sheet}
-            initialFocus={focusAtOnce(sheet, () => (isDanger ? cancelButton : confirmButton).current)}
+            initialFocus={() => focusAtOnce(sheet.current, (isDanger ? cancelButton : confirmButton).current)}
           >
             <S.Title>{title}</S.Title>
             <S.Message render={<div />}>{children}</S.Message>

@@ -61,12 +61,14 @@ export function Dialog({
             data-size={size}
             // The first field rather than the cross. A finger wants no keyboard yet, and where there is nothing to
             // fill in, the sheet itself is the place to start reading.
-            initialFocus={focusAtOnce(popup, () => {
+            initialFocus={() => {
               opener.current = document.activeElement
-              return matchMedia('(pointer: coarse)').matches
-                ? null
-                : popup.current?.querySelector<HTMLElement>(FIRST_FIELD)
-            })}
+              const isByFinger = matchMedia('(pointer: coarse)').matches
+              return focusAtOnce(
+                popup.current,
+                isByFinger ? null : popup.current?.querySelector<HTMLElement>(FIRST_FIELD),
+              )
+            }}
             finalFocus={() =>
               isFocusLost(popup.current, opener.current) &&
               ((opener.current?.isConnected === false && findOpener?.()) || true)

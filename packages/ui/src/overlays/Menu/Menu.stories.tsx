@@ -14,6 +14,8 @@ const edit = fn()
 const confirm = fn()
 const remove = fn()
 
+const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
@@ -141,7 +143,6 @@ export const AskingFirst: Story = {
   ),
   play: async ({ canvas, step, userEvent }) => {
     const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
-    const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await step('a second Enter cancels', async () => {
       dots.focus()
       await userEvent.keyboard('{Enter}{End}')
