@@ -28,7 +28,7 @@ export const UnitDialogHost = observer(function UnitDialogHost({
 }: UnitDialogHostProps) {
   const { properties } = useStaff()
   const { editor } = properties
-  useOpenEditor(editor, open, kind, () => properties.openNew(projectId))
+  useOpenEditor(editor, open, kind, () => void properties.openNew(projectId))
   const dialog = useRecordDialog(editor, PROPERTY_SAVED, onClose)
   if (editor.opened === null) return null
   return (

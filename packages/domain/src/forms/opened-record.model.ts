@@ -53,10 +53,11 @@ export const openedRecordOf = <
 }: OpenedRecordOptions<Row, Values, OwnForm>) =>
   types
     .model(name, { id: types.union(types.integer, types.literal('new')) })
-    .volatile((self) => ({
+    .volatile(() => ({
       /** As it is saved now; null until it was read, and for a new one. */
       saved: null as Row | null,
-      form: self.id === 'new' ? createForm(null) : null,
+      /** Null until the record was read; for a new one until `startNew`. */
+      form: null as OwnForm | null,
       /** Why it could not be read; null when it could. */
       problem: null as Problem | null,
       /** Why the last save did not go through, where the person decides how to go on. */
@@ -80,6 +81,11 @@ export const openedRecordOf = <
       },
     }))
     .actions((self) => ({
+      /** Shows the empty form of a new record. */
+      startNew() {
+        self.problem = null
+        self.form ??= createForm(null)
+      },
       /** Takes the server's word, unless it is older than what is held. */
       receive(row: Row) {
         self.problem = null

@@ -36,10 +36,12 @@ function editorWith(calls: Partial<RecordCalls<Note, NoteSave>> = {}) {
   const EditorModel = recordEditorOf<Note, NoteValues, NoteSave, { kind: 'held' }>({
     name: 'Note editor',
     calls: () => ({ get: () => Promise.resolve(aNote()), save: () => Promise.resolve(true), ...calls }),
-    createForm: (note) =>
-      note === null
-        ? NoteFormModel.create({ values: { title: '', city: '' } })
-        : NoteFormModel.create({ values: valuesOf(note), version: note.version }),
+    loadForm: () =>
+      Promise.resolve((note: Note | null) =>
+        note === null
+          ? NoteFormModel.create({ values: { title: '', city: '' } })
+          : NoteFormModel.create({ values: valuesOf(note), version: note.version }),
+      ),
     valuesOf,
     toSave: (values) => values,
     obstacleIn: (body) => (body === 'held' ? { kind: 'held' } : null),
@@ -116,7 +118,7 @@ describe('saving', () => {
   it('makes a new record by the call it was opened with', async () => {
     const editor = editorWith()
     const make = vi.fn<(draft: NoteSave) => Promise<Note>>(() => Promise.resolve(aNote({ id: 9 })))
-    editor.openNew(make)
+    await editor.openNew(make)
     expect(await editor.save()).toEqual({ kind: 'incomplete', isOpen: true })
     editor.opened?.form?.set('title', 'Door')
     expect(await editor.save()).toEqual({ kind: 'created', row: aNote({ id: 9 }), isOpen: true })

@@ -26,7 +26,9 @@ export interface RecordEditorOptions<
   Save,
   Obstacle,
   OwnForm = RecordForm<Values>,
-> extends OpenedRecordOptions<Row, Values, OwnForm> {
+> extends Omit<OpenedRecordOptions<Row, Values, OwnForm>, 'createForm'> {
+  /** Fetches what makes the form: only who opens a record needs its rules. */
+  loadForm: () => Promise<OpenedRecordOptions<Row, Values, OwnForm>['createForm']>
   calls: (env: StoreEnv) => RecordCalls<Row, Save>
   /** The values of the form as they are sent; `saved` is the record, null for a new one. */
   toSave: (values: ToSave<Values>, saved: Row | null) => Save
@@ -72,11 +74,19 @@ export const recordEditorOf = <
 >(
   options: RecordEditorOptions<Row, Values, Save, Obstacle, OwnForm>,
 ) => {
-  const { calls, toSave, obstacleIn = () => null } = options
+  const { calls, loadForm, toSave, obstacleIn = () => null } = options
+  let createForm: Awaited<ReturnType<typeof loadForm>> | null = null
+  const formLoaded = async () => {
+    createForm ??= await loadForm()
+  }
   type Opened = OpenedRecord<Row, Values, Obstacle, OwnForm>
   const OpenedModel = openedRecordOf<Row, Values, Obstacle, OwnForm>({
     ...options,
     name: `${options.name} record`,
+    createForm(row) {
+      if (createForm === null) throw new Error('The form must be fetched before a record is shown in it.')
+      return createForm(row)
+    },
   })
 
   return SavingModel.named(options.name)
@@ -105,10 +115,15 @@ export const recordEditorOf = <
       /** Reads the open record again; an answer for one that is no longer open is dropped. */
       const read = flow(function* (isQuiet: boolean) {
         const { opened } = self
-        if (opened === null || opened.id === 'new') return
+        if (opened === null) return
+        const { id } = opened
         try {
-          const row = yield* toGenerator(calls(envOf(self)).get(opened.id))
-          if (self.isShowing(opened)) opened.receive(row)
+          const [row] = yield* toGenerator(
+            Promise.all([id === 'new' ? null : calls(envOf(self)).get(id), formLoaded()]),
+          )
+          if (!self.isShowing(opened)) return
+          if (row === null) opened.startNew()
+          else opened.receive(row)
         } catch (caught) {
           if (self.isShowing(opened) && !isQuiet) opened.fail(problemOf(caught))
         }
@@ -125,10 +140,11 @@ export const recordEditorOf = <
           show(id)
           return read(false)
         },
-        /** Opens an empty form, which `create` makes a record of. */
-        openNew(create: (draft: Save) => Promise<Row>) {
+        /** Opens an empty form, which `create` makes a record of; `opened.state` tells how that goes. */
+        openNew(create: (draft: Save) => Promise<Row>): Promise<void> {
           show('new')
           self.create = create
+          return read(false)
         },
         /** Reads the open record again after a failure. */
         retry(): void {

@@ -3,20 +3,13 @@ import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store
 import type { StoreEnv } from '../platform/env.ts'
 import type { ConfirmViewing } from './lead.contract.ts'
 import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.enums.ts'
-import { createLeadForm, type LeadForm } from './lead.form.ts'
+import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
 import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
-import { leadValuesOf, toLeadSave, type LeadValues } from './lead.values.ts'
+import { confirmationOf, leadValuesOf, moveOf, toLeadSave, type LeadValues } from './lead.values.ts'
 import type { LeadSave } from './leads.port.ts'
 import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
-import {
-  confirmationOf,
-  createConfirmationForm,
-  createMoveForm,
-  moveOf,
-  type MoveDraft,
-  type MoveForm,
-} from './viewing.forms.ts'
+import type { MoveDraft, MoveForm } from './viewing.forms.ts'
 
 const readLead = async ({ leads }: StoreEnv, id: number) => LeadModel.create(await leads.get(id))
 
@@ -24,7 +17,7 @@ const readLead = async ({ leads }: StoreEnv, id: number) => LeadModel.create(awa
 export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, LeadObstacle, LeadForm>({
   name: 'Lead editor',
   calls: (env) => ({ get: (id) => readLead(env, id), save: (id, draft) => env.leads.save(id, draft) }),
-  createForm: createLeadForm,
+  loadForm: async () => (await import('./lead.form.ts')).createLeadForm,
   valuesOf: leadValuesOf,
   toSave: toLeadSave,
   obstacleIn: leadObstacleIn,
@@ -52,7 +45,7 @@ export const ConfirmationEditorModel = recordEditorOf<
     get: (id) => readLead(env, id),
     save: (id, viewing) => env.leads.confirmViewing(id, viewing),
   }),
-  createForm: createConfirmationForm,
+  loadForm: async () => (await import('./viewing.forms.ts')).createConfirmationForm,
   valuesOf: confirmationOf,
   toSave({ viewingDate, viewingUserId }) {
     if (viewingDate === null || viewingUserId === null)
@@ -66,7 +59,7 @@ export const ConfirmationEditorModel = recordEditorOf<
 export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, ClashObstacle, MoveForm>({
   name: 'Move Viewing editor',
   calls: (env) => ({ get: (id) => readLead(env, id), save: (id, draft) => env.leads.save(id, draft) }),
-  createForm: createMoveForm,
+  loadForm: async () => (await import('./viewing.forms.ts')).createMoveForm,
   valuesOf: moveOf,
   toSave(values, lead) {
     if (lead === null) throw new Error('Only the viewing of a saved lead can be moved.')

@@ -9,7 +9,9 @@ import {
   type LeadPropertyDraft,
 } from './lead.draft.ts'
 import { LEAD_STATUS } from './lead.enums.ts'
+import type { LeadRecord } from './lead.model.ts'
 import type { LeadSave } from './leads.port.ts'
+import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 
 /** The text fields of the home that a lead asks about, named as errors name them. Source: decision X7. */
 export type LeadHomeValues = Record<`property.${keyof LeadPropertyDraft}`, string>
@@ -72,3 +74,14 @@ export const cleanLeadValues = (values: LeadValues): LeadValues =>
       typeof value === 'string' ? cleanText(value, { isLong: field === 'notes' }) : value,
     ]),
   ) as unknown as LeadValues
+
+/** What Confirm Viewing starts with: what the lead says, else what the tenant wished for. Source: decision L15. */
+export const confirmationOf = (lead: LeadRecord): ConfirmationDraft => ({
+  viewingDate: lead.viewingDate ?? lead.desiredViewingDate,
+  viewingUserId: lead.viewingUserId,
+})
+
+/** What Move Viewing starts with. */
+export const moveOf = ({ viewingDate }: LeadRecord): Pick<ConfirmationDraft, 'viewingDate'> => ({
+  viewingDate,
+})

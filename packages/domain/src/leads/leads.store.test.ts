@@ -119,7 +119,7 @@ describe('a save', () => {
     const lead = aLead({ id: 99 })
     const create = vi.fn<LeadsPort['create']>(() => Promise.resolve(lead))
     const { store } = aStore({ create })
-    store.openNew()
+    await store.openNew()
     fill(store.editor.opened?.form, leadValuesOf(lead))
     expect(await store.editor.save()).toMatchObject({ kind: 'created', row: { id: 99, name: 'Ann Lee' } })
     expect(create).toHaveBeenCalledExactlyOnceWith(toLeadSave(leadValuesOf(lead)))

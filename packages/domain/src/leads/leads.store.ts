@@ -72,9 +72,9 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
     return {
       /** Opens the form of a new lead. Source: decision L1. */
-      openNew() {
+      openNew(): Promise<void> {
         const { leads } = envOf(self)
-        self.editor.openNew(async (draft) => LeadModel.create(await leads.create(draft)))
+        return self.editor.openNew(async (draft) => LeadModel.create(await leads.create(draft)))
       },
       /** Deletes a lead. Source: specification §4. */
       remove: (id: number) => written(() => envOf(self).leads.remove(id)),

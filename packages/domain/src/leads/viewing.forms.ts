@@ -3,6 +3,7 @@ import { formOf } from '../forms/form.model.ts'
 import { LEAD_LABELS } from './lead.labels.ts'
 import type { LeadRecord } from './lead.model.ts'
 import type { LeadLookups } from './lead.suite.ts'
+import { confirmationOf, moveOf } from './lead.values.ts'
 import {
   createConfirmationSuite,
   createMoveSuite,
@@ -20,12 +21,6 @@ export const ConfirmationFormModel = formOf<ConfirmationDraft, LeadLookups>({
   fields: { viewingDate: instant, viewingUserId: types.maybeNull(types.integer) },
   labels: { viewingDate: 'Date of Viewing', viewingUserId: LEAD_LABELS.viewingUserId },
   createSuite: createConfirmationSuite,
-})
-
-/** What Confirm Viewing starts with: what the lead says, else what the tenant wished for. Source: decision L15. */
-export const confirmationOf = (lead: LeadRecord): ConfirmationDraft => ({
-  viewingDate: lead.viewingDate ?? lead.desiredViewingDate,
-  viewingUserId: lead.viewingUserId,
 })
 
 /** The form of Confirm Viewing over a lead. */
@@ -50,9 +45,6 @@ export const MoveFormModel = formOf<MoveDraft>({
 
 /** The form of Move Viewing. */
 export interface MoveForm extends Instance<typeof MoveFormModel> {}
-
-/** What Move Viewing starts with. */
-export const moveOf = ({ viewingDate }: LeadRecord): MoveDraft => ({ viewingDate })
 
 /** The form of Move Viewing over a lead. */
 export const createMoveForm = (lead: LeadRecord | null): MoveForm =>

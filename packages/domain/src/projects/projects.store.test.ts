@@ -22,7 +22,7 @@ it('asks for the list again after a write, and after a push', async () => {
   const ask = list()
   const store = ProjectsStoreModel.create({}, anEnv({ projects: { list: ask, create: created } }))
   await store.list.show(store.list.startingQuery())
-  store.openNew()
+  await store.openNew()
   fill(store.editor.opened?.form, aProjectDraft())
   expect(await store.editor.save()).toMatchObject({ kind: 'created', row: { id: 9 } })
   expect(ask).toHaveBeenCalledTimes(2)

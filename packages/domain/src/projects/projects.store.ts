@@ -9,7 +9,6 @@ import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { recordModelOf } from '../platform/record.model.ts'
 import type { Project } from './project.contract.ts'
 import { projectDraftOf, type ProjectDraft } from './project.draft.ts'
-import { createProjectForm } from './project.form.ts'
 
 const ProjectListModel = listModelOf<Project, never>({
   name: 'Project list',
@@ -21,7 +20,7 @@ const ProjectListModel = listModelOf<Project, never>({
 const ProjectEditorModel = picturedEditorOf<Project, ProjectDraft>({
   name: 'Project editor',
   calls: (env) => env.projects,
-  createForm: createProjectForm,
+  loadForm: async () => (await import('./project.form.ts')).createProjectForm,
   valuesOf: projectDraftOf,
 })
 

@@ -23,8 +23,8 @@ it('creates a unit of a project, or a property of its own', async () => {
   const create = vi.fn<PropertiesPort['create']>(() => Promise.resolve(aProperty({ id: 7 })))
   const createUnit = vi.fn<PropertiesPort['createUnit']>(() => Promise.resolve(aProperty({ id: 8 })))
   const store = PropertiesStoreModel.create({}, anEnv({ properties: { create, createUnit } }))
-  const saveNew = (projectId: number | null) => {
-    store.openNew(projectId)
+  const saveNew = async (projectId: number | null) => {
+    await store.openNew(projectId)
     fill(store.editor.opened?.form, aPropertyDraft())
     return store.editor.save()
   }

@@ -8,7 +8,6 @@ import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
 import type { Property } from './property.contract.ts'
 import { propertyDraftOf, type PropertyDraft } from './property.draft.ts'
-import { createPropertyForm } from './property.form.ts'
 
 const PropertyListModel = listModelOf<Property, never>({
   name: 'Property list',
@@ -26,7 +25,7 @@ const UnitListModel = listModelOf<Property, UnitColumn>({
 const PropertyEditorModel = picturedEditorOf<Property, PropertyDraft>({
   name: 'Property editor',
   calls: (env) => env.properties,
-  createForm: createPropertyForm,
+  loadForm: async () => (await import('./property.form.ts')).createPropertyForm,
   valuesOf: propertyDraftOf,
 })
 

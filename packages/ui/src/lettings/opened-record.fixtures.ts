@@ -26,6 +26,7 @@ export const anOpenedRecord =
     const Model = openedRecordOf<Row, Values, Obstacle>({ ...options, name: 'Opened record' })
     const opened = Model.create({ id: record === 'new' ? 'new' : typeof record === 'object' ? record.id : 1 })
     if (typeof record === 'object') opened.receive(record)
+    if (record === 'new') opened.startNew()
     if (typeof record === 'string' && record in PROBLEMS)
       opened.fail(PROBLEMS[record as keyof typeof PROBLEMS])
     if (conflictWith !== undefined) opened.setObstacle({ kind: 'conflict', changedBy: conflictWith })

@@ -33,7 +33,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
   const { leads, users } = useStaff()
   const { editor } = leads
   const { opened } = editor
-  useLeadEditor(editor, open, () => leads.openNew())
+  useLeadEditor(editor, open, () => void leads.openNew())
   useUnsavedLead(editor, open, 'edit')
 
   const [isHistoryOpen, setHistoryOpen] = useState(false)

@@ -21,7 +21,7 @@ export const ProjectDialogHost = observer(function ProjectDialogHost({
 }: ProjectDialogHostProps) {
   const { projects } = useStaff()
   const { editor } = projects
-  useOpenEditor(editor, open, 'project', projects.openNew)
+  useOpenEditor(editor, open, 'project', () => void projects.openNew())
   const dialog = useRecordDialog(editor, PROJECT_SAVED, onClose)
   if (editor.opened === null) return null
   return <ProjectDialog key={editor.openings} isOpen={editor.isOpen} opened={editor.opened} {...dialog} />
