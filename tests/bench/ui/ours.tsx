@@ -3,10 +3,11 @@ import { MonthView } from '@latchkey/ui/calendar/MonthView'
 import { TextField } from '@latchkey/ui/controls/TextField'
 import { DataTable } from '@latchkey/ui/data/DataTable'
 import { RowMenu } from '@latchkey/ui/data/RowMenu'
-import { Field } from '@latchkey/ui/forms/Field'
-import { Form } from '@latchkey/ui/forms/Form'
-import { useDraft } from '@latchkey/ui/forms/useDraft'
+import { aLongForm } from '@latchkey/domain/forms/long-form.fixtures'
+import { BoundField } from '@latchkey/ui/forms/BoundField'
+import { BoundForm } from '@latchkey/ui/forms/BoundForm'
 import { FieldGrid } from '@latchkey/ui/layout/FieldGrid'
+import { useState } from 'react'
 import type { CalendarDay, CalendarEvent } from '../../../packages/ui/src/calendar/calendar-event.ts'
 import type { DataColumn, DataSort } from '../../../packages/ui/src/data/DataTable/data-column.ts'
 import type { Tenant, TenantColumn } from '../../../packages/ui/src/data/DataTable/tenants.fixtures.ts'
@@ -86,18 +87,18 @@ export function OurMonth({
   )
 }
 
-/** A form of the product: fields with label, hint and error, and a draft that knows what changed. */
+/** A form of the product: fields with label, hint and error, over a draft that knows what changed. */
 export function OurForm() {
-  const draft = useDraft(record)
+  const [form] = useState(() => aLongForm(fields, record))
   return (
-    <Form onSubmit={ignore}>
+    <BoundForm form={form} onSubmit={ignore}>
       <FieldGrid>
-        {fields.map(({ name, label }) => (
-          <Field key={name} label={label} name={name}>
-            <TextField value={draft.values[name] ?? ''} onChange={(value) => draft.set(name, value)} />
-          </Field>
+        {fields.map(({ name }) => (
+          <BoundField key={name} form={form} name={name}>
+            {(control) => <TextField {...control} />}
+          </BoundField>
         ))}
       </FieldGrid>
-    </Form>
+    </BoundForm>
   )
 }
