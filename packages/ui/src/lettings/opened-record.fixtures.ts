@@ -32,3 +32,16 @@ export const anOpenedRecord =
     if (conflictWith !== undefined) opened.setObstacle({ kind: 'conflict', changedBy: conflictWith })
     return opened
   }
+
+let shownStory = ''
+
+/** For `beforeEach`: forgets what the play of another story typed into a shared record. A change of theme keeps what is typed. */
+export function forgetOtherStories({ id, args }: StoryOfRecord): void {
+  if (id !== shownStory) args.opened.form?.reset()
+  shownStory = id
+}
+
+interface StoryOfRecord {
+  id: string
+  args: { opened: { form: { reset(): void } | null } }
+}

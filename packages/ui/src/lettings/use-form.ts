@@ -20,7 +20,11 @@ export function useForm<Values, Form extends RecordForm<Values>>(
   create: () => Form,
   { record, serverErrors = NO_ERRORS, onDirtyChange }: FormSurroundings<Values> = {},
 ): Form {
-  const [form] = useState(create)
+  const [form] = useState(() => {
+    const made = create()
+    made.refuse(serverErrors)
+    return made
+  })
   useLayoutEffect(() => {
     if (record !== undefined) form.receive(record, undefined)
   }, [form, record])

@@ -12,7 +12,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
-import { anOpenedRecord } from '../../opened-record.fixtures.ts'
+import { anOpenedRecord, forgetOtherStories } from '../../opened-record.fixtures.ts'
 import { ConfirmViewingDialog } from './ConfirmViewingDialog.tsx'
 
 const HOUR_SECONDS = 3600
@@ -39,8 +39,7 @@ const meta = {
     onCloseRequest: fn(),
     onRetry: fn(),
   },
-  // What the play of an earlier run chose is forgotten.
-  beforeEach: ({ args }) => args.opened.form?.reset(),
+  beforeEach: forgetOtherStories,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ConfirmViewingDialog>
 export default meta

@@ -17,6 +17,7 @@ import { LONG_ADDRESS, LONG_PERSON, expectToFit, narrowest } from '../../../stor
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
+import { forgetOtherStories } from '../../opened-record.fixtures.ts'
 import { LeadDialog } from './LeadDialog.tsx'
 
 const agents = [
@@ -49,8 +50,7 @@ const meta = {
     onClose: fn(),
     onCopied: fn(),
   },
-  // What the play of an earlier run typed is forgotten.
-  beforeEach: ({ args }) => args.opened.form?.reset(),
+  beforeEach: forgetOtherStories,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialog>
 export default meta

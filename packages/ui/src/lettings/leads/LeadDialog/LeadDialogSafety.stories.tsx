@@ -7,6 +7,7 @@ import { Profiler } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { anOpenedLead } from '../opened-lead.fixtures.ts'
+import { forgetOtherStories } from '../../opened-record.fixtures.ts'
 import { LeadDialog, type LeadDialogProps } from './LeadDialog.tsx'
 
 const lead = aLead({ version: 4 })
@@ -29,8 +30,7 @@ const meta = {
     onCopied: fn(),
     onRetry: fn(),
   },
-  // What the play of an earlier run typed is forgotten.
-  beforeEach: ({ args }) => args.opened.form?.reset(),
+  beforeEach: forgetOtherStories,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof LeadDialog>
 export default meta

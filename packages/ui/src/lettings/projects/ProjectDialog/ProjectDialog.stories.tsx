@@ -10,7 +10,7 @@ import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
-import { anOpenedRecord } from '../../opened-record.fixtures.ts'
+import { anOpenedRecord, forgetOtherStories } from '../../opened-record.fixtures.ts'
 import { ProjectDialog } from './ProjectDialog.tsx'
 
 const project = aProject({
@@ -36,8 +36,7 @@ const meta = {
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
     ),
   },
-  // What the play of an earlier run typed is forgotten.
-  beforeEach: ({ args }) => args.opened.form?.reset(),
+  beforeEach: forgetOtherStories,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof ProjectDialog>
 export default meta

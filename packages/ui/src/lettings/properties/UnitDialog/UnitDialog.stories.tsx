@@ -13,7 +13,7 @@ import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
-import { anOpenedRecord } from '../../opened-record.fixtures.ts'
+import { anOpenedRecord, forgetOtherStories } from '../../opened-record.fixtures.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 
 const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
@@ -40,8 +40,7 @@ const meta = {
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
     ),
   },
-  // What the play of an earlier run typed is forgotten.
-  beforeEach: ({ args }) => args.opened.form?.reset(),
+  beforeEach: forgetOtherStories,
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof UnitDialog>
 export default meta
