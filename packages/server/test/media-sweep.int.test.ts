@@ -140,7 +140,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
       await mediaSweepQueries(db).remove(media.id)
     })
     const answer = await saving.promise
-    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('images', 'enumerable')])
+    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('images.0.id', 'enumerable')])
   })
 
   test('a store that fails keeps the row, the others go, and the next sweep finishes', async () => {
