@@ -4,9 +4,9 @@ import { DATE_LIMIT } from '../platform/limits.ts'
 import type { LeadStatus } from './lead.enums.ts'
 import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { aLeadForm } from './lead-form.fixtures.ts'
-import { agentLookups, createLeadForm } from './lead.form.ts'
+import { createLeadForm } from './lead.form.ts'
 import { LEAD_LABELS } from './lead.labels.ts'
-import { leadValuesOf, type LeadField } from './lead.values.ts'
+import { agentLookups, leadValuesOf, type LeadField } from './lead.values.ts'
 
 describe('the form of a lead', () => {
   it('begins with an enquiry, or with what is saved', () => {

@@ -35,8 +35,3 @@ export const createLeadForm = (lead: LeadRecord | null): LeadForm =>
   lead === null
     ? LeadFormModel.create({ values: emptyLeadValues() })
     : LeadFormModel.create({ values: leadValuesOf(lead), version: lead.version })
-
-/** What the rules know of the agents: those who can be chosen, and the one that the saved lead has; anyone while none is known. Source: decision U16. */
-export function agentLookups(agents: readonly number[], savedAgent: number | null): LeadLookups {
-  return agents.length === 0 ? {} : { knowsUser: (id) => agents.includes(id) || id === savedAgent }
-}

@@ -10,6 +10,7 @@ import {
 } from './lead.draft.ts'
 import { LEAD_STATUS } from './lead.enums.ts'
 import type { LeadRecord } from './lead.model.ts'
+import type { LeadLookups } from './lead.suite.ts'
 import type { LeadSave } from './leads.port.ts'
 import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 
@@ -85,3 +86,8 @@ export const confirmationOf = (lead: LeadRecord): ConfirmationDraft => ({
 export const moveOf = ({ viewingDate }: LeadRecord): Pick<ConfirmationDraft, 'viewingDate'> => ({
   viewingDate,
 })
+
+/** What the rules know of the agents: those who can be chosen, and the one that the saved lead has; anyone while none is known. Source: decision U16. */
+export function agentLookups(agents: readonly number[], savedAgent: number | null): LeadLookups {
+  return agents.length === 0 ? {} : { knowsUser: (id) => agents.includes(id) || id === savedAgent }
+}
