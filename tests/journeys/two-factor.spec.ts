@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { codeAt } from '../../packages/server/test/_two-factor.ts'
 import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
 
@@ -82,6 +82,36 @@ test('a second factor is set up, asked for, replaced by a recovery code and swit
   ])
     await expect(trail.getByText(action).first()).toBeVisible()
   await expect(admin).toHaveURL(/\/settings\/audit\?.*person=nobody/)
+})
+
+test('a role requires two-factor sign-in by its form: the list says so, and whoever has it sets it up on the way in', async ({
+  signIn,
+  openBrowser,
+}) => {
+  const admin = await signIn('admin')
+  const viewer = admin.getByRole('table', { name: 'Roles' }).getByRole('row', { name: /Viewer/ })
+  const saveForm = async (change: (box: Locator) => Promise<void>) => {
+    await viewer.getByRole('button', { name: 'Actions for Viewer' }).click()
+    await expect(admin.getByRole('menuitem')).toHaveText(['Update', 'Disable', 'Delete'])
+    await admin.getByRole('menuitem', { name: 'Update' }).click()
+    await change(admin.getByRole('checkbox', { name: 'Require two-factor sign-in' }))
+    await admin.getByRole('button', { name: 'Save' }).click()
+    await expect(viewer).toContainText('Enabled')
+  }
+  await admin.goto('/settings/users/roles')
+  await saveForm((box) => box.check())
+  await expect(viewer).toContainText('Two-factor required')
+
+  const page = await openBrowser()
+  await page.goto('/login')
+  await fillSignIn(page, DEMO.viewer)
+  await expect(page.getByRole('heading', { name: 'Set up two-factor sign-in' })).toBeVisible()
+
+  await saveForm((box) => box.uncheck())
+  await expect(viewer).not.toContainText('Two-factor required')
+  await page.goto('/login')
+  await fillSignIn(page, DEMO.viewer)
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
 
 test('the trail is for those who may do everything', async ({ signIn }) => {

@@ -39,6 +39,14 @@ describe('reading', () => {
     expect(checkRole({ ...draft, status })).toEqual({ ok: true, value: { ...draft, status: read } })
   })
 
+  it.each([
+    [true, { requiresTwoFactor: true }],
+    [0, { requiresTwoFactor: false }],
+    [null, {}],
+  ])('two-factor sign-in %j', (requiresTwoFactor, read) => {
+    expect(checkRole({ ...draft, requiresTwoFactor })).toEqual({ ok: true, value: { ...draft, ...read } })
+  })
+
   it('ignores what is no field, and takes no permissions for an empty list', () => {
     expect(checkRole({ id: 9, name: ' Agent ', status: 1, description: 'x' })).toEqual({
       ok: true,
@@ -51,6 +59,7 @@ describe('reading', () => {
     [{ ...draft, status: 'maybe' }, { status: ['enumerable'] }],
     [{ ...draft, status: null }, { status: ['required'] }],
     [{ ...draft, permissions: ['1'] }, { permissions: ['enumerable'] }],
+    [{ ...draft, requiresTwoFactor: 'maybe' }, { requiresTwoFactor: ['enumerable'] }],
     [{ ...draft, name: ['x'] }, { name: ['invalid'] }],
     [null, { name: ['required'], status: ['required'] }],
   ])('%j', (body, errors) => {
