@@ -19,14 +19,25 @@ const columns: DataColumn<Tenant, TenantColumn>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: (row) => row.name,
-    isSortable: true,
-    filter: { kind: 'text' },
-    isTitle: true,
+    accessorFn: ({ name }) => name,
+    enableSorting: true,
+    meta: { filter: { kind: 'text' }, isTitle: true },
   },
-  { id: 'email', header: 'Email', cell: (row) => row.email, isSortable: true, filter: { kind: 'text' } },
-  { id: 'phone', header: 'Phone', cell: (row) => row.phone, filter: { kind: 'digits' } },
-  { id: 'rent', header: 'Rent', cell: (row) => row.rentPounds, isSortable: true, align: 'end' },
+  {
+    id: 'email',
+    header: 'Email',
+    accessorFn: ({ email }) => email,
+    enableSorting: true,
+    meta: { filter: { kind: 'text' } },
+  },
+  { id: 'phone', header: 'Phone', accessorFn: ({ phone }) => phone, meta: { filter: { kind: 'digits' } } },
+  {
+    id: 'rent',
+    header: 'Rent',
+    accessorFn: ({ rentPounds }) => rentPounds,
+    enableSorting: true,
+    meta: { align: 'end' },
+  },
 ]
 const rowId = (row: Tenant) => String(row.id)
 const rowMenu = (row: Tenant) => (

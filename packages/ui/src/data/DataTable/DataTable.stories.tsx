@@ -15,35 +15,30 @@ const columns: DataColumn<Tenant, TenantColumn>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: (row) => row.name,
-    isSortable: true,
-    filter: { kind: 'text' },
-    isTitle: true,
+    accessorFn: ({ name }) => name,
+    enableSorting: true,
+    meta: { filter: { kind: 'text' }, isTitle: true },
   },
   {
     id: 'email',
     header: 'Email',
-    cell: (row) => <CopyText value={row.email} />,
-    isSortable: true,
-    filter: { kind: 'text' },
-    widthRem: 11,
-    grow: 2,
+    accessorFn: ({ email }) => email,
+    cell: ({ row }) => <CopyText value={row.original.email} />,
+    enableSorting: true,
+    meta: { filter: { kind: 'text' }, widthRem: 11, grow: 2 },
   },
   {
     id: 'phone',
     header: 'Phone',
-    cell: (row) => row.phone,
-    filter: { kind: 'digits' },
-    widthRem: 9,
-    grow: 0,
+    accessorFn: ({ phone }) => phone,
+    meta: { filter: { kind: 'digits' }, widthRem: 9, grow: 0 },
   },
   {
     id: 'rent',
     header: 'Rent',
-    cell: (row) => (row.rentPounds === null ? '' : `£${row.rentPounds.toLocaleString('en-GB')}`),
-    isSortable: true,
-    align: 'end',
-    grow: 0,
+    accessorFn: ({ rentPounds }) => (rentPounds === null ? '' : `£${rentPounds.toLocaleString('en-GB')}`),
+    enableSorting: true,
+    meta: { align: 'end', grow: 0 },
   },
 ]
 
@@ -198,11 +193,10 @@ export const FilterFromElsewhere: Story = {
   },
 }
 
-const cellSpy = fn((row: Tenant) => row.name)
-const countedColumns = [
-  { ...columns[0], cell: cellSpy } as DataColumn<Tenant, TenantColumn>,
-  ...columns.slice(1),
-]
+const cellSpy = fn(() => 'Ann Lee')
+const countedColumns: DataColumn<Tenant, TenantColumn>[] = columns.map((column) =>
+  column.id === 'name' ? { ...column, cell: cellSpy } : column,
+)
 
 /** A hundred rows stay as quick as ten: typing in a filter renders none of them again. */
 export const HundredRows: Story = {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { Announcement } from '../../layout/Announcement/Announcement.tsx'
 import type { Noun } from '../noun.ts'
-import { BodyRows } from './BodyRows.tsx'
+import { BodyRows } from './body/BodyRows.tsx'
 import { columnLayout } from './column-layout.ts'
 import type {
   DataColumn,
@@ -11,13 +11,13 @@ import type {
   DataSelection,
   DataSort,
 } from './data-column.ts'
-import { FilterRow } from './FilterRow.tsx'
-import { FilterToggle } from './FilterToggle.tsx'
-import { HeaderRow } from './HeaderRow.tsx'
-import { isSameFilters } from './filter-drafts.ts'
+import { FilterRow } from './head/FilterRow.tsx'
+import { FilterToggle } from './head/FilterToggle.tsx'
+import { HeaderRow } from './head/HeaderRow.tsx'
+import { isSameFilters } from './filters/filter-drafts.ts'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
-import { EmptyRows, FailedRows, SkeletonRows } from './TableStates.tsx'
-import { useFilterDrafts } from './use-filter-drafts.ts'
+import { EmptyRows, FailedRows, SkeletonRows } from './body/TableStates.tsx'
+import { useFilterDrafts } from './filters/use-filter-drafts.ts'
 import { useTableEngine } from './use-table-engine.ts'
 import * as S from './DataTable.styles.ts'
 
@@ -83,7 +83,7 @@ export function DataTable<Row extends object, Column extends string = string>({
   const engine = useTableEngine({ columns, rows, rowId, sort, onSort, selection })
 
   const isFiltered = !isSameFilters(filters, NO_FILTERS)
-  const hasFilters = columns.some((column) => column.filter !== undefined)
+  const hasFilters = columns.some(({ meta }) => meta?.filter !== undefined)
   const hasMenu = rowMenu !== undefined
   const hasSelection = selection !== undefined
   const hasExpansion = expansion !== undefined
@@ -147,7 +147,6 @@ export function DataTable<Row extends object, Column extends string = string>({
             <HeaderRow
               engine={engine}
               columns={columns}
-              sort={sort}
               hasSelection={hasSelection}
               hasExpansion={hasExpansion}
               hasMenu={hasMenu}

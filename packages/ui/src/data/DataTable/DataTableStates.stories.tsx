@@ -7,8 +7,13 @@ import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
 
 const columns: DataColumn<Tenant, TenantColumn>[] = [
-  { id: 'name', header: 'Name', cell: (row) => row.name, filter: { kind: 'text' }, isTitle: true },
-  { id: 'email', header: 'Email', cell: (row) => row.email },
+  {
+    id: 'name',
+    header: 'Name',
+    accessorFn: ({ name }) => name,
+    meta: { filter: { kind: 'text' }, isTitle: true },
+  },
+  { id: 'email', header: 'Email', accessorFn: ({ email }) => email },
 ]
 
 /** Ticked rows kept by a page. */

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { columnLayout } from './column-layout.ts'
 
 describe('columnLayout', () => {
-  it('gives every column its least, and the room to spare by share', () => {
-    expect(columnLayout([{}, { widthRem: 10, grow: 2 }, { widthRem: 6.5, grow: 0 }], 0, false)).toEqual({
+  it('gives every column its least, and the width left over by share', () => {
+    expect(
+      columnLayout([{}, { meta: { widthRem: 10, grow: 2 } }, { meta: { widthRem: 6.5, grow: 0 } }], 0, false),
+    ).toEqual({
       '--columns': 'minmax(8rem, 1fr) minmax(10rem, 2fr) 6.5rem',
       '--least-width': '24.5rem',
       '--leading-width': '0rem',

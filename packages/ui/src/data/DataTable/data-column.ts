@@ -1,28 +1,55 @@
 import type { ReactNode } from 'react'
+import {
+  rowExpandingFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  type AccessorFn,
+  type ColumnDefBase,
+  type RowData,
+} from 'react-table'
 
 /** What may be typed into a column's filter: any text, or digits only. */
 export type FilterKind = 'text' | 'digits'
 
-/** One column of a table. Keep a list of columns stable: a new one renders every row again. */
-export interface DataColumn<Row, Column extends string = string> {
-  /** The name that sort and filters use. */
-  id: Column
-  /** The heading a person reads; on phones the label beside the value. */
-  header: string
-  cell: (row: Row) => ReactNode
-  isSortable?: boolean
+/** What a column has besides its value: its filter and its layout. */
+export interface DataColumnMeta {
   filter?: {
     kind: FilterKind
     /** The accessible name of the filter; "Filter" and the heading by default. */
     label?: string
   }
-  /** The least width, in rem; 8 by default. A table with less room than all of them scrolls sideways. */
+  /** The least width, in rem; 8 by default. A table that is narrower than all of them together scrolls sideways. */
   widthRem?: number
-  /** Its part of the room to spare; 1 by default, and 0 for a column that stays at its least. */
+  /** Its share of the width that is left over; 1 by default, and 0 for a column that stays at its least. */
   grow?: number
   align?: 'start' | 'end'
   /** True for what names the row: on phones it heads the card, without a label. */
   isTitle?: boolean
+}
+
+const NO_META: DataColumnMeta = {}
+
+/** The features of react-table that the table uses; of `columnMeta` react-table reads the type alone. */
+export const DATA_TABLE_FEATURES = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  rowExpandingFeature,
+  columnMeta: NO_META,
+})
+
+type Features = typeof DATA_TABLE_FEATURES
+
+/**
+ * One column of a table: a react-table column with an accessor. The cell shows the accessed value unless `cell` says
+ * otherwise. Keep a list of columns stable between renders: a new one mounts every cell again.
+ */
+export type DataColumn<Row extends RowData, Column extends string = string> = ColumnDefBase<Features, Row> & {
+  /** The name that sort and filters use. */
+  id: Column
+  /** The heading a person reads; on phones the label beside the value. */
+  header: string
+  accessorFn: AccessorFn<Row>
 }
 
 /** The column that orders the rows, and which way. */
@@ -53,7 +80,7 @@ export interface DataExpansion<Row> {
 }
 
 /**
- * Where the rows stand: `loading` has none to show yet and `failed` never had any;
+ * Whether the rows are there: `loading` has none to show yet and `failed` never had any;
  * `refreshing` shows those it has while it asks again.
  */
 export type DataPhase = 'loading' | 'refreshing' | 'ready' | 'failed'

@@ -1,21 +1,11 @@
 import { useMemo } from 'react'
-import {
-  functionalUpdate,
-  rowExpandingFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-} from 'react-table'
-import type { DataColumn, DataSelection, DataSort } from './data-column.ts'
+import { functionalUpdate, useTable } from 'react-table'
+import { DATA_TABLE_FEATURES, type DataColumn, type DataSelection, type DataSort } from './data-column.ts'
 
-// Rows arrive sorted and filtered: the engine keeps track of what was asked for, and never reorders.
-const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, rowExpandingFeature })
 const NO_ROWS_TICKED = {}
 
 /** What the engine needs of a table's props. */
-export interface EngineOptions<Row, Column extends string> {
+export interface EngineOptions<Row extends object, Column extends string> {
   columns: readonly DataColumn<Row, Column>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
@@ -24,7 +14,7 @@ export interface EngineOptions<Row, Column extends string> {
   selection: DataSelection<Row> | undefined
 }
 
-/** The table engine over rows that the server has sorted, with sort and selection owned by the caller. */
+/** The react-table of rows that the server has sorted, with sort and selection owned by the caller. */
 export function useTableEngine<Row extends object, Column extends string>({
   columns,
   rows,
@@ -33,17 +23,6 @@ export function useTableEngine<Row extends object, Column extends string>({
   onSort,
   selection,
 }: EngineOptions<Row, Column>) {
-  const definitions = useMemo(
-    () =>
-      columns.map((column): ColumnDef<typeof features, Row> => ({
-        id: column.id,
-        header: column.header,
-        enableSorting: column.isSortable === true,
-        // The engine sorts only by columns that have a value; the server does the sorting.
-        accessorFn: () => null,
-      })),
-    [columns],
-  )
   const sorting = useMemo(
     () => (sort === null ? [] : [{ id: sort.column, desc: sort.direction === 'desc' }]),
     [sort],
@@ -57,11 +36,13 @@ export function useTableEngine<Row extends object, Column extends string>({
   const canSelect = selection?.canSelect
 
   return useTable({
-    features,
-    columns: definitions,
+    features: DATA_TABLE_FEATURES,
+    columns,
+    defaultColumn: { enableSorting: false },
     data: rows,
     getRowId: rowId,
     state: { sorting, rowSelection },
+    // The server sorts: it has all the rows.
     manualSorting: true,
     enableMultiSort: false,
     sortDescFirst: false,
@@ -80,5 +61,5 @@ export function useTableEngine<Row extends object, Column extends string>({
   })
 }
 
-/** The table engine of one table. */
+/** The react-table of one table. */
 export type TableEngine<Row extends object> = ReturnType<typeof useTableEngine<Row, string>>

@@ -10,7 +10,7 @@ import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
 import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
-import type { DataColumn } from '../../data/DataTable/data-column.ts'
+import type { DataColumn, DataColumnMeta } from '../../data/DataTable/data-column.ts'
 import { NameButton } from '../name-button.styles.ts'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
@@ -21,9 +21,7 @@ export interface LeadColumnActions {
   onCopied: () => void
 }
 
-type Look = Pick<DataColumn<LeadRow>, 'grow' | 'isTitle'> & {
-  cell: (row: LeadRow) => React.ReactNode
-}
+type ColumnParts = Pick<DataColumn<LeadRow>, 'accessorFn' | 'cell'> & Pick<DataColumnMeta, 'grow' | 'isTitle'>
 
 /**
  * The least widths of the columns, in rem. With the menu of a row they add up to at most 58.875 rem: the three lists fit
@@ -56,33 +54,44 @@ export function leadColumns(
   actions: LeadColumnActions,
 ): DataColumn<LeadRow, LeadColumn>[] {
   const { dateFormatter, onOpen, onCopied } = actions
-  const looks: Record<LeadColumn, Look> = {
-    dateAndTime: { cell: (row) => dateFormatter.formatDateTime(dateAndTimeOf(row)), grow: 0.9 },
+  const parts: Record<LeadColumn, ColumnParts> = {
+    dateAndTime: {
+      accessorFn: (row) => dateFormatter.formatDateTime(dateAndTimeOf(row)),
+      grow: 0.9,
+    },
     name: {
-      cell: (row) => (
-        <NameButton type="button" onClick={() => onOpen(row)}>
-          {leadName(row)}
+      accessorFn: leadName,
+      cell: ({ row }) => (
+        <NameButton type="button" onClick={() => onOpen(row.original)}>
+          {leadName(row.original)}
         </NameButton>
       ),
       isTitle: true,
     },
-    email: { cell: (row) => <CopyText value={row.email} onCopied={onCopied} />, grow: 1.3 },
-    phone: { cell: (row) => row.phone, grow: 0.85 },
-    propertyAddress: { cell: (row) => propertyAddress(row.property), grow: 2.3 },
-    propertyName: { cell: (row) => row.property?.name ?? '', grow: 1.15 },
+    email: {
+      accessorFn: ({ email }) => email,
+      cell: ({ row }) => <CopyText value={row.original.email} onCopied={onCopied} />,
+      grow: 1.3,
+    },
+    phone: { accessorFn: ({ phone }) => phone, grow: 0.85 },
+    propertyAddress: { accessorFn: ({ property }) => propertyAddress(property), grow: 2.3 },
+    propertyName: { accessorFn: ({ property }) => property?.name ?? '', grow: 1.15 },
     status: {
-      cell: (row) => <LeadStatusLabel status={row.status} />,
+      accessorFn: ({ status }) => status,
+      cell: ({ row }) => <LeadStatusLabel status={row.original.status} />,
       grow: 0.9,
     },
   }
   const names = section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS
   const widths = WIDTHS_REM[section === 'Enquiry' ? 'plain' : 'dated']
-  return names.map((id) => ({
-    id,
-    header: LEAD_COLUMN_LABELS[id],
-    isSortable: true,
-    filter: { kind: id === 'phone' ? 'digits' : 'text' },
-    widthRem: widths[id],
-    ...looks[id],
-  }))
+  return names.map((id) => {
+    const { grow, isTitle, ...column } = parts[id]
+    return {
+      id,
+      header: LEAD_COLUMN_LABELS[id],
+      enableSorting: true,
+      ...column,
+      meta: { filter: { kind: id === 'phone' ? 'digits' : 'text' }, widthRem: widths[id], grow, isTitle },
+    }
+  })
 }

@@ -4,18 +4,16 @@ import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY_LABELS } from '@latchkey/domain/properties/property.enums'
 import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
 import { unitCellText } from '@latchkey/domain/properties/property.names'
-import type { DataColumn } from '../../data/DataTable/data-column.ts'
+import type { DataColumn, DataColumnMeta } from '../../data/DataTable/data-column.ts'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
 import { NameButton } from '../name-button.styles.ts'
 import { availabilityTone } from './availability-tone.ts'
-
-type Look = Pick<DataColumn<Property>, 'widthRem' | 'grow' | 'align' | 'isTitle'>
 
 /**
  * With the menu of a row the least widths add up to 58.875 rem: the list fits beside the side menu at 1280 px without
  * scrolling in its frame, and the longest availability takes one line.
  */
-const LOOKS: Readonly<Record<UnitColumn, Look>> = {
+const LAYOUT: Readonly<Record<UnitColumn, DataColumnMeta>> = {
   name: { widthRem: 8.5, grow: 1.6, isTitle: true },
   unitType: { widthRem: 5.5, grow: 1.1 },
   building: { widthRem: 5.25, grow: 0.6 },
@@ -30,24 +28,24 @@ const LOOKS: Readonly<Record<UnitColumn, Look>> = {
 /** The columns of the units of a project. Source: decision J11. */
 export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Property, UnitColumn>[] {
   const cells: Partial<Record<UnitColumn, DataColumn<Property>['cell']>> = {
-    name: (unit) => (
+    name: ({ row: { original: unit } }) => (
       <NameButton type="button" onClick={() => onOpen(unit)}>
         {unit.name}
       </NameButton>
     ),
-    availability: ({ availability }) =>
-      availability !== null && (
-        <StatusLabel tone={availabilityTone(availability)}>
-          {labelOf(AVAILABILITY_LABELS, availability)}
+    availability: ({ row: { original: unit } }) =>
+      unit.availability !== null && (
+        <StatusLabel tone={availabilityTone(unit.availability)}>
+          {labelOf(AVAILABILITY_LABELS, unit.availability)}
         </StatusLabel>
       ),
   }
   return UNIT_COLUMNS.map((id) => ({
     id,
     header: PROPERTY_LABELS[id],
-    cell: cells[id] ?? ((unit) => unitCellText(unit, id)),
-    isSortable: true,
-    filter: { kind: 'text' },
-    ...LOOKS[id],
+    accessorFn: (unit) => unitCellText(unit, id),
+    ...(cells[id] && { cell: cells[id] }),
+    enableSorting: true,
+    meta: { filter: { kind: 'text' }, ...LAYOUT[id] },
   }))
 }

@@ -1,3 +1,4 @@
+import { createColumnHelper, tableFeatures, useTable } from 'react-table'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import * as S from './ConflictDialog.styles.ts'
@@ -29,6 +30,14 @@ export interface ConflictDialogProps {
   /** Back to the form, with nothing decided. */
   onCancel: () => void
 }
+
+const features = tableFeatures({})
+const column = createColumnHelper<typeof features, FieldDifference>()
+const COLUMNS = column.columns([
+  column.accessor('label', { header: 'Field' }),
+  column.accessor('mine', { header: 'Mine' }),
+  column.accessor('theirs', { header: 'Theirs' }),
+])
 
 /** Lays my edits beside what somebody else saved meanwhile, so that nobody's are lost unseen. */
 export function ConflictDialog({
@@ -64,24 +73,7 @@ export function ConflictDialog({
         <strong>{who}</strong> saved this {noun} while you were editing it. Nothing of yours has been saved
         yet.
       </S.Words>
-      <S.Table aria-label="What differs">
-        <thead>
-          <S.Row>
-            <S.Heading>Field</S.Heading>
-            <S.Heading>Mine</S.Heading>
-            <S.Heading>Theirs</S.Heading>
-          </S.Row>
-        </thead>
-        <tbody>
-          {disputed.map(({ field, label, mine, theirs }) => (
-            <S.Row key={field}>
-              <S.RowHeading>{label}</S.RowHeading>
-              <S.Cell data-label="Mine">{mine}</S.Cell>
-              <S.Cell data-label="Theirs">{theirs}</S.Cell>
-            </S.Row>
-          ))}
-        </tbody>
-      </S.Table>
+      <DifferenceTable differences={disputed} />
       {theirsOnly.length > 0 && (
         <S.Words>
           Also changed, and kept either way:{' '}
@@ -89,5 +81,39 @@ export function ConflictDialog({
         </S.Words>
       )}
     </Dialog>
+  )
+}
+
+function DifferenceTable({ differences }: { differences: readonly FieldDifference[] }) {
+  const table = useTable({ features, columns: COLUMNS, data: differences, getRowId: ({ field }) => field })
+  return (
+    <S.Table aria-label="What differs">
+      <thead>
+        <S.Row>
+          {table.getFlatHeaders().map((header) => (
+            <S.Heading key={header.id}>
+              <table.FlexRender header={header} />
+            </S.Heading>
+          ))}
+        </S.Row>
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <S.Row key={row.id}>
+            {row.getAllCells().map((cell) =>
+              cell.column.id === 'label' ? (
+                <S.RowHeading key={cell.id}>
+                  <table.FlexRender cell={cell} />
+                </S.RowHeading>
+              ) : (
+                <S.Cell key={cell.id} data-label={cell.column.columnDef.header}>
+                  <table.FlexRender cell={cell} />
+                </S.Cell>
+              ),
+            )}
+          </S.Row>
+        ))}
+      </tbody>
+    </S.Table>
   )
 }

@@ -19,27 +19,35 @@ export function auditColumns(dateFormatter: DateFormatter): readonly DataColumn<
     {
       id: 'at',
       header: 'When',
-      cell: ({ at }) => <time>{dateFormatter.formatDateTime(at)}</time>,
-      widthRem: 9,
-      grow: 0,
+      accessorFn: ({ at }) => at,
+      cell: ({ row }) => <time>{dateFormatter.formatDateTime(row.original.at)}</time>,
+      meta: { widthRem: 9, grow: 0 },
     },
     {
       id: 'person',
       header: 'Person',
-      cell: ({ user }) => user?.username ?? DASH,
-      filter: { kind: 'text' },
-      widthRem: 12.5,
+      accessorFn: ({ user }) => user?.username ?? DASH,
+      meta: { filter: { kind: 'text' }, widthRem: 12.5 },
     },
     {
       id: 'action',
       header: 'Action',
-      cell: ({ action }) => auditActionLabel(action),
-      filter: { kind: 'text' },
-      widthRem: 12.5,
-      isTitle: true,
+      accessorFn: ({ action }) => auditActionLabel(action),
+      meta: { filter: { kind: 'text' }, widthRem: 12.5, isTitle: true },
     },
-    { id: 'about', header: 'About', cell: (line) => <About {...line.subject} />, widthRem: 12.5 },
-    { id: 'address', header: 'From Address', cell: ({ address }) => address ?? DASH, widthRem: 9, grow: 0 },
+    {
+      id: 'about',
+      header: 'About',
+      accessorFn: ({ subject }) => subject.name,
+      cell: ({ row }) => <About {...row.original.subject} />,
+      meta: { widthRem: 12.5 },
+    },
+    {
+      id: 'address',
+      header: 'From Address',
+      accessorFn: ({ address }) => address ?? DASH,
+      meta: { widthRem: 9, grow: 0 },
+    },
   ]
 }
 

@@ -10,22 +10,28 @@ export type RoleColumn = 'name' | 'permissions' | 'status'
 
 /** The columns of the list of roles; that of the boxes is the table's own. Source: specification §2 "Manage Roles". */
 export const ROLE_COLUMNS: readonly DataColumn<Role, RoleColumn>[] = [
-  { id: 'name', header: 'Role Name', cell: ({ name }) => name, widthRem: 14, grow: 2, isTitle: true },
+  {
+    id: 'name',
+    header: 'Role Name',
+    accessorFn: ({ name }) => name,
+    meta: { widthRem: 14, grow: 2, isTitle: true },
+  },
   {
     id: 'permissions',
     header: 'Permissions',
-    cell: ({ children }) => permissionCount(children.length),
-    widthRem: 9,
+    accessorFn: ({ children }) => permissionCount(children.length),
+    meta: { widthRem: 9 },
   },
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, requiresTwoFactor }) => (
+    accessorFn: ({ status }) => status,
+    cell: ({ row: { original: role } }) => (
       <Inline>
-        <StatusLabel tone={status ? 'green' : 'red'}>{roleStatus(status)}</StatusLabel>
-        {requiresTwoFactor && <StatusLabel tone="blue">{TWO_FACTOR_REQUIRED}</StatusLabel>}
+        <StatusLabel tone={role.status ? 'green' : 'red'}>{roleStatus(role.status)}</StatusLabel>
+        {role.requiresTwoFactor && <StatusLabel tone="blue">{TWO_FACTOR_REQUIRED}</StatusLabel>}
       </Inline>
     ),
-    widthRem: 8,
+    meta: { widthRem: 8 },
   },
 ]

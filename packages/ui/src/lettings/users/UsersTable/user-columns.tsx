@@ -14,28 +14,27 @@ export function userColumns(dateFormatter: DateFormatter): readonly DataColumn<U
     {
       id: 'username',
       header: 'Username',
-      cell: ({ username }) => username,
-      widthRem: 14,
-      grow: 2,
-      isTitle: true,
+      accessorFn: ({ username }) => username,
+      meta: { widthRem: 14, grow: 2, isTitle: true },
     },
     {
       id: 'active',
       header: 'Active',
-      cell: ({ active, locked }) => (
+      accessorFn: ({ active }) => active,
+      cell: ({ row: { original: user } }) => (
         <Inline>
-          <StatusLabel tone={active ? 'green' : 'red'}>{yesOrNo(active)}</StatusLabel>
-          {locked && <StatusLabel tone="yellow">Locked</StatusLabel>}
+          <StatusLabel tone={user.active ? 'green' : 'red'}>{yesOrNo(user.active)}</StatusLabel>
+          {user.locked && <StatusLabel tone="yellow">Locked</StatusLabel>}
         </Inline>
       ),
-      widthRem: 9,
+      meta: { widthRem: 9 },
     },
     {
       id: 'lastLogin',
       header: 'Last Logged In',
-      cell: ({ lastLogin }) =>
+      accessorFn: ({ lastLogin }) =>
         lastLogin === null ? NEVER_SIGNED_IN : dateFormatter.formatDateTime(lastLogin),
-      widthRem: 10,
+      meta: { widthRem: 10 },
     },
   ]
 }

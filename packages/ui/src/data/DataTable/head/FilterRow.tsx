@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import type { DataColumn } from './data-column.ts'
-import type { FilterBoxes } from './use-filter-drafts.ts'
+import type { DataColumn } from '../data-column.ts'
+import type { FilterBoxes } from '../filters/use-filter-drafts.ts'
 import { HeadRow } from './HeaderRow.styles.ts'
 import * as S from './FilterRow.styles.ts'
 
 /** What the row of filters needs. */
-export interface FilterRowProps<Row, Column extends string> {
+export interface FilterRowProps<Row extends object, Column extends string> {
   columns: readonly DataColumn<Row, Column>[]
   boxes: FilterBoxes
   /** Columns before the first one that has data. */
@@ -15,7 +15,7 @@ export interface FilterRowProps<Row, Column extends string> {
 }
 
 /** A box under each heading: Enter asks at once, Escape empties it. */
-export function FilterRow<Row, Column extends string>({
+export function FilterRow<Row extends object, Column extends string>({
   columns,
   boxes,
   leadingCount,
@@ -33,7 +33,8 @@ export function FilterRow<Row, Column extends string>({
   return (
     <HeadRow data-filters>
       {leadingCount > 0 && <S.Cell colSpan={leadingCount} />}
-      {columns.map(({ id, header, filter }) => {
+      {columns.map(({ id, header, meta }) => {
+        const filter = meta?.filter
         if (filter === undefined) return <S.Cell key={id} />
         const text = boxes.textOf(id)
         return (

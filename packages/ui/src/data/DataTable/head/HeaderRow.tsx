@@ -1,15 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import type { DataColumn, DataSort } from './data-column.ts'
-import type { TableEngine } from './use-table-engine.ts'
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
+import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import type { DataColumn } from '../data-column.ts'
+import type { TableEngine } from '../use-table-engine.ts'
 import * as S from './HeaderRow.styles.ts'
 
 /** What the row of headings needs. */
-export interface HeaderRowProps<Row extends object, Column extends string> {
+export interface HeaderRowProps<Row extends object> {
   engine: TableEngine<Row>
-  columns: readonly DataColumn<Row, Column>[]
-  sort: DataSort<Column> | null
+  columns: readonly DataColumn<Row>[]
   hasSelection: boolean
   hasExpansion: boolean
   hasMenu: boolean
@@ -19,14 +18,13 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as cons
 const ICONS = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
 
 /** The headings; those that can sort are buttons that go ascending, descending, none. */
-export function HeaderRow<Row extends object, Column extends string>({
+export function HeaderRow<Row extends object>({
   engine,
   columns,
-  sort,
   hasSelection,
   hasExpansion,
   hasMenu,
-}: HeaderRowProps<Row, Column>) {
+}: HeaderRowProps<Row>) {
   return (
     <S.HeadRow>
       {hasSelection && (
@@ -45,29 +43,20 @@ export function HeaderRow<Row extends object, Column extends string>({
           <VisuallyHidden>Details</VisuallyHidden>
         </S.HeadCell>
       )}
-      {columns.map((column) => {
-        if (!column.isSortable)
+      {columns.map(({ id, header, meta }) => {
+        const column = engine.getColumn(id)
+        if (!column?.getCanSort())
           return (
-            <S.HeadCell key={column.id} data-align={column.align}>
-              <S.HeadText>{column.header}</S.HeadText>
+            <S.HeadCell key={id} data-align={meta?.align}>
+              <S.HeadText>{header}</S.HeadText>
             </S.HeadCell>
           )
-        const direction = sort?.column === column.id ? sort.direction : 'none'
+        const direction = column.getIsSorted() || 'none'
         const Icon = ICONS[direction]
         return (
-          <S.HeadCell
-            key={column.id}
-
-            data-align={column.align}
-            data-sortable
-            aria-sort={ARIA_SORT[direction]}
-          >
-            <S.SortButton
-              type="button"
-              data-direction={direction}
-              onClick={engine.getColumn(column.id)?.getToggleSortingHandler()}
-            >
-              <span>{column.header}</span>
+          <S.HeadCell key={id} data-align={meta?.align} data-sortable aria-sort={ARIA_SORT[direction]}>
+            <S.SortButton type="button" data-direction={direction} onClick={column.getToggleSortingHandler()}>
+              <span>{header}</span>
               <Icon aria-hidden />
             </S.SortButton>
           </S.HeadCell>

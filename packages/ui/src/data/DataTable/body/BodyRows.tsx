@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
-import { CELL } from './cell-look.ts'
-import type { DataColumn, DataExpansion } from './data-column.ts'
-import type { TableEngine } from './use-table-engine.ts'
+import { flexRender } from 'react-table'
+import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
+import { CELL } from '../cell-look.ts'
+import type { DataColumn, DataExpansion } from '../data-column.ts'
+import type { TableEngine } from '../use-table-engine.ts'
 import * as S from './BodyRows.styles.ts'
 
 type EngineRow<Row extends object> = ReturnType<TableEngine<Row>['getRowModel']>['rows'][number]
@@ -41,6 +42,7 @@ function PlainBodyRow<Row extends object>({
   isExpanded,
 }: BodyRowProps<Row>) {
   const value = row.original
+  const cells = row.getAllCellsByColumnId()
   const panelId = `${row.id}-details`
   return (
     <>
@@ -69,15 +71,15 @@ function PlainBodyRow<Row extends object>({
             </S.ExpandButton>
           </td>
         )}
-        {columns.map((column) => (
+        {columns.map(({ id, header, meta }) => (
           <td
             {...CELL}
-            key={column.id}
-            data-label={column.header}
-            data-align={column.align}
-            data-part={column.isTitle ? 'title' : undefined}
+            key={id}
+            data-label={header}
+            data-align={meta?.align}
+            data-part={meta?.isTitle ? 'title' : undefined}
           >
-            {column.cell(value)}
+            {cells[id] && flexRender(cells[id].column.columnDef.cell, cells[id].getContext())}
           </td>
         ))}
         {rowMenu && (
