@@ -1,10 +1,7 @@
 import type { Addition } from './addition.ts'
-import { addImport, camelCase, insertAfter } from './addition.ts'
-
-const LIST = 'packages/server/src/db/migrations.ts'
 
 /**
- * A migration, named by its moment and what it does, and its line in the list of migrations.
+ * A migration, named by its moment and what it does.
  * @throws when the name is not in kebab-case
  */
 export function newMigration(what: string, now: Date): Addition {
@@ -29,14 +26,6 @@ export async function down(db: Kysely<unknown>): Promise<void> {
 }
 `,
     },
-    edits: [
-      {
-        file: LIST,
-        edit: (text) => {
-          const listed = insertAfter(text, /^ {2}'\d{8}T\d{4}-.*\n/gm, `  '${name}': ${camelCase(what)},\n`)
-          return addImport(listed, `import * as ${camelCase(what)} from './migrations/${name}.ts'`)
-        },
-      },
-    ],
+    edits: [],
   }
 }

@@ -1,8 +1,11 @@
 import type { Media } from '@latchkey/domain/leads/lead.contract'
 import type { Page } from '@latchkey/domain/platform/page'
 import type { Property } from '@latchkey/domain/properties/property.contract'
-import { PROPERTY_AMOUNT_FIELDS, PROPERTY_AREA_FIELDS } from '@latchkey/domain/properties/property.draft'
-import { AMENITIES } from '@latchkey/domain/properties/property.enums'
+import {
+  AMENITIES,
+  PROPERTY_AMOUNT_FIELDS,
+  PROPERTY_AREA_FIELDS,
+} from '@latchkey/domain/properties/property.fields'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from './_caller.ts'
 import { startTestServer, type TestServer } from './_harness.ts'

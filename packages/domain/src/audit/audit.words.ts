@@ -3,14 +3,7 @@ import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
 import { DASH, labelOf, type Labelled } from '../platform/labels.ts'
 import { formatGbp } from '../platform/money.ts'
 import type { DateFormatter } from '../platform/time.ts'
-import {
-  AVAILABILITY_LABELS,
-  BUILDING_LABELS,
-  ENERGY_LABELS,
-  OWNERSHIP_TYPE_LABELS,
-  UNIT_TYPE_LABELS,
-} from '../properties/property.enums.ts'
-import { PROPERTY_LABELS } from '../properties/property.labels.ts'
+import { PROPERTY_CHOICE_FIELDS, PROPERTY_FIELDS, PROPERTY_LABELS } from '../properties/property.fields.ts'
 import {
   BUDGET_LABELS,
   EMPLOYMENT_STATUS_LABELS,
@@ -45,9 +38,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...LEAD_LABELS,
   ...LEAD_ANSWER_LABELS,
   dateSubmitted: 'Date submitted',
-  'property.unitType': 'Unit Type',
-  'property.bedrooms': 'Bedrooms',
-  'property.bathrooms': 'Bathrooms',
+  'property.unitType': PROPERTY_LABELS.unitType,
+  'property.bedrooms': PROPERTY_LABELS.bedrooms,
+  'property.bathrooms': PROPERTY_LABELS.bathrooms,
   'document.status': 'Referencing result',
   'document.maxRent': 'Highest rent',
   requiresTwoFactor: 'Two-factor sign-in required',
@@ -55,12 +48,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 
 const CHOICES: Readonly<Record<string, Labelled>> = {
   status: LEAD_STATUS_LABELS,
-  availability: AVAILABILITY_LABELS,
-  unitType: UNIT_TYPE_LABELS,
-  ownershipType: OWNERSHIP_TYPE_LABELS,
-  building: BUILDING_LABELS,
-  energyLabel: ENERGY_LABELS,
-  'property.unitType': UNIT_TYPE_LABELS,
+  ...Object.fromEntries(PROPERTY_CHOICE_FIELDS.map((field) => [field, PROPERTY_FIELDS[field].options])),
+  'property.unitType': PROPERTY_FIELDS.unitType.options,
   employmentStatus: EMPLOYMENT_STATUS_LABELS,
   howWillYouPay: INCOME_SOURCE_LABELS,
   totalHouseholdIncome: TOTAL_HOUSEHOLD_INCOME_LABELS,

@@ -1,6 +1,6 @@
 import type { ListQuery, Page } from '../platform/page.ts'
 import type { Property } from './property.contract.ts'
-import type { UnitColumn } from './property.columns.ts'
+import type { UnitColumn } from './property.fields.ts'
 import type { PropertySave } from './property.draft.ts'
 
 /** What the stores need of the outside for homes. Every call rejects with a `ProblemError`. */

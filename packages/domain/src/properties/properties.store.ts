@@ -5,9 +5,9 @@ import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { CARDS_PER_PAGE } from '../platform/page.ts'
 import { picturedEditorOf } from '../media/pictured-editor.store.ts'
-import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
 import type { Property } from './property.contract.ts'
 import { propertyDraftOf, type PropertyDraft } from './property.draft.ts'
+import { UNIT_COLUMNS, type UnitColumn } from './property.fields.ts'
 
 const PropertyListModel = listModelOf<Property, never>({
   name: 'Property list',

@@ -1,68 +1,31 @@
 import { Type, type Static } from 'typebox'
+import { filled } from '../leads/lead.draft.ts'
 import { MediaContract } from '../leads/lead.contract.ts'
 import { PageOf } from '../platform/page.contract.ts'
+import {
+  AMENITIES,
+  PROPERTY_AMOUNT_FIELDS,
+  PROPERTY_AREA_FIELDS,
+  PROPERTY_CHOICE_FIELDS,
+  PROPERTY_COUNT_FIELDS,
+  PROPERTY_TEXT_FIELDS,
+} from './property.fields.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 const Whole = Type.Union([Type.Integer(), Type.Null()])
-/** Pounds with at most two decimals, or null. */
-const Amount = Type.Union([Type.Number(), Type.Null()])
-/** m² with at most two decimals, or null. */
-const Area = Amount
-const Yes = Type.Boolean()
+/** Pounds or m² with at most two decimals, or null. */
+const Decimal = Type.Union([Type.Number(), Type.Null()])
 
 /** A home as it travels: a unit of a project, or a property of its own when `projectId` is null. Source: specification §3, decision J10. */
 export const PropertyContract = Type.Object({
   id: Type.Integer(),
   projectId: Whole,
+  ...filled(PROPERTY_TEXT_FIELDS, () => OptionalText),
   name: Type.String(),
-  addressLine1: OptionalText,
-  addressLine2: OptionalText,
-  city: OptionalText,
-  county: OptionalText,
-  postcode: OptionalText,
-  propertyExplorerUnitUuid: OptionalText,
-  crmPropertyUuid: OptionalText,
-  homeViewsLink: OptionalText,
-  unitType: Whole,
-  ownershipType: Whole,
-  rooms: Whole,
-  bedrooms: Whole,
-  bathrooms: Whole,
-  availability: Whole,
-  desc: OptionalText,
-  energyLabel: Whole,
-  building: Whole,
-  purchasePrice: Amount,
-  jointDebt: Amount,
-  transactionCosts: Amount,
-  estMonthlyCosts: Amount,
-  deposit: Amount,
-  rentalPrice: Amount,
-  rentalDeposit: Amount,
-  rentalServiceCharge: Amount,
-  size: Area,
-  usableArea: Area,
-  grossArea: Area,
-  lotSize: Area,
-  parkingSpace: OptionalText,
-  disclaimer: OptionalText,
+  ...filled([...PROPERTY_CHOICE_FIELDS, ...PROPERTY_COUNT_FIELDS], () => Whole),
+  ...filled([...PROPERTY_AMOUNT_FIELDS, ...PROPERTY_AREA_FIELDS], () => Decimal),
+  ...filled(AMENITIES, () => Type.Boolean()),
   images: Type.Array(MediaContract),
-  elevator: Yes,
-  balcony: Yes,
-  gym: Yes,
-  storage: Yes,
-  caretakler: Yes,
-  keyless: Yes,
-  EVCharging: Yes,
-  parking: Yes,
-  bikePark: Yes,
-  groundTerrace: Yes,
-  wheelchair: Yes,
-  roofTerrace: Yes,
-  boatPark: Yes,
-  fireplace: Yes,
-  petsAllow: Yes,
-  pool: Yes,
   /** Row version; a save that carries an older one is refused. Source: decision L35. */
   version: Type.Integer(),
 })

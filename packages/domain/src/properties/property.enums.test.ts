@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import {
-  AMENITIES,
-  AMENITY_LABELS,
   AVAILABILITY,
   AVAILABILITY_LABELS,
   BUILDING_LABELS,
@@ -31,14 +29,4 @@ it.each(Object.entries(SETS))('numbers the %s from 1, in order', (_, [labels, te
 it('names every availability that has a label', () => {
   expect(Object.values(AVAILABILITY).map(String)).toEqual(Object.keys(AVAILABILITY_LABELS))
   expect(AVAILABILITY_LABELS[AVAILABILITY.Reserved]).toBe('Reserved')
-})
-
-it('has sixteen amenities, spelled for people and for the wire', () => {
-  expect(AMENITIES).toHaveLength(16)
-  expect(AMENITY_LABELS).toMatchObject({
-    caretakler: 'Caretaker',
-    EVCharging: 'EV Charging',
-    petsAllow: 'Pets Allowed',
-  })
-  expect(AMENITY_LABELS.groundTerrace).toBe('Ground Terrace')
 })

@@ -67,29 +67,3 @@ export const TAKEN_AVAILABILITIES: readonly Availability[] = [
 
 /** Energy ratings. Source: specification §3. */
 export const ENERGY_LABELS: Labelled = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E', 6: 'F', 7: 'G' }
-
-/** The label of each amenity; the keys keep the spelling of the wire. Source: specification §3, decision J26. */
-export const AMENITY_LABELS = {
-  elevator: 'Elevator',
-  balcony: 'Balcony',
-  gym: 'Gym',
-  storage: 'Storage',
-  caretakler: 'Caretaker',
-  keyless: 'Keyless',
-  EVCharging: 'EV Charging',
-  parking: 'Parking',
-  bikePark: 'Bike Park',
-  groundTerrace: 'Ground Terrace',
-  wheelchair: 'Wheelchair',
-  roofTerrace: 'Roof Terrace',
-  boatPark: 'Boat Park',
-  fireplace: 'Fireplace',
-  petsAllow: 'Pets Allowed',
-  pool: 'Pool',
-} as const
-
-/** The key of an amenity. */
-export type Amenity = keyof typeof AMENITY_LABELS
-
-/** Every amenity, in the order it is shown. */
-export const AMENITIES = Object.keys(AMENITY_LABELS) as readonly Amenity[]

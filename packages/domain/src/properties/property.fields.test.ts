@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { PROPERTY_FIELDS, PROPERTY_LABELS, PROPERTY_SECTIONS } from './property.labels.ts'
+import {
+  AMENITIES,
+  PROPERTY_FIELD_NAMES,
+  PROPERTY_LABELS,
+  PROPERTY_SECTIONS,
+  PROPERTY_TEXT_FIELDS,
+} from './property.fields.ts'
 
 it('has the seven sections of the specification', () => {
   expect(PROPERTY_SECTIONS.map(({ title }) => title)).toEqual([
@@ -13,7 +19,22 @@ it('has the seven sections of the specification', () => {
   ])
 })
 
-it('places every field with a label in one section', () => {
-  expect(PROPERTY_FIELDS.toSorted()).toEqual(Object.keys(PROPERTY_LABELS).toSorted())
-  expect(new Set(PROPERTY_FIELDS).size).toBe(PROPERTY_FIELDS.length)
+it('puts every field into a section, in the order of the form', () => {
+  expect(PROPERTY_SECTIONS.flatMap(({ fields }) => fields)).toEqual(PROPERTY_FIELD_NAMES)
+})
+
+it('knows the fields of a kind in the order of the form', () => {
+  expect(PROPERTY_TEXT_FIELDS[0]).toBe('name')
+  expect(PROPERTY_TEXT_FIELDS.at(-1)).toBe('parkingSpace')
+  expect(PROPERTY_TEXT_FIELDS).toHaveLength(12)
+})
+
+it('has sixteen amenities, spelled for people and for the API', () => {
+  expect(AMENITIES).toHaveLength(16)
+  expect(PROPERTY_LABELS).toMatchObject({
+    caretakler: 'Caretaker',
+    EVCharging: 'EV Charging',
+    petsAllow: 'Pets Allowed',
+    groundTerrace: 'Ground Terrace',
+  })
 })

@@ -5,16 +5,18 @@ import type { Property } from './property.contract.ts'
 import {
   cleanPropertyDraft,
   emptyPropertyDraft,
+  propertyDraftOf,
+  type PropertyDraft,
+} from './property.draft.ts'
+import {
+  AMENITIES,
   PROPERTY_AMOUNT_FIELDS,
   PROPERTY_AREA_FIELDS,
   PROPERTY_CHOICE_FIELDS,
   PROPERTY_COUNT_FIELDS,
+  PROPERTY_LABELS,
   PROPERTY_TEXT_FIELDS,
-  propertyDraftOf,
-  type PropertyDraft,
-} from './property.draft.ts'
-import { AMENITIES } from './property.enums.ts'
-import { PROPERTY_LABELS } from './property.labels.ts'
+} from './property.fields.ts'
 import { createPropertySuite } from './property.suite.ts'
 
 /** The form of a property or unit. */

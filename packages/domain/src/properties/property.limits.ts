@@ -1,7 +1,7 @@
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 
 /** Longest text of each kind of field of a home, in characters. Source: specification §5. */
-export const PROPERTY_LIMITS = { text: TEXT_MAX, postcode: TEXT_MAX, long: LONG_TEXT_MAX } as const
+export const PROPERTY_LIMITS = { text: TEXT_MAX, long: LONG_TEXT_MAX } as const
 
 /** The most any amount may be, in pounds; the least is 0. Source: specification §9, decision J14. */
 export const AMOUNT_MAX = 999_999
@@ -11,6 +11,9 @@ export const AREA_MAX = 9_999_999.99
 
 /** Decimals of amounts and areas. Source: specification §9. */
 export const DECIMALS = 2
+
+/** What an area is measured in. Source: specification §9. */
+export const AREA_UNIT = 'm²'
 
 /** The step of amounts and areas. Source: specification §5. */
 export const DECIMAL_STEP = 0.01

@@ -1,23 +1,15 @@
 import { filled } from '../leads/lead.draft.ts'
 import { hasErrors, type Checked, type ErrorName, type ErrorsByField } from '../platform/field-errors.ts'
 import { readerOf } from '../platform/reader.ts'
+import type { PropertySave } from './property.draft.ts'
 import {
-  PROPERTY_CHOICE_FIELDS,
-  PROPERTY_LONG_FIELDS,
+  AMENITIES,
+  isOfKind,
   PROPERTY_NUMBER_FIELDS,
   PROPERTY_TEXT_FIELDS,
   type PropertyNumberField,
-  type PropertySave,
-  type PropertyTextField,
-} from './property.draft.ts'
-import { AMENITIES } from './property.enums.ts'
+} from './property.fields.ts'
 import { validateProperty, type PropertyLookups } from './property.suite.ts'
-
-const isLong = (field: PropertyTextField) =>
-  (PROPERTY_LONG_FIELDS as readonly PropertyTextField[]).includes(field)
-
-const isChoice = (field: PropertyNumberField) =>
-  (PROPERTY_CHOICE_FIELDS as readonly PropertyNumberField[]).includes(field)
 
 /** Reads a home from unknown JSON: text is cleaned, unknown fields are ignored, missing ones are empty. Source: decision X10. */
 export function readPropertyDraft(body: unknown): { draft: PropertySave; errors: ErrorsByField } {
@@ -29,13 +21,13 @@ export function readPropertyDraft(body: unknown): { draft: PropertySave; errors:
   const numberOf = (field: PropertyNumberField): number | null => {
     const value = Object.hasOwn(record, field) ? (record[field] ?? null) : null
     if (value === null || (typeof value === 'number' && Number.isFinite(value))) return value
-    const name: ErrorName = isChoice(field) ? 'enumerable' : 'pattern'
+    const name: ErrorName = isOfKind(field, 'choice') ? 'enumerable' : 'pattern'
     errors[field] = [name]
     return Number.NaN
   }
 
   const draft: PropertySave = {
-    ...filled(PROPERTY_TEXT_FIELDS, (field) => reader.text(field, { isLong: isLong(field) })),
+    ...filled(PROPERTY_TEXT_FIELDS, (field) => reader.text(field, { isLong: isOfKind(field, 'long') })),
     ...filled(PROPERTY_NUMBER_FIELDS, numberOf),
     ...filled(AMENITIES, (field) => reader.flag(field, 'invalid') ?? false),
     images: reader.list('images').map((image) => ({ id: image.whole('id', 'invalid') ?? Number.NaN })),

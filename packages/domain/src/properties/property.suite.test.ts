@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  AMENITIES,
   PROPERTY_AMOUNT_FIELDS,
   PROPERTY_AREA_FIELDS,
   PROPERTY_CHOICE_FIELDS,
   PROPERTY_TEXT_FIELDS,
-} from './property.draft.ts'
-import { AMENITIES } from './property.enums.ts'
+} from './property.fields.ts'
 import { aPropertyDraft } from './property.fixtures.ts'
 import { checkProperty } from './property.reading.ts'
 import { validateProperty } from './property.suite.ts'

@@ -9,26 +9,17 @@ import {
   requiredText,
   rule,
 } from '../platform/suite-rules.ts'
+import { cleanPropertyDraft, type PropertyDraft } from './property.draft.ts'
 import {
-  cleanPropertyDraft,
+  isOfKind,
   PROPERTY_AMOUNT_FIELDS,
   PROPERTY_AREA_FIELDS,
   PROPERTY_CHOICE_FIELDS,
   PROPERTY_COUNT_FIELDS,
+  PROPERTY_FIELDS,
   PROPERTY_TEXT_FIELDS,
-  type PropertyDraft,
-  type PropertyTextField,
-} from './property.draft.ts'
-import { PROPERTY_CHOICES } from './property.choices.ts'
-import {
-  AMOUNT_MAX,
-  AREA_MAX,
-  BEDROOMS_MAX,
-  DECIMALS,
-  PROPERTY_LIMITS,
-  ROOMS_MAX,
-  WEB_ADDRESS,
-} from './property.limits.ts'
+} from './property.fields.ts'
+import { AMOUNT_MAX, AREA_MAX, DECIMALS, PROPERTY_LIMITS, WEB_ADDRESS } from './property.limits.ts'
 
 /** What the rules need to know beyond the draft; what is left out passes. */
 export interface PropertyLookups {
@@ -46,7 +37,8 @@ export function findPropertyErrors(draft: PropertyDraft): ErrorsByField {
 function propertyRules(draft: PropertyDraft): void {
   requiredText('name', draft.name, PROPERTY_LIMITS.text)
   for (const field of PROPERTY_TEXT_FIELDS) {
-    if (field !== 'name') optionalText(field, draft[field], maxOf(field))
+    if (field !== 'name')
+      optionalText(field, draft[field], PROPERTY_LIMITS[isOfKind(field, 'long') ? 'long' : 'text'])
   }
   // Length before form, so that a long text is called long. Source: decision J13.
   patternedText('postcode', draft.postcode, UK_POSTCODE)
@@ -54,11 +46,11 @@ function propertyRules(draft: PropertyDraft): void {
 
   for (const field of PROPERTY_CHOICE_FIELDS) {
     const choice = draft[field]
-    rule(field, 'enumerable', () => choice === null || Object.hasOwn(PROPERTY_CHOICES[field], choice))
+    rule(field, 'enumerable', () => choice === null || Object.hasOwn(PROPERTY_FIELDS[field].options, choice))
   }
   for (const field of PROPERTY_COUNT_FIELDS) {
     const count = draft[field]
-    const max = field === 'bedrooms' ? BEDROOMS_MAX : ROOMS_MAX
+    const { max } = PROPERTY_FIELDS[field]
     rule(field, 'pattern', () => count === null || Number.isInteger(count))
     rule(field, 'range', () => count === null || (count >= 0 && count <= max))
   }
@@ -85,11 +77,6 @@ function pictureErrors(
     else if (!knowsMedia(id)) errors[`images.${place}.id`] = ['enumerable']
   }
   return errors
-}
-
-function maxOf(field: PropertyTextField): number {
-  if (field === 'postcode') return PROPERTY_LIMITS.postcode
-  return field === 'desc' || field === 'disclaimer' ? PROPERTY_LIMITS.long : PROPERTY_LIMITS.text
 }
 
 /** A number from 0 with at most two decimals. Source: decision J14. */

@@ -1,24 +1,26 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { YES_NO_OPTIONS, yesNoLabel } from '../questionnaire/questionnaire.enums.ts'
 import type { Property } from '../properties/property.contract.ts'
+import { emptyPropertyDraft, type PropertyDraft } from '../properties/property.draft.ts'
 import {
-  emptyPropertyDraft,
+  AMENITIES,
+  isOfKind,
   PROPERTY_AMOUNT_FIELDS,
   PROPERTY_AREA_FIELDS,
   PROPERTY_CHOICE_FIELDS,
   PROPERTY_COUNT_FIELDS,
+  PROPERTY_FIELDS,
+  PROPERTY_LABELS,
   PROPERTY_TEXT_FIELDS,
-  type PropertyDraft,
-} from '../properties/property.draft.ts'
-import { AMENITIES } from '../properties/property.enums.ts'
-import { PROPERTY_LABELS } from '../properties/property.labels.ts'
-import { PROPERTY_CHOICES } from '../properties/property.choices.ts'
+  type PropertyField,
+  type PropertyFieldOf,
+} from '../properties/property.fields.ts'
 
 /** A cell as it lies in a spreadsheet. */
 export type SheetCell = string | number | boolean | null
 
-/** A field that a spreadsheet of units carries: all of a home's but its pictures. */
-export type UnitSheetField = 'id' | Exclude<keyof PropertyDraft, 'images'>
+/** A field that a spreadsheet of units carries: all of a property's but its pictures. */
+export type UnitSheetField = 'id' | Exclude<PropertyField, PropertyFieldOf<'pictures'>>
 
 /** The columns of the download, in their order; the upload takes them in any. Source: decision J18. */
 export const UNIT_SHEET_FIELDS: readonly UnitSheetField[] = [
@@ -51,7 +53,10 @@ const NUMBER_BY_WORD: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map
   PROPERTY_CHOICE_FIELDS.map((field) => [
     field,
     new Map(
-      Object.entries(PROPERTY_CHOICES[field]).map(([number, label]) => [comparable(label), Number(number)]),
+      Object.entries(PROPERTY_FIELDS[field].options).map(([number, label]) => [
+        comparable(label),
+        Number(number),
+      ]),
     ),
   ]),
 )
@@ -91,14 +96,13 @@ export interface SheetColumn {
 /** The column of a field. */
 export function columnOf(field: UnitSheetField): SheetColumn {
   const heading = headingOf(field)
-  const choice = PROPERTY_CHOICE_FIELDS.find((name) => name === field)
-  if (choice !== undefined) return { heading, kind: 'text', choices: Object.values(PROPERTY_CHOICES[choice]) }
-  if (isOneOf(AMENITIES, field)) {
+  if (field === 'id') return { heading, kind: 'whole' }
+  if (isOfKind(field, 'choice'))
+    return { heading, kind: 'text', choices: Object.values(PROPERTY_FIELDS[field].options) }
+  if (isOfKind(field, 'flag'))
     return { heading, kind: 'text', choices: YES_NO_OPTIONS.map(({ label }) => label) }
-  }
-  if (isOneOf([...PROPERTY_AMOUNT_FIELDS, ...PROPERTY_AREA_FIELDS], field))
-    return { heading, kind: 'decimal' }
-  return { heading, kind: field === 'id' || isOneOf(PROPERTY_COUNT_FIELDS, field) ? 'whole' : 'text' }
+  if (isOfKind(field, 'amount', 'area')) return { heading, kind: 'decimal' }
+  return { heading, kind: isOfKind(field, 'count') ? 'whole' : 'text' }
 }
 
 /** One unit as a row of the download. */
@@ -107,10 +111,9 @@ export function unitRow(unit: Property): SheetCell[] {
     if (field === 'id') return unit.id
     const value = unit[field]
     if (typeof value === 'boolean') return yesNoLabel(value)
-    const choice = PROPERTY_CHOICE_FIELDS.find((name) => name === field)
-    return choice === undefined || typeof value !== 'number'
-      ? value
-      : (PROPERTY_CHOICES[choice][value] ?? value)
+    return isOfKind(field, 'choice') && typeof value === 'number'
+      ? (PROPERTY_FIELDS[field].options[value] ?? value)
+      : value
   })
 }
 
@@ -136,8 +139,8 @@ export function readUnitRow(
     if (field === 'id') {
       row.id = idIn(cell)
       if (Number.isNaN(row.id)) row.errors['id'] = ['enumerable']
-    } else if (isOneOf(PROPERTY_TEXT_FIELDS, field)) values[field] = textIn(cell)
-    else if (isOneOf(AMENITIES, field)) values[field] = flagIn(cell, field, row.errors)
+    } else if (isOfKind(field, 'text', 'long')) values[field] = textIn(cell)
+    else if (isOfKind(field, 'flag')) values[field] = flagIn(cell, field, row.errors)
     else values[field] = numberIn(cell, field, row.errors)
   }
   return row
@@ -182,10 +185,6 @@ function flagIn(cell: SheetCell, field: string, errors: ErrorsByField): boolean 
   if (['', 'no', 'false', '0'].includes(text)) return false
   errors[field] = ['invalid']
   return false
-}
-
-function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
-  return (names as readonly string[]).includes(name)
 }
 
 function comparable(text: string): string {

@@ -1,114 +1,100 @@
+import { filled } from '@latchkey/domain/leads/lead.draft'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
 import {
+  AMENITIES,
+  isOfKind,
   PROPERTY_AMOUNT_FIELDS,
   PROPERTY_AREA_FIELDS,
   PROPERTY_CHOICE_FIELDS,
   PROPERTY_COUNT_FIELDS,
+  PROPERTY_FIELD_NAMES,
   PROPERTY_TEXT_FIELDS,
-  type PropertyDraft,
-} from '@latchkey/domain/properties/property.draft'
-import { AMENITIES, type Amenity } from '@latchkey/domain/properties/property.enums'
+  type PropertyField,
+  type PropertyFieldOf,
+} from '@latchkey/domain/properties/property.fields'
 import { DECIMALS } from '@latchkey/domain/properties/property.limits'
-import type { AmenityColumns, PropertyTable } from '../db/tables/stock.ts'
+import type { Selectable } from 'kysely'
+import type { PropertyTable } from '../db/tables/stock.ts'
 import { orNull } from '../platform/blank.ts'
 
-/** The columns of the text fields of a home. */
-export const TEXT_COLUMNS = {
-  name: 'name',
-  addressLine1: 'address_line1',
-  addressLine2: 'address_line2',
-  city: 'city',
-  county: 'county',
-  postcode: 'postcode',
-  propertyExplorerUnitUuid: 'property_explorer_unit_uuid',
-  crmPropertyUuid: 'crm_property_uuid',
-  homeViewsLink: 'home_views_link',
-  desc: 'description',
-  disclaimer: 'disclaimer',
-  parkingSpace: 'parking_space',
-} as const satisfies Record<(typeof PROPERTY_TEXT_FIELDS)[number], keyof PropertyTable>
+/** A field with a column of its own; pictures are in another table. */
+type StoredField = Exclude<PropertyField, PropertyFieldOf<'pictures'>>
 
-/** The columns of the choices and counts of a home, which hold the number as it travels. */
-export const WHOLE_COLUMNS = {
-  unitType: 'unit_type',
-  ownershipType: 'ownership_type',
-  availability: 'availability',
-  energyLabel: 'energy_label',
-  building: 'building',
-  rooms: 'rooms',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-} as const satisfies Record<
-  (typeof PROPERTY_CHOICE_FIELDS)[number] | (typeof PROPERTY_COUNT_FIELDS)[number],
-  keyof PropertyTable
->
+/** Columns whose name does not follow from that of their field. */
+const OTHER_NAMES = { desc: 'description', EVCharging: 'ev_charging' } as const
 
-/** The columns of the amounts of a home, in pence. */
-export const AMOUNT_COLUMNS = {
-  purchasePrice: 'purchase_price_pence',
-  jointDebt: 'joint_debt_pence',
-  transactionCosts: 'transaction_costs_pence',
-  estMonthlyCosts: 'est_monthly_costs_pence',
-  deposit: 'deposit_pence',
-  rentalPrice: 'rental_price_pence',
-  rentalDeposit: 'rental_deposit_pence',
-  rentalServiceCharge: 'rental_service_charge_pence',
-} as const satisfies Record<(typeof PROPERTY_AMOUNT_FIELDS)[number], keyof PropertyTable>
+type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
+  : Name
 
-/** The columns of the areas of a home, in m². */
-export const AREA_COLUMNS = {
-  size: 'size',
-  usableArea: 'usable_area',
-  grossArea: 'gross_area',
-  lotSize: 'lot_size',
-} as const satisfies Record<(typeof PROPERTY_AREA_FIELDS)[number], keyof PropertyTable>
+type ColumnOf<Field extends StoredField> = Field extends keyof typeof OTHER_NAMES
+  ? (typeof OTHER_NAMES)[Field]
+  : `${SnakeCase<Field>}${Field extends PropertyFieldOf<'amount'> ? '_pence' : ''}`
 
-/** The column of each amenity. */
-export const AMENITY_COLUMNS = {
-  elevator: 'elevator',
-  balcony: 'balcony',
-  gym: 'gym',
-  storage: 'storage',
-  caretakler: 'caretakler',
-  keyless: 'keyless',
-  EVCharging: 'ev_charging',
-  parking: 'parking',
-  bikePark: 'bike_park',
-  groundTerrace: 'ground_terrace',
-  wheelchair: 'wheelchair',
-  roofTerrace: 'roof_terrace',
-  boatPark: 'boat_park',
-  fireplace: 'fireplace',
-  petsAllow: 'pets_allow',
-  pool: 'pool',
-} as const satisfies Record<Amenity, keyof AmenityColumns>
-
-/** What a save writes of a home, by column. */
-export type PropertyColumns = { name: string } & Record<
-  Exclude<Values<typeof TEXT_COLUMNS>, 'name'> | Values<typeof AREA_COLUMNS>,
-  string | null
-> &
-  Record<Values<typeof WHOLE_COLUMNS> | Values<typeof AMOUNT_COLUMNS>, number | null> &
-  Record<Values<typeof AMENITY_COLUMNS>, boolean>
-
-type Values<T> = T[keyof T]
-
-/** The columns that a save writes; pictures lie in a table of their own. Blank text is stored as null. */
-export function propertyColumns(draft: Omit<PropertyDraft, 'images'>): PropertyColumns {
-  const columns = [
-    ...PROPERTY_TEXT_FIELDS.map((field) => [TEXT_COLUMNS[field], orNull(draft[field])]),
-    ...[...PROPERTY_CHOICE_FIELDS, ...PROPERTY_COUNT_FIELDS].map((field) => [
-      WHOLE_COLUMNS[field],
-      draft[field],
-    ]),
-    ...PROPERTY_AMOUNT_FIELDS.map((field) => [AMOUNT_COLUMNS[field], penceOf(draft[field])]),
-    ...PROPERTY_AREA_FIELDS.map((field) => [AREA_COLUMNS[field], draft[field]?.toFixed(DECIMALS) ?? null]),
-    ...AMENITIES.map((amenity) => [AMENITY_COLUMNS[amenity], draft[amenity]]),
-  ]
-  // Each list above is complete by its type.
-  return Object.fromEntries(columns) as PropertyColumns
+function columnOf(field: PropertyField): string {
+  const name = Object.entries(OTHER_NAMES).find(([key]) => key === field)?.[1]
+  const snakeCase = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return name ?? `${snakeCase}${isOfKind(field, 'amount') ? '_pence' : ''}`
 }
 
-/** Pounds as they are stored. */
+/** The column of each field: its name in snake case, with the unit for an amount. */
+export const PROPERTY_COLUMNS = Object.fromEntries(
+  PROPERTY_FIELD_NAMES.map((field) => [field, columnOf(field)]),
+) as { readonly [Field in StoredField]: ColumnOf<Field> }
+
+/** What a save writes of a property, by column; all of the table but what the server keeps for itself. */
+export type PropertyColumns = Omit<
+  Selectable<PropertyTable>,
+  'id' | 'project_id' | 'created_at' | 'deleted_at' | 'version'
+>
+
+/** The columns that a save writes. Blank text is stored as null, amounts in pence. */
+export function propertyColumns(draft: Omit<PropertyDraft, 'images'>): PropertyColumns {
+  return {
+    ...columnsOf(PROPERTY_TEXT_FIELDS, (field) => orNull(draft[field])),
+    name: draft.name,
+    ...columnsOf([...PROPERTY_CHOICE_FIELDS, ...PROPERTY_COUNT_FIELDS], (field) => draft[field]),
+    ...columnsOf(PROPERTY_AMOUNT_FIELDS, (field) => penceOf(draft[field])),
+    ...columnsOf(PROPERTY_AREA_FIELDS, (field) => draft[field]?.toFixed(DECIMALS) ?? null),
+    ...columnsOf(AMENITIES, (field) => draft[field]),
+  }
+}
+
+/** The fields as they travel, read from their columns. */
+export function propertyFields(
+  columns: PropertyColumns,
+): Omit<Property, 'id' | 'projectId' | 'images' | 'version'> {
+  return {
+    ...filled(PROPERTY_TEXT_FIELDS, (field) => columns[PROPERTY_COLUMNS[field]]),
+    name: columns.name,
+    ...filled(
+      [...PROPERTY_CHOICE_FIELDS, ...PROPERTY_COUNT_FIELDS],
+      (field) => columns[PROPERTY_COLUMNS[field]],
+    ),
+    ...filled(PROPERTY_AMOUNT_FIELDS, (field) => poundsOf(columns[PROPERTY_COLUMNS[field]])),
+    ...filled(PROPERTY_AREA_FIELDS, (field) => numberOf(columns[PROPERTY_COLUMNS[field]])),
+    ...filled(AMENITIES, (field) => columns[PROPERTY_COLUMNS[field]]),
+  }
+}
+
+function columnsOf<Field extends StoredField, Value>(
+  fields: readonly Field[],
+  valueOf: (field: Field) => Value,
+): Record<ColumnOf<Field>, Value> {
+  const entries = fields.map((field) => [PROPERTY_COLUMNS[field], valueOf(field)])
+  return Object.fromEntries(entries) as Record<ColumnOf<Field>, Value>
+}
+
 function penceOf(pounds: number | null): number | null {
   return pounds === null ? null : Math.round(pounds * 100)
+}
+
+function poundsOf(pence: number | null): number | null {
+  return pence === null ? null : pence / 100
+}
+
+/** A numeric, which the driver reads as text to keep every digit. */
+function numberOf(numeric: string | null): number | null {
+  return numeric === null ? null : Number(numeric)
 }

@@ -1,16 +1,12 @@
-import { valuesMatching, type Labelled } from '@latchkey/domain/platform/labels'
+import { valuesMatching } from '@latchkey/domain/platform/labels'
 import type { ListQuery } from '@latchkey/domain/platform/page'
-import type { UnitColumn } from '@latchkey/domain/properties/property.columns'
-import {
-  AVAILABILITY_LABELS,
-  BUILDING_LABELS,
-  UNIT_TYPE_LABELS,
-} from '@latchkey/domain/properties/property.enums'
-import { AREA_UNIT } from '@latchkey/domain/properties/property.labels'
+import { isOfKind, PROPERTY_FIELDS, type UnitColumn } from '@latchkey/domain/properties/property.fields'
+import { AREA_UNIT } from '@latchkey/domain/properties/property.limits'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { contains } from '../platform/contains.ts'
 import type { ListRequest } from '../platform/list-request.ts'
+import { PROPERTY_COLUMNS } from './properties.columns.ts'
 import type { PropertyRecord } from './properties.present.ts'
 
 type Request = ListRequest<UnitColumn, UnitColumn>
@@ -24,7 +20,7 @@ export const unitListQueries = (
   const conditions = [
     sql`project_id = ${projectId}`,
     sql`deleted_at is null`,
-    ...Object.entries(filters).map(([column, text]) => FILTERS[column as UnitColumn](text)),
+    ...Object.entries(filters).map(([column, text]) => filterOf(column as UnitColumn, text)),
   ]
   const where = sql.join(conditions, sql` and `)
   return {
@@ -36,7 +32,7 @@ export const unitListQueries = (
 
     /** By name where nothing else is asked for; homes without a value come last either way. */
     async page({ page, limit, sort }: Request): Promise<PropertyRecord[]> {
-      const column = SORTS[sort?.column ?? 'name']
+      const column = sortOf(sort?.column ?? 'name')
       const way = sql.raw(sort?.direction === 'desc' ? 'desc' : 'asc')
       const { rows } = await sql<PropertyRecord>`
         select * from property where ${where}
@@ -48,38 +44,19 @@ export const unitListQueries = (
   }
 }
 
-type Filter = (text: string) => RawBuilder<unknown>
-
-const labelled =
-  (column: RawBuilder<unknown>, labels: Labelled): Filter =>
-  (text) =>
-    sql`${column} = any(${valuesMatching(labels, text)}::smallint[])`
-
-/** An amount as lists show it. */
-const pounds = (column: RawBuilder<unknown>) =>
-  sql<string>`'£' || to_char(${column} / 100.0, 'FM999,999,990.00')`
-
-/** What each column's filter asks of a unit: that what the list shows contains the text. Source: decisions G6 and J11. */
-const FILTERS: Readonly<Record<UnitColumn, Filter>> = {
-  name: (text) => contains(sql`lower(name)`, text),
-  unitType: labelled(sql`unit_type`, UNIT_TYPE_LABELS),
-  building: labelled(sql`building`, BUILDING_LABELS),
-  availability: labelled(sql`availability`, AVAILABILITY_LABELS),
-  bedrooms: (text) => contains(sql`bedrooms::text`, text),
-  bathrooms: (text) => contains(sql`bathrooms::text`, text),
-  purchasePrice: (text) => contains(pounds(sql`purchase_price_pence`), text),
-  rentalPrice: (text) => contains(pounds(sql`rental_price_pence`), text),
-  size: (text) => contains(sql`trim_scale(size)::text || ${` ${AREA_UNIT}`}`, text),
+/** What a filter asks of a unit: that what the list shows in that column contains the text. Source: decisions G6 and J11. */
+function filterOf(field: UnitColumn, text: string): RawBuilder<unknown> {
+  const column = sql.ref(PROPERTY_COLUMNS[field])
+  if (isOfKind(field, 'choice'))
+    return sql`${column} = any(${valuesMatching(PROPERTY_FIELDS[field].options, text)}::smallint[])`
+  if (isOfKind(field, 'amount'))
+    return contains(sql`'£' || to_char(${column} / 100.0, 'FM999,999,990.00')`, text)
+  if (isOfKind(field, 'area')) return contains(sql`trim_scale(${column})::text || ${` ${AREA_UNIT}`}`, text)
+  return contains(isOfKind(field, 'count') ? sql`${column}::text` : sql`lower(${column})`, text)
 }
 
-const SORTS: Readonly<Record<UnitColumn, RawBuilder<unknown>>> = {
-  name: sql`lower(name)`,
-  unitType: sql`unit_type`,
-  building: sql`building`,
-  availability: sql`availability`,
-  bedrooms: sql`bedrooms`,
-  bathrooms: sql`bathrooms`,
-  purchasePrice: sql`purchase_price_pence`,
-  rentalPrice: sql`rental_price_pence`,
-  size: sql`size`,
+/** Text is sorted without regard to case, choices by their number. */
+function sortOf(field: UnitColumn): RawBuilder<unknown> {
+  const column = sql.ref(PROPERTY_COLUMNS[field])
+  return isOfKind(field, 'text') ? sql`lower(${column})` : column
 }

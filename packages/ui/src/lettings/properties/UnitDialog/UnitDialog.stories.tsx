@@ -2,8 +2,7 @@ import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import { propertyDraftOf } from '@latchkey/domain/properties/property.draft'
 import { aProperty } from '@latchkey/domain/properties/property.fixtures'
 import { createPropertyForm } from '@latchkey/domain/properties/property.form'
-import { AMENITY_LABELS } from '@latchkey/domain/properties/property.enums'
-import { PROPERTY_SECTIONS } from '@latchkey/domain/properties/property.labels'
+import { AMENITIES, PROPERTY_SECTIONS } from '@latchkey/domain/properties/property.fields'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
@@ -98,7 +97,7 @@ export const Amenities: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
     await userEvent.click(sectionButton(dialog, 'Unit Amenities'))
-    await expect(dialog.getAllByRole('checkbox')).toHaveLength(Object.keys(AMENITY_LABELS).length)
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(AMENITIES.length)
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Caretaker' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ caretakler: true, pool: false }))

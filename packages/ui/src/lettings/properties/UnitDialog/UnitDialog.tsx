@@ -1,6 +1,6 @@
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
-import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
+import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.fields'
 import { PROPERTY_DIALOG_TITLES, type PropertyKind } from '@latchkey/domain/properties/property.messages'
 import { propertyDraftText } from '@latchkey/domain/properties/property.names'
 import { observer } from 'mobx-react-lite'

@@ -1,15 +1,13 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
-import { PROPERTY_SECTIONS, type PropertySectionId } from '@latchkey/domain/properties/property.labels'
+import { PROPERTY_SECTIONS, type PropertySectionId } from '@latchkey/domain/properties/property.fields'
 import { observer } from 'mobx-react-lite'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
 import { Accordion } from '../../../layout/Accordion/Accordion.tsx'
 import type { PictureUploads } from '../../use-picture-uploads.ts'
-import { AmenitySection } from './AmenitySection.tsx'
-import { DetailsSection } from './DetailsSection.tsx'
+import { FieldsSection } from './FieldsSection.tsx'
 import { GallerySection } from './GallerySection.tsx'
-import { FactsSection, NumbersSection, ParkingSection } from './NumberSections.tsx'
 import type { UnitDialogProps } from './UnitDialog.tsx'
 
 /** What the fields of a home need. */
@@ -27,7 +25,7 @@ export const UnitFields = observer(function UnitFields({ form, uploads, opened, 
   const { saved } = opened
   const [openIds, setOpenIds] = useState<readonly string[]>(OPEN_AT_FIRST)
   const inError = PROPERTY_SECTIONS.filter(({ fields }) =>
-    form.errors.some(({ name }) => (fields as readonly string[]).includes(name)),
+    form.errors.some(({ name }) => fields.some((field) => field === name)),
   ).map(({ id }) => id)
   // Errors must not hide in a closed section; set while rendering, so that the first of them can take the focus.
   const [shownAttempts, setShownAttempts] = useState(0)
@@ -46,32 +44,26 @@ export const UnitFields = observer(function UnitFields({ form, uploads, opened, 
   }
 
   const section = { form, isDisabled: props.isBusy ?? false, onCopied: props.onCopied }
-  const bodies: Readonly<Record<PropertySectionId, ReactNode>> = {
-    details: <DetailsSection {...section} />,
-    section: <FactsSection {...section} />,
-    gallery: (
-      <GallerySection
-        {...section}
-        known={[...(saved?.images ?? []), ...uploads.done]}
-        uploads={uploads}
-        onRemove={removePicture}
-      />
-    ),
-    prices: <NumbersSection {...section} kind="amounts" />,
-    size: <NumbersSection {...section} kind="areas" />,
-    amenities: <AmenitySection {...section} />,
-    parking: <ParkingSection {...section} />,
-  }
   const pictureCount = form.value('images').length
 
   return (
     <Accordion
       openIds={openIds}
       onOpenChange={setOpenIds}
-      sections={PROPERTY_SECTIONS.map(({ id, title }) => ({
+      sections={PROPERTY_SECTIONS.map(({ id, title, fields }) => ({
         id,
         title,
-        children: bodies[id],
+        children:
+          id === 'gallery' ? (
+            <GallerySection
+              {...section}
+              known={[...(saved?.images ?? []), ...uploads.done]}
+              uploads={uploads}
+              onRemove={removePicture}
+            />
+          ) : (
+            <FieldsSection {...section} fields={fields} />
+          ),
         hasError: inError.includes(id),
         ...(id === 'gallery' &&
           pictureCount > 0 && { mark: <CountBadge count={pictureCount} noun={PICTURES} /> }),

@@ -1,5 +1,4 @@
-import type { PropertyTextField } from '@latchkey/domain/properties/property.draft'
-import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
+import { PROPERTY_LABELS, type PropertyFieldOf } from '@latchkey/domain/properties/property.fields'
 import { CopyField } from '../../../controls/CopyField/CopyField.tsx'
 import type { TextFieldProps } from '../../../controls/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
@@ -7,7 +6,7 @@ import type { UnitSectionProps } from './unit-section.ts'
 
 /** What a line of text of a home accepts. */
 export interface UnitTextFieldProps extends UnitSectionProps, Pick<TextFieldProps, 'type'> {
-  field: PropertyTextField
+  field: PropertyFieldOf<'text'>
   isRequired?: boolean
 }
 

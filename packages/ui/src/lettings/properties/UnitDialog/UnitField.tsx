@@ -1,0 +1,73 @@
+import { optionsOf } from '@latchkey/domain/platform/labels'
+import { isOfKind, PROPERTY_FIELDS, type PropertyFieldOf } from '@latchkey/domain/properties/property.fields'
+import {
+  AMOUNT_MAX,
+  AREA_MAX,
+  AREA_UNIT,
+  BEDROOMS_MAX,
+  DECIMAL_STEP,
+} from '@latchkey/domain/properties/property.limits'
+import { NumberField, type NumberFieldProps } from '../../../controls/NumberField/NumberField.tsx'
+import { Select } from '../../../controls/Select/Select.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import type { UnitSectionProps } from './unit-section.ts'
+import { UnitTextField } from './UnitTextField.tsx'
+
+/** What one field of a home accepts; it takes one place in a grid. */
+export interface UnitFieldProps extends UnitSectionProps {
+  field: PropertyFieldOf<'text' | 'choice' | 'count' | 'amount' | 'area'>
+}
+
+const BEDROOM_OPTIONS = Array.from({ length: BEDROOMS_MAX }, (_, index) => ({
+  value: index + 1,
+  label: String(index + 1),
+}))
+
+/** The control of a field, by what the field holds. Source: decisions J12, J16 and J17. */
+export function UnitField({ field, ...props }: UnitFieldProps) {
+  if (isOfKind(field, 'text'))
+    return (
+      <UnitTextField
+        {...props}
+        field={field}
+        isRequired={field === 'name'}
+        type={field === 'homeViewsLink' ? 'url' : 'text'}
+      />
+    )
+  const { form, isDisabled } = props
+  if (isOfKind(field, 'choice'))
+    return (
+      <BoundField form={form} name={field}>
+        {(control) => (
+          <Select {...control} options={optionsOf(PROPERTY_FIELDS[field].options)} isDisabled={isDisabled} />
+        )}
+      </BoundField>
+    )
+  if (field === 'bedrooms')
+    return (
+      <BoundField form={form} name={field}>
+        {(control) => (
+          <Select
+            {...control}
+            // A studio, which a spreadsheet may bring, has none: it is kept, and not offered.
+            options={control.value === 0 ? [{ value: 0, label: '0' }, ...BEDROOM_OPTIONS] : BEDROOM_OPTIONS}
+            isClearable
+            isDisabled={isDisabled}
+          />
+        )}
+      </BoundField>
+    )
+  return (
+    <BoundField form={form} name={field}>
+      {(control) => <NumberField {...numberLimits(field)} {...control} min={0} isDisabled={isDisabled} />}
+    </BoundField>
+  )
+}
+
+function numberLimits(
+  field: PropertyFieldOf<'count' | 'amount' | 'area'>,
+): Pick<NumberFieldProps, 'step' | 'max' | 'prefix' | 'suffix'> {
+  if (isOfKind(field, 'count')) return { step: 1, max: PROPERTY_FIELDS[field].max }
+  if (isOfKind(field, 'amount')) return { step: DECIMAL_STEP, max: AMOUNT_MAX, prefix: '£' }
+  return { step: DECIMAL_STEP, max: AREA_MAX, suffix: AREA_UNIT }
+}

@@ -1,0 +1,27 @@
+import { PROPERTY_LABELS, type PropertyFieldOf } from '@latchkey/domain/properties/property.fields'
+import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
+import { TextArea } from '../../../controls/TextArea/TextArea.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import type { UnitSectionProps } from './unit-section.ts'
+import * as S from './UnitDialog.styles.ts'
+
+/** What several lines of text of a home accept. */
+export interface UnitLongTextFieldProps extends UnitSectionProps {
+  field: PropertyFieldOf<'long'>
+}
+
+/** Several lines of text of a home, with an icon that copies them. */
+export function UnitLongTextField({ form, field, isDisabled, onCopied }: UnitLongTextFieldProps) {
+  return (
+    <BoundField form={form} name={field}>
+      {(control) => (
+        <S.LongText>
+          <TextArea {...control} isDisabled={isDisabled} />
+          <S.LongCopy>
+            <CopyButton value={control.value} label={`Copy ${PROPERTY_LABELS[field]}`} onCopied={onCopied} />
+          </S.LongCopy>
+        </S.LongText>
+      )}
+    </BoundField>
+  )
+}
