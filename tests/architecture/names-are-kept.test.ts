@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { PUSH_AUDIENCE } from '@latchkey/domain/platform/events.contract'
 import { ERROR_NAMES } from '@latchkey/domain/platform/field-errors'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { createDateFormatter } from '@latchkey/domain/platform/time'
 import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'

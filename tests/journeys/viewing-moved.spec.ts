@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { addDays, fullDayLabel } from '@latchkey/domain/calendar/calendar-day'
 import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Locator, Page } from '@playwright/test'

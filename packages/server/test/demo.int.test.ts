@@ -1,4 +1,4 @@
-import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'

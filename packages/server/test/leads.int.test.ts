@@ -1,4 +1,4 @@
-import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { LeadContract, type Lead } from '@latchkey/domain/leads/lead.contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { LeadSort } from '@latchkey/domain/leads/lead.columns'
-import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from '@latchkey/domain/leads/lead.status'
 import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
 import type { Http } from './http.ts'
 import { listPath } from './list-query.ts'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS_LABELS } from '../leads/lead.enums.ts'
+import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
 import { DASH, labelOf, type Labelled } from '../platform/labels.ts'
 import { formatGbp } from '../platform/money.ts'

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/page.contract.ts'
-import { LEAD_STATUSES } from './lead.enums.ts'
+import { LEAD_STATUSES } from './lead.status.ts'
 
 const Text = Type.String()
 const OptionalText = Type.Union([Type.String(), Type.Null()])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateAndTimeOf } from './lead.dates.ts'
-import { LEAD_STATUS } from './lead.enums.ts'
+import { LEAD_STATUS } from './lead.status.ts'
 import { aLeadRow } from './lead.fixtures.ts'
 
 const dates = { viewingDate: 10, reservationSentDate: 20, reservationCompleteDate: 30 }

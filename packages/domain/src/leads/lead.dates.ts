@@ -1,5 +1,5 @@
 import type { LeadRow } from './lead.contract.ts'
-import { LEAD_STATUS, sectionOf } from './lead.enums.ts'
+import { LEAD_STATUS, sectionOf } from './lead.status.ts'
 
 /** The instant in the Date & Time column of the Viewings and Reservations lists, in unix seconds; null for none. Source: decision L21. */
 export function dateAndTimeOf(

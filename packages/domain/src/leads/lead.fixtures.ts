@@ -1,6 +1,6 @@
 import type { Lead, LeadProperty, LeadRow } from './lead.contract.ts'
 import type { LeadDraft } from './lead.draft.ts'
-import { LEAD_STATUS } from './lead.enums.ts'
+import { LEAD_STATUS } from './lead.status.ts'
 import { emptyLeadValues, toLeadSave } from './lead.values.ts'
 
 /** The moment that fixtures are made around: Monday 2 March 2026, 09:00 UTC. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differencesOf } from '../forms/differences.ts'
 import { DATE_LIMIT } from '../platform/limits.ts'
-import type { LeadStatus } from './lead.enums.ts'
+import type { LeadStatus } from './lead.status.ts'
 import { aLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { aLeadForm } from './lead-form.fixtures.ts'
 import { createLeadForm } from './lead.form.ts'

@@ -5,7 +5,8 @@ import { filled, LEAD_DATE_FIELDS, LEAD_PROPERTY_FIELDS, LEAD_TEXT_FIELDS } from
 import { LEAD_LABELS } from './lead.labels.ts'
 import { LEAD_PATTERN_NOUNS } from './lead.limits.ts'
 import { LeadStatusType, type LeadRecord } from './lead.model.ts'
-import { createLeadSuite, DEMANDED_FIELDS, type LeadLookups } from './lead.suite.ts'
+import { STATUS_FIELDS } from './lead.status.ts'
+import { createLeadSuite, type LeadLookups } from './lead.suite.ts'
 import { cleanLeadValues, emptyLeadValues, leadValuesOf, type LeadValues } from './lead.values.ts'
 
 const HOME_FIELDS = LEAD_PROPERTY_FIELDS.map((field) => `property.${field}` as const)
@@ -23,7 +24,7 @@ export const LeadFormModel = formOf<LeadValues, LeadLookups>({
   labels: LEAD_LABELS,
   clean: cleanLeadValues,
   createSuite: createLeadSuite,
-  dependentsOf: (field) => (field === 'status' ? DEMANDED_FIELDS : []),
+  dependentsOf: (field) => (field === 'status' ? STATUS_FIELDS : []),
   messageOf: (field, name) => messageFor(field, name, LEAD_PATTERN_NOUNS),
 })
 

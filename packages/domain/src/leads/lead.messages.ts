@@ -1,4 +1,4 @@
-import type { LeadSection } from './lead.enums.ts'
+import type { LeadSection } from './lead.status.ts'
 
 /** What a person reads when a lead was sent with errors that the form itself found. Source: specification §5. */
 export const INVALID_LEAD = 'Please check the form for errors'

@@ -1,6 +1,6 @@
 import { types, type Instance } from 'mobx-state-tree'
 import { filled, LEAD_PROPERTY_FIELDS } from './lead.draft.ts'
-import { LEAD_STATUSES, sectionOf, type LeadSection } from './lead.enums.ts'
+import { LEAD_STATUSES, sectionOf, type LeadSection } from './lead.status.ts'
 import { leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
 
 const text = types.maybeNull(types.string)

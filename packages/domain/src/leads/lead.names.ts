@@ -1,7 +1,7 @@
 import { DASH, labelOf } from '../platform/labels.ts'
 import type { DateFormatter } from '../platform/time.ts'
 import type { LeadRow } from './lead.contract.ts'
-import { LEAD_STATUS_LABELS, type LeadSection } from './lead.enums.ts'
+import { LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 import type { LeadField, LeadValues } from './lead.values.ts'
 
 /** The title of a lead's dialog, by the section of its saved status. Source: specification §2, decision L7. */

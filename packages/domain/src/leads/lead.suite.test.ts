@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LONG_TEXT_MAX, DATE_LIMIT } from '../platform/limits.ts'
 import { LEAD_PROPERTY_FIELDS, type LeadDraft, type LeadPropertyDraft } from './lead.draft.ts'
-import { LEAD_STATUSES, type LeadStatus } from './lead.enums.ts'
+import { LEAD_STATUSES, type LeadStatus } from './lead.status.ts'
 import { aLeadDraft, FIXTURE_NOW } from './lead.fixtures.ts'
 import { validateLead } from './lead.suite.ts'
 import { emptyLeadValues, toLeadSave } from './lead.values.ts'

@@ -10,12 +10,11 @@ import {
 } from '../platform/suite-rules.ts'
 import { isReasonable } from '../platform/time.ts'
 import { LEAD_DATE_FIELDS, LEAD_PROPERTY_FIELDS } from './lead.draft.ts'
-import { isLeadStatus, LEAD_STATUS, WITH_VIEWING, type LeadStatus } from './lead.enums.ts'
+import { isLeadStatus, STATUS_FIELDS, statusShows } from './lead.status.ts'
 import { LEAD_LIMITS, UK_PHONE, UK_POSTCODE } from './lead.limits.ts'
 import {
   cleanLeadValues,
   leadValuesOf,
-  type LeadField,
   type LeadHomeValues,
   type LeadSource,
   type LeadValues,
@@ -26,17 +25,6 @@ export interface LeadLookups {
   /** True for a user who may be chosen as agent; on a saved lead that includes the agent it already has. Left out, any number passes. */
   knowsUser?: (id: number) => boolean
 }
-
-/** The statuses that show a field, and so demand it. Source: specification §4 and §5, decision L7. */
-const DEMANDED_IN = {
-  viewingDate: WITH_VIEWING,
-  viewingUserId: WITH_VIEWING,
-  reservationSentDate: [LEAD_STATUS.ReservationSent],
-  reservationCompleteDate: [LEAD_STATUS.ReservationComplete],
-} satisfies Partial<Record<LeadField, readonly LeadStatus[]>>
-
-/** The fields that the selected status may demand. */
-export const DEMANDED_FIELDS = Object.keys(DEMANDED_IN) as readonly (keyof typeof DEMANDED_IN)[]
 
 /** The rules of a lead. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
 export const createLeadSuite = ({ knowsUser = () => true }: LeadLookups = {}) =>
@@ -52,9 +40,8 @@ export const createLeadSuite = ({ knowsUser = () => true }: LeadLookups = {}) =>
     rule('status', 'required', () => lead.status !== null)
     rule('status', 'enumerable', () => isLeadStatus(lead.status))
 
-    for (const field of DEMANDED_FIELDS) {
-      const statuses: readonly (number | null)[] = DEMANDED_IN[field]
-      omitWhen(!statuses.includes(lead.status), () => {
+    for (const field of STATUS_FIELDS) {
+      omitWhen(!statusShows(lead.status, field), () => {
         rule(field, 'required', () => lead[field] !== null)
       })
     }

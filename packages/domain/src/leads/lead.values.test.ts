@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDateFormatter } from '../platform/time.ts'
-import { LEAD_SECTIONS } from './lead.enums.ts'
+import { LEAD_SECTIONS } from './lead.status.ts'
 import { aLead, aLeadDraft, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { LEAD_LABELS } from './lead.labels.ts'
 import { leadValueText } from './lead.names.ts'

@@ -8,7 +8,7 @@ import {
   type LeadDraft,
   type LeadPropertyDraft,
 } from './lead.draft.ts'
-import { LEAD_STATUS } from './lead.enums.ts'
+import { LEAD_STATUS } from './lead.status.ts'
 import type { LeadRecord } from './lead.model.ts'
 import type { LeadLookups } from './lead.suite.ts'
 import type { LeadSave } from './leads.port.ts'

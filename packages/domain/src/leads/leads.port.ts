@@ -2,7 +2,7 @@ import type { ListQuery, Page } from '../platform/page.ts'
 import type { LeadColumn } from './lead.columns.ts'
 import type { ConfirmViewing, Lead, LeadRow } from './lead.contract.ts'
 import type { LeadDraft } from './lead.draft.ts'
-import type { LeadSection } from './lead.enums.ts'
+import type { LeadSection } from './lead.status.ts'
 
 /** A draft as it is sent: with the version it was read at, and whether a clash was seen and accepted. */
 export interface LeadSave extends LeadDraft {

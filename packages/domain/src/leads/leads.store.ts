@@ -6,24 +6,24 @@ import { listModelOf } from '../platform/list.store.ts'
 import { SavingModel, writeAndFollow } from '../platform/saving.store.ts'
 import type { ListName } from '../platform/storage-keys.ts'
 import { ConfirmationEditorModel, LeadEditorModel, MoveEditorModel } from './lead-editors.store.ts'
-import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS, type LeadColumn } from './lead.columns.ts'
+import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
-import type { LeadSection } from './lead.enums.ts'
+import type { LeadSection } from './lead.status.ts'
 import { LeadModel } from './lead.model.ts'
 
-const leadListOf = (section: LeadSection, list: ListName, filterColumns: readonly LeadColumn[]) =>
+const leadListOf = (section: LeadSection, list: ListName) =>
   listModelOf<LeadRow, LeadColumn>({
     name: `${section} list`,
     fetchPage: (env, query) => env.leads.list(section, query),
-    memory: createListMemory({ list, filterColumns }),
+    memory: createListMemory({ list, filterColumns: LEAD_LIST_COLUMNS[section] }),
   })
 
 /** The three lists of leads, and the leads that are open in dialogs. */
 export const LeadsStoreModel = SavingModel.named('Leads')
   .props({
-    enquiries: types.optional(leadListOf('Enquiry', 'enquiries', ENQUIRY_COLUMNS), {}),
-    viewings: types.optional(leadListOf('Viewing', 'viewings', DATED_LEAD_COLUMNS), {}),
-    reservations: types.optional(leadListOf('Reservation', 'reservations', DATED_LEAD_COLUMNS), {}),
+    enquiries: types.optional(leadListOf('Enquiry', 'enquiries'), {}),
+    viewings: types.optional(leadListOf('Viewing', 'viewings'), {}),
+    reservations: types.optional(leadListOf('Reservation', 'reservations'), {}),
     /** The lead that is open in its own dialog. */
     editor: types.optional(LeadEditorModel, {}),
     /** The lead that is open in Confirm Viewing. */

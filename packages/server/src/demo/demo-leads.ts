@@ -3,7 +3,7 @@ import {
   LEAD_STATUS,
   LEAD_STATUSES,
   type LeadStatus,
-} from '@latchkey/domain/leads/lead.enums'
+} from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Insertable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'

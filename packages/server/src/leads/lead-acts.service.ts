@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS, statusAllows } from '@latchkey/domain/leads/lead.status'
 import { checkConfirmation, readConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change, Context } from '../context.ts'
@@ -24,7 +24,7 @@ export function leadActsService(context: Context) {
     async verify(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
-        if (saved.status !== LEAD_STATUS.ReservationConsider) return false
+        if (!statusAllows(saved.status, 'verify')) return false
         if (saved.property_id !== null && !(await keepHome(change, saved, saved.property_id))) return false
         await moveLead(change, saved, 'lead.verify', {
           status: LEAD_STATUS.ReservationComplete,
@@ -39,7 +39,7 @@ export function leadActsService(context: Context) {
     async decline(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
-        if (saved.status !== LEAD_STATUS.ReservationConsider) return false
+        if (!statusAllows(saved.status, 'decline')) return false
         await moveLead(change, saved, 'lead.decline', { status: LEAD_STATUS.ReservationDeclined })
         await change.enqueue('mail.reservation-outcome', { leadId: id, outcome: 'declined' })
         return true
@@ -52,7 +52,7 @@ export function leadActsService(context: Context) {
         const saved = await locked(change, id)
         const isKnown = await isAgent(change, readConfirmation(body).draft.viewingUserId, saved)
         const viewing = accepted(checkConfirmation(body, { knowsUser: () => isKnown }))
-        if (saved.status !== LEAD_STATUS.PendingViewingScheduled) return false
+        if (!statusAllows(saved.status, 'confirmViewing')) return false
         const { viewingUserId: agentId, override } = viewing
         const startsAt = new Date(viewing.viewingDate * 1000)
         await takeSlot(change.db, { agentId, at: startsAt, leadId: id, override })

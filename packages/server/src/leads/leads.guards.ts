@@ -1,5 +1,5 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change } from '../context.ts'
 import { clash, held } from '../platform/error.ts'

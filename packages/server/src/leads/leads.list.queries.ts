@@ -3,7 +3,7 @@ import {
   LEAD_STATUS_LABELS,
   type LeadSection,
   type LeadStatus,
-} from '@latchkey/domain/leads/lead.enums'
+} from '@latchkey/domain/leads/lead.status'
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
 import { valuesMatching } from '@latchkey/domain/platform/labels'
 import type { ListQuery } from '@latchkey/domain/platform/page'
@@ -11,7 +11,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { contains } from '../platform/contains.ts'
 import type { ListRequest } from '../platform/list-request.ts'
-import type { LeadRowRecord } from './leads.present.ts'
+import { LEAD_ROW_COLUMNS, type LeadRowRecord } from './leads.present.ts'
 
 /** Which leads a list holds, and the order it has when nobody asks for one. */
 export interface LeadListKind {
@@ -44,17 +44,6 @@ type LeadListRequest = ListRequest<LeadColumn, LeadSort>
 interface LeadPage {
   readonly total: number
   readonly rows: LeadRowRecord[]
-}
-
-const SORT_COLUMNS: Readonly<Record<LeadSort, SortColumn>> = {
-  dateSubmitted: 'submitted_at',
-  dateAndTime: 'date_and_time',
-  name: 'name_key',
-  email: 'email_key',
-  phone: 'phone_key',
-  propertyAddress: 'address_order',
-  propertyName: 'property_name_key',
-  status: 'status',
 }
 
 /** Up to so many matches are gathered first and then sorted; more are read in the order of the sort's index. */
@@ -134,10 +123,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 })
 
-const ROW_COLUMNS =
-  sql.raw(`id, first_name, last_name, email, phone, status, submitted_at, viewing_at, viewing_user_id,
-  reservation_sent_at, reservation_complete_at, crm_enquiry_uuid, property_name, property_address_line1,
-  property_address_line2, property_city, property_postcode, property_crm_uuid`)
+const ROW_COLUMNS = sql.join(LEAD_ROW_COLUMNS.map((column) => sql.ref(column)))
 
 function matching(
   kind: LeadListKind,
@@ -148,7 +134,7 @@ function matching(
     sql`deleted_at is null`,
     sql`section = ${LEAD_SECTIONS.indexOf(kind.section) + 1}`,
     ...(kind.status === undefined ? [] : [sql`status = ${kind.status}`]),
-    ...Object.entries(filters).map(([column, text]) => FILTERS[column as LeadColumn](text, timeZone)),
+    ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),
   ]
   return sql`${sql.join(conditions, sql` and `)}`
 }
@@ -165,32 +151,51 @@ function isSearchable({
   return Object.values(texts).some((text) => SEARCHABLE.test(text))
 }
 
-type Filter = (text: string, timeZone: string) => RawBuilder<unknown>
-
-/** What each column's filter asks of a row: that what the list shows contains the text. Source: decision G6. */
-const FILTERS: Readonly<Record<LeadColumn, Filter>> = {
-  name: (text) => contains(sql`name_key`, text),
-  email: (text) => contains(sql`email_key`, text),
-  propertyAddress: (text) =>
-    SEARCHABLE.test(text)
-      ? contains(sql`address_key`, text)
-      : // The index of the sort holds the beginning of each address, which is all of almost every one.
-        sql`(${contains(sql`address_order`, text)} or id in (
-          select id from lead where char_length(address_order) = 200 and ${contains(sql`address_key`, text)}))`,
-  propertyName: (text) => contains(sql`property_name_key`, text),
-  phone: (text) => {
-    // Digits only, so +44, spaces and brackets make no difference; nothing to compare is no filter. Source: decision G7.
-    const digits = text.replace(/\D/g, '')
-    // Not by `contains`: digits have no case, and the collation that lower-casing brings would hide the index.
-    return digits === '' ? sql`true` : sql`phone_key like ${`%${digits}%`}`
-  },
-  status: (text) => sql`status = any(${valuesMatching(LEAD_STATUS_LABELS, text)}::smallint[])`,
-  dateAndTime: (text, timeZone) =>
-    contains(sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`, text),
+/** How a column is asked for. */
+interface ColumnQuery {
+  readonly sort: SortColumn
+  /** What a filter asks of a row: that what the list shows contains the text. Source: decision G6. */
+  readonly filter: (text: string, timeZone: string) => RawBuilder<unknown>
 }
 
+const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
+  name: { sort: 'name_key', filter: (text) => contains(sql`name_key`, text) },
+  email: { sort: 'email_key', filter: (text) => contains(sql`email_key`, text) },
+  phone: {
+    sort: 'phone_key',
+    filter: (text) => {
+      // Digits only, so +44, spaces and brackets make no difference; nothing to compare is no filter. Source: decision G7.
+      const digits = text.replace(/\D/g, '')
+      // Not by `contains`: digits have no case, and the collation that lower-casing brings would hide the index.
+      return digits === '' ? sql`true` : sql`phone_key like ${`%${digits}%`}`
+    },
+  },
+  propertyAddress: {
+    sort: 'address_order',
+    filter: (text) =>
+      SEARCHABLE.test(text)
+        ? contains(sql`address_key`, text)
+        : // The index of the sort holds the beginning of each address, which is all of almost every one.
+          sql`(${contains(sql`address_order`, text)} or id in (
+            select id from lead where char_length(address_order) = 200 and ${contains(sql`address_key`, text)}))`,
+  },
+  propertyName: { sort: 'property_name_key', filter: (text) => contains(sql`property_name_key`, text) },
+  status: {
+    sort: 'status',
+    filter: (text) => sql`status = any(${valuesMatching(LEAD_STATUS_LABELS, text)}::smallint[])`,
+  },
+  dateAndTime: {
+    sort: 'date_and_time',
+    filter: (text, timeZone) =>
+      contains(sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`, text),
+  },
+}
+
+const sortColumnOf = (sort: LeadSort): SortColumn =>
+  sort === 'dateSubmitted' ? 'submitted_at' : COLUMNS[sort].sort
+
 function orderOf(kind: LeadListKind, { sort }: LeadListRequest): LeadOrder {
-  return sort ? { column: SORT_COLUMNS[sort.column], direction: sort.direction } : kind.order
+  return sort ? { column: sortColumnOf(sort.column), direction: sort.direction } : kind.order
 }
 
 interface OrderOptions {

@@ -1,12 +1,7 @@
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
-import {
-  DATED_LEAD_COLUMNS,
-  ENQUIRY_COLUMNS,
-  type LeadColumn,
-  type LeadSort,
-} from '@latchkey/domain/leads/lead.columns'
+import { LEAD_LIST_COLUMNS, type LeadColumn, type LeadSort } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Page } from '@latchkey/domain/platform/page'
 import type { Context } from '../context.ts'
 import { pageOf, readListRequest } from '../platform/list-request.ts'
@@ -26,7 +21,7 @@ interface LeadList extends LeadListKind {
 const LISTS = {
   enquiries: {
     section: 'Enquiry',
-    columns: ENQUIRY_COLUMNS,
+    columns: LEAD_LIST_COLUMNS.Enquiry,
     sorts: ['dateSubmitted'],
     order: { column: 'submitted_at', direction: 'desc' },
   },
@@ -38,12 +33,12 @@ const LISTS = {
   },
   viewings: {
     section: 'Viewing',
-    columns: DATED_LEAD_COLUMNS,
+    columns: LEAD_LIST_COLUMNS.Viewing,
     order: { column: 'date_and_time', direction: 'desc' },
   },
   reservations: {
     section: 'Reservation',
-    columns: DATED_LEAD_COLUMNS,
+    columns: LEAD_LIST_COLUMNS.Reservation,
     order: { column: 'date_and_time', direction: 'desc' },
   },
 } as const satisfies Record<string, LeadList>

@@ -1,4 +1,4 @@
-import { sectionOf, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import { sectionOf, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Actor } from '../platform/actor.ts'
 

@@ -1,5 +1,5 @@
 import type { Lead, LeadProperty, LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
@@ -10,27 +10,29 @@ import { expectsViewing } from './leads.transitions.ts'
 export type LeadRecord = Selectable<LeadTable>
 
 /** The columns of a lead that a list reads. */
-export type LeadRowRecord = Pick<
-  LeadRecord,
-  | 'id'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'phone'
-  | 'status'
-  | 'submitted_at'
-  | 'viewing_at'
-  | 'viewing_user_id'
-  | 'reservation_sent_at'
-  | 'reservation_complete_at'
-  | 'crm_enquiry_uuid'
-  | 'property_name'
-  | 'property_address_line1'
-  | 'property_address_line2'
-  | 'property_city'
-  | 'property_postcode'
-  | 'property_crm_uuid'
->
+export const LEAD_ROW_COLUMNS = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'status',
+  'submitted_at',
+  'viewing_at',
+  'viewing_user_id',
+  'reservation_sent_at',
+  'reservation_complete_at',
+  'crm_enquiry_uuid',
+  'property_name',
+  'property_address_line1',
+  'property_address_line2',
+  'property_city',
+  'property_postcode',
+  'property_crm_uuid',
+] as const satisfies readonly (keyof LeadRecord)[]
+
+/** A lead as far as a list reads it. */
+export type LeadRowRecord = Pick<LeadRecord, (typeof LEAD_ROW_COLUMNS)[number]>
 
 /** A list row as it travels. */
 export function presentLeadRow(record: LeadRowRecord): LeadRow {

@@ -1,4 +1,4 @@
-import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'

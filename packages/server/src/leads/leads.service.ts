@@ -1,5 +1,5 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS, statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Change, Context } from '../context.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
@@ -107,7 +107,7 @@ export function leadsService(context: Context) {
     async sendQuestionnaire(actor: Actor, id: number): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = opened(actor, await leadQueries(change.db).lock(id))
-        if (saved.status !== LEAD_STATUS.AwaitingFeedback) return false
+        if (!statusAllows(saved.status, 'sendQuestionnaire')) return false
         await mailLeadLink(change, id, 'questionnaire', context.now())
         await change.audit({ action: 'mail.ask-questionnaire-link', entity: 'lead', entityId: id })
         return true

@@ -1,4 +1,4 @@
-import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { describe, expect, test } from 'vitest'
 import { expectsViewing, offersHome, takesSlot, viewingNews, type LeadStanding } from './leads.transitions.ts'
 

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 
 /** What the rules about moving a lead look at, before a change or after it. */
 export interface LeadStanding {

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Change, Context } from '../context.ts'
 import type { JobData, JobHandlers, RunningJob } from '../jobs/jobs.contract.ts'
 import { accountTokens, RESET_PURPOSE, type AccountLinkPurpose } from '../links/account-tokens.ts'

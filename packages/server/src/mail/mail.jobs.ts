@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { Context } from '../context.ts'
 import type { JobData, JobHandlers, JobName, RunningJob } from '../jobs/jobs.contract.ts'

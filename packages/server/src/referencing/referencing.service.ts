@@ -1,4 +1,4 @@
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Change, Context } from '../context.ts'
 import { moveLead } from '../leads/lead-move.ts'
 import { leadQueries } from '../leads/leads.queries.ts'

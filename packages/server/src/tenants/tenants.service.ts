@@ -1,4 +1,4 @@
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import {
   checkIdentity,
   isSameLastName,

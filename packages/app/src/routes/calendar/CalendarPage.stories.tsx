@@ -1,6 +1,6 @@
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import type { CalendarPort } from '@latchkey/domain/calendar/calendar.port'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
 import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'

@@ -1,5 +1,5 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { DELETE_LEAD, RESTORED_LEAD } from '@latchkey/domain/leads/lead.messages'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog'

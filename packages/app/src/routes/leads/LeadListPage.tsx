@@ -1,6 +1,6 @@
-import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS } from '@latchkey/domain/leads/lead.columns'
+import { LEAD_LIST_COLUMNS } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable'
@@ -50,7 +50,7 @@ export const LeadListPage = observer(function LeadListPage({
 }: LeadListPageProps) {
   const { leads } = useStaff()
   const list = leads.listOf(section)
-  const { ask } = useListAddress(list, section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS)
+  const { ask } = useListAddress(list, LEAD_LIST_COLUMNS[section])
   const [doomed, setDoomed] = useState<LeadRow | null>(null)
 
   return (

@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
 import { failing } from '@latchkey/domain/platform/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'

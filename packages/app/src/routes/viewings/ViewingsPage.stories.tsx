@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadsPort } from '@latchkey/domain/leads/leads.port'

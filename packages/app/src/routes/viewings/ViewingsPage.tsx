@@ -1,6 +1,6 @@
 import { crmAddress } from '@latchkey/domain/leads/crm-address'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { statusAllows } from '@latchkey/domain/leads/lead.status'
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import { useStableCallback } from '@latchkey/ui/behaviour/use-stable-callback'
 import { CalendarCheck, CalendarPlus, UserPlus } from 'lucide-react'
@@ -48,7 +48,7 @@ export const ViewingsPage = observer(function ViewingsPage() {
       {
         label: CONFIRM_VIEWING.title,
         icon: <CalendarCheck aria-hidden />,
-        isVisible: canConfirm && row.status === LEAD_STATUS.PendingViewingScheduled,
+        isVisible: canConfirm && statusAllows(row.status, 'confirmViewing'),
         onSelect: () => show(row.id, 'confirm'),
       },
       crmItem('Create Lettings Applicant on CRM', <UserPlus aria-hidden />, crmAddress(crmApplicantUrl, row)),

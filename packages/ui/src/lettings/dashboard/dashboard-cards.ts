@@ -1,13 +1,13 @@
-import { LEAD_COLUMN_LABELS } from '@latchkey/domain/leads/lead.columns'
-import { LEAD_STATUS, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_COLUMNS } from '@latchkey/domain/leads/lead.columns'
+import { LEAD_STATUS, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
 import type { Noun } from '../../data/noun.ts'
 
 /** The columns of the cards, in their order, and the headings. */
 export const CARD_COLUMN_LABELS = {
   viewingDate: LEAD_LABELS.viewingDate,
-  name: LEAD_COLUMN_LABELS.name,
-  propertyAddress: LEAD_COLUMN_LABELS.propertyAddress,
+  name: LEAD_COLUMNS.name.label,
+  propertyAddress: LEAD_COLUMNS.propertyAddress.label,
 }
 
 /** The name of a column of a card. */

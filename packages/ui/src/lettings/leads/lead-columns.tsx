@@ -1,16 +1,15 @@
 import {
-  DATED_LEAD_COLUMNS,
-  ENQUIRY_COLUMNS,
-  LEAD_COLUMN_LABELS,
+  LEAD_COLUMNS,
+  LEAD_LIST_COLUMNS,
   type LeadColumn,
+  type LeadColumnIn,
 } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { dateAndTimeOf } from '@latchkey/domain/leads/lead.dates'
-import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
-import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
-import type { DataColumn, DataColumnMeta } from '../../data/DataTable/data-column.ts'
+import type { DataColumn } from '../../data/DataTable/data-column.ts'
 import { NameButton } from '../name-button.styles.ts'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
@@ -21,77 +20,61 @@ export interface LeadColumnActions {
   onCopied: () => void
 }
 
-type ColumnParts = Pick<DataColumn<LeadRow>, 'accessorFn' | 'cell'> & Pick<DataColumnMeta, 'grow' | 'isTitle'>
+/** The least width of a column in rem, and its share of the width that is left over. */
+type Width = readonly [leastRem: number, grow: number]
+
+const DATED_WIDTHS = {
+  dateAndTime: [5.75, 0.9],
+  name: [6.25, 1],
+  email: [8.125, 1.3],
+  phone: [7.75, 0.85],
+  propertyAddress: [8.875, 2.3],
+  propertyName: [5.875, 1.15],
+  status: [13.5, 0.9],
+} as const
 
 /**
- * The least widths of the columns, in rem. With the menu of a row they add up to at most 58.875 rem: the three lists fit
+ * The widths of the columns. With the menu of a row the least widths add up to at most 58.875 rem: the three lists fit
  * beside the side menu at 1280 px without scrolling in their frame, and every status takes one line.
  */
-const WIDTHS_REM: Readonly<Record<'plain' | 'dated', Readonly<Record<LeadColumn, number>>>> = {
-  plain: {
-    dateAndTime: 0,
-    name: 7.25,
-    email: 10.5,
-    phone: 8.75,
-    propertyAddress: 9.75,
-    propertyName: 6.75,
-    status: 12.25,
+const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
+  Enquiry: {
+    name: [7.25, 1],
+    email: [10.5, 1.3],
+    phone: [8.75, 0.85],
+    propertyAddress: [9.75, 2.3],
+    propertyName: [6.75, 1.15],
+    status: [12.25, 0.9],
   },
-  dated: {
-    dateAndTime: 5.75,
-    name: 6.25,
-    email: 8.125,
-    phone: 7.75,
-    propertyAddress: 8.875,
-    propertyName: 5.875,
-    status: 13.5,
-  },
+  Viewing: DATED_WIDTHS,
+  Reservation: DATED_WIDTHS,
 }
 
 /** The columns of the list of a section. Source: specification §2. */
 export function leadColumns(
   section: LeadSection,
-  actions: LeadColumnActions,
+  { dateFormatter, onOpen, onCopied }: LeadColumnActions,
 ): DataColumn<LeadRow, LeadColumn>[] {
-  const { dateFormatter, onOpen, onCopied } = actions
-  const parts: Record<LeadColumn, ColumnParts> = {
-    dateAndTime: {
-      accessorFn: (row) => dateFormatter.formatDateTime(dateAndTimeOf(row)),
-      grow: 0.9,
-    },
-    name: {
-      accessorFn: leadName,
-      cell: ({ row }) => (
-        <NameButton type="button" onClick={() => onOpen(row.original)}>
-          {leadName(row.original)}
-        </NameButton>
-      ),
-      isTitle: true,
-    },
-    email: {
-      accessorFn: ({ email }) => email,
-      cell: ({ row }) => <CopyText value={row.original.email} onCopied={onCopied} />,
-      grow: 1.3,
-    },
-    phone: { accessorFn: ({ phone }) => phone, grow: 0.85 },
-    propertyAddress: { accessorFn: ({ property }) => propertyAddress(property), grow: 2.3 },
-    propertyName: { accessorFn: ({ property }) => property?.name ?? '', grow: 1.15 },
-    status: {
-      accessorFn: ({ status }) => status,
-      cell: ({ row }) => <LeadStatusLabel status={row.original.status} />,
-      grow: 0.9,
-    },
+  const cells: Partial<Record<LeadColumn, DataColumn<LeadRow>['cell']>> = {
+    name: ({ row }) => (
+      <NameButton type="button" onClick={() => onOpen(row.original)}>
+        {leadName(row.original)}
+      </NameButton>
+    ),
+    email: ({ row }) => <CopyText value={row.original.email} onCopied={onCopied} />,
+    status: ({ row }) => <LeadStatusLabel status={row.original.status} />,
   }
-  const names = section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS
-  const widths = WIDTHS_REM[section === 'Enquiry' ? 'plain' : 'dated']
-  return names.map((id) => {
-    const { grow, isTitle, ...column } = parts[id]
+  const widths: Partial<Record<LeadColumn, Width>> = WIDTHS[section]
+  return LEAD_LIST_COLUMNS[section].map((id) => {
+    const { label, textOf, isDigits } = LEAD_COLUMNS[id]
+    const [widthRem, grow] = widths[id] ?? []
     return {
       id,
-      header: LEAD_COLUMN_LABELS[id],
+      header: label,
+      accessorFn: (row) => textOf(row, dateFormatter),
+      ...(cells[id] && { cell: cells[id] }),
       enableSorting: true,
-      ...column,
-      meta: { filter: { kind: id === 'phone' ? 'digits' : 'text' }, widthRem: widths[id], grow, isTitle },
+      meta: { filter: { kind: isDigits ? 'digits' : 'text' }, widthRem, grow, isTitle: id === 'name' },
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LeadModel, type LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import type { LeadHolder } from '@latchkey/domain/leads/lead.obstacle'
 import { Alert } from '../../../overlays/Alert/Alert.tsx'
 

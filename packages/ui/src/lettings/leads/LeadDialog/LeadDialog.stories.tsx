@@ -1,11 +1,4 @@
-import {
-  LEAD_STATUS,
-  LEAD_STATUS_LABELS,
-  LEAD_STATUSES,
-  sectionOf,
-  WITH_RESERVATION,
-  WITH_VIEWING,
-} from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS, LEAD_STATUS_LABELS, LEAD_STATUSES, sectionOf } from '@latchkey/domain/leads/lead.status'
 import { aLead, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
@@ -92,9 +85,9 @@ export const SectionsFollowTheStatus: Story = {
     await expect(dialog.getAllByRole('radio')).toHaveLength(12)
     for (const status of LEAD_STATUSES) {
       await userEvent.click(dialog.getByRole('radio', { name: LEAD_STATUS_LABELS[status] }))
-      await expect(hasPart('Viewing')).toBe(WITH_VIEWING.includes(status))
-      await expect(hasPart('Reservation')).toBe(WITH_RESERVATION.includes(status))
-      await expect(dialog.queryByLabelText('Viewing Date') !== null).toBe(WITH_VIEWING.includes(status))
+      await expect(hasPart('Viewing')).toBe(sectionOf(status) === 'Viewing')
+      await expect(hasPart('Reservation')).toBe([7, 10, 11, 12].includes(status))
+      await expect(dialog.queryByLabelText('Viewing Date') !== null).toBe(sectionOf(status) === 'Viewing')
       await expect(dialog.queryByText('Referencing status') !== null).toBe(
         status === LEAD_STATUS.ReservationDeclined || status === LEAD_STATUS.ReservationConsider,
       )

@@ -1,4 +1,4 @@
-import { isLeadStatus, WITH_RESERVATION, WITH_VIEWING } from '@latchkey/domain/leads/lead.enums'
+import { isLeadStatus, showsReferencing, statusShows } from '@latchkey/domain/leads/lead.status'
 import { observer } from 'mobx-react-lite'
 import { AddressSection } from './AddressSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
@@ -39,6 +39,10 @@ export function LeadFields({ onCopied, ...props }: LeadFieldsProps) {
 const StageSection = observer(function StageSection(props: ViewingSectionProps) {
   const status = props.form.value('status')
   if (!isLeadStatus(status)) return null
-  if (WITH_VIEWING.includes(status)) return <ViewingSection {...props} />
-  return WITH_RESERVATION.includes(status) && <ReservationSection {...props} status={status} />
+  if (statusShows(status, 'viewingDate')) return <ViewingSection {...props} />
+  const hasReservation =
+    statusShows(status, 'reservationSentDate') ||
+    statusShows(status, 'reservationCompleteDate') ||
+    showsReferencing(status)
+  return hasReservation && <ReservationSection {...props} status={status} />
 })

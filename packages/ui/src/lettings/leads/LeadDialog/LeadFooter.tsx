@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { statusAllows, type LeadAct } from '@latchkey/domain/leads/lead.status'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import type { LeadDialogProps } from './LeadDialog.tsx'
@@ -26,22 +26,24 @@ export const LeadFooter = observer(function LeadFooter({
   onAsk,
   onCloseRequest,
 }: LeadFooterProps) {
-  const { ReservationConsider, AwaitingFeedback } = LEAD_STATUS
-  const canDecide = saved?.status === ReservationConsider && form?.value('status') === ReservationConsider
+  const status = saved?.status ?? null
+  // A lead is decided over as it is saved, not as somebody is about to change it. Source: decision L14.
+  const allows = (act: LeadAct) => status !== null && statusAllows(status, act)
+  const isStatusUnchanged = form?.value('status') === status
   return (
     <>
       <S.Aside>
-        {canDecide && onVerify && (
+        {isStatusUnchanged && allows('verify') && onVerify && (
           <Button disabled={isBusy} onClick={() => onAsk('verify')}>
             Verify Customer
           </Button>
         )}
-        {canDecide && onDecline && (
+        {isStatusUnchanged && allows('decline') && onDecline && (
           <Button variant="quiet-danger" disabled={isBusy} onClick={() => onAsk('decline')}>
             Decline Customer
           </Button>
         )}
-        {saved?.status === AwaitingFeedback && onSendQuestionnaire && (
+        {allows('sendQuestionnaire') && onSendQuestionnaire && (
           <Button disabled={isBusy} onClick={onSendQuestionnaire}>
             Send Questionnaire Link
           </Button>

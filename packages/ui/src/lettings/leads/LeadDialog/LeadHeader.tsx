@@ -1,4 +1,4 @@
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { Button } from '../../../controls/Button/Button.tsx'

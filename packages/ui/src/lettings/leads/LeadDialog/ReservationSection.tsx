@@ -1,4 +1,4 @@
-import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import { showsReferencing, statusShows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { DASH } from '@latchkey/domain/platform/labels'
 import { formatGbp } from '@latchkey/domain/platform/money'
@@ -17,26 +17,18 @@ export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
   dateFormatter: DateFormatter
 }
 
-const WITH_REFERENCING: readonly LeadStatus[] = [
-  LEAD_STATUS.ReservationDeclined,
-  LEAD_STATUS.ReservationConsider,
-]
+const DATES = ['reservationSentDate', 'reservationCompleteDate'] as const
 
 /** The date that belongs to the selected status, or what the referee said. Source: specification §4, decision L9. */
 export function ReservationSection({ form, lead, status, dateFormatter }: ReservationSectionProps) {
   return (
     <FormSection title="Reservation">
-      {status === LEAD_STATUS.ReservationSent && (
-        <FieldGrid>
-          <LeadDateField form={form} field="reservationSentDate" dateFormatter={dateFormatter} />
+      {DATES.filter((field) => statusShows(status, field)).map((field) => (
+        <FieldGrid key={field}>
+          <LeadDateField form={form} field={field} dateFormatter={dateFormatter} />
         </FieldGrid>
-      )}
-      {status === LEAD_STATUS.ReservationComplete && (
-        <FieldGrid>
-          <LeadDateField form={form} field="reservationCompleteDate" dateFormatter={dateFormatter} />
-        </FieldGrid>
-      )}
-      {WITH_REFERENCING.includes(status) && (
+      ))}
+      {showsReferencing(status) && (
         <S.Facts>
           <div>
             <S.Term>Referencing status</S.Term>

@@ -4,7 +4,7 @@ import {
   LEAD_STATUS_LABELS,
   SECTION_STATUSES,
   type LeadStatus,
-} from '@latchkey/domain/leads/lead.enums'
+} from '@latchkey/domain/leads/lead.status'
 import { RadioGroup } from '../../../controls/RadioGroup/RadioGroup.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { FormSection } from './FormSection.tsx'

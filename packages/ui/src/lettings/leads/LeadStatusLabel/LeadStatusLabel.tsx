@@ -1,4 +1,4 @@
-import { badgeToneOf, LEAD_STATUS_LABELS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
+import { badgeToneOf, LEAD_STATUS_LABELS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 
 /** What a lead's status label accepts. */

@@ -1,6 +1,6 @@
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { Pencil, Trash2 } from 'lucide-react'

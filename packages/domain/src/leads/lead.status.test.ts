@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
   badgeToneOf,
+  HOLDING_STATUSES,
   isLeadStatus,
   LEAD_STATUS,
   LEAD_STATUS_LABELS,
   LEAD_STATUSES,
   savedMessage,
   sectionOf,
-  WITH_RESERVATION,
-  WITH_VIEWING,
+  showsReferencing,
+  STATUS_FIELDS,
+  statusAllows,
+  statusShows,
   type LeadStatus,
-} from './lead.enums.ts'
+} from './lead.status.ts'
 import { leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
 
 const TABLE: [number, keyof typeof LEAD_STATUS, string, string, string][] = [
@@ -45,9 +48,25 @@ describe('statuses', () => {
     expect(isLeadStatus(value)).toBe(false)
   })
 
-  it('show the sections of the form', () => {
-    expect(WITH_VIEWING).toEqual([3, 4, 5, 6])
-    expect(WITH_RESERVATION).toEqual([7, 10, 11, 12])
+  it('show their fields', () => {
+    const shown = STATUS_FIELDS.map((field) => LEAD_STATUSES.filter((status) => statusShows(status, field)))
+    expect(shown).toEqual([[3, 4, 5, 6], [3, 4, 5, 6], [7], [12]])
+    expect(LEAD_STATUSES.filter(showsReferencing)).toEqual([10, 11])
+    expect(statusShows(null, 'viewingDate')).toBe(false)
+  })
+
+  it('hold their property', () => {
+    expect(HOLDING_STATUSES).toEqual([7, 8, 9, 11])
+  })
+
+  it.each([
+    ['sendQuestionnaire', [1]],
+    ['confirmViewing', [3]],
+    ['verify', [11]],
+    ['decline', [11]],
+  ] as const)('allow %s in %j', (act, statuses) => {
+    expect(LEAD_STATUSES.filter((status) => statusAllows(status, act))).toEqual(statuses)
+    expect(statusAllows(99, act)).toBe(false)
   })
 })
 
