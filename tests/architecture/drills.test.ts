@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newMigration } from '../../scripts/new/migration.ts'
+import { ROOT, textOf } from './_tree.ts'
+
+// Two of the changes in docs/MAP.md, made in copies of the packages and judged by the compiler: one copy has both
+// changes whole, each of the others lacks one file of them. One run of tsc checks all copies.
+
+/** The replacements in each file. */
+type Change = Readonly<Record<string, readonly (readonly [text: string, replacement: string])[]>>
+
+interface Drill {
+  /** Its heading in docs/MAP.md. */
+  readonly heading: string
+  readonly change: Change
+  /** Where the compiler notices a file that was left out. */
+  readonly noticedIn: readonly string[]
+}
+
+const DRILLS: readonly Drill[] = [
+  {
+    heading: 'A field of a unit',
+    change: {
+      'packages/domain/src/properties/property.fields.ts': [
+        [
+          '  rooms: {',
+          "  floor: { kind: 'count', section: 'section', label: 'Floor', max: 99 },\n  rooms: {",
+        ],
+      ],
+      'packages/server/src/db/tables/stock.ts': [
+        ['  rooms: Maybe<number>', '  floor: Maybe<number>\n  rooms: Maybe<number>'],
+      ],
+    },
+    noticedIn: ['packages/server/src/properties/properties.columns.ts'],
+  },
+  {
+    heading: 'A column of the Viewings list',
+    change: {
+      'packages/domain/src/leads/lead.columns.ts': [
+        [
+          '  status: {',
+          "  source: { label: 'CRM', textOf: (row) => row.crmEnquiryUuid ?? '' },\n  status: {",
+        ],
+        ['  Viewing: [', "  Viewing: ['source', "],
+      ],
+      'packages/ui/src/lettings/leads/lead-columns.tsx': [
+        ['  Viewing: DATED_WIDTHS', '  Viewing: { ...DATED_WIDTHS, source: [6, 1] }'],
+      ],
+      'packages/server/src/leads/leads.list.queries.ts': [
+        ['  status: {', "  source: { sort: 'name_key', filter: () => sql`true` },\n  status: {"],
+      ],
+    },
+    noticedIn: [
+      'packages/ui/src/lettings/leads/lead-columns.tsx',
+      'packages/server/src/leads/leads.list.queries.ts',
+    ],
+  },
+]
+
+const PACKAGES = ['domain', 'ui', 'server']
+const WHOLE = 'whole'
+const nameOf = (file: string) => `without-${path.basename(file)}`
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'drills-'))
+let complaints: readonly string[] = []
+
+beforeAll(async () => {
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
+  copyPackages(WHOLE)
+  for (const { change } of DRILLS) apply(WHOLE, Object.entries(change))
+  for (const { change } of DRILLS) {
+    for (const leftOut of Object.keys(change)) {
+      copyPackages(nameOf(leftOut))
+      apply(
+        nameOf(leftOut),
+        Object.entries(change).filter(([file]) => file !== leftOut),
+      )
+    }
+  }
+  writeFileSync(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: path.join(ROOT, 'tsconfig.base.json'),
+      compilerOptions: {
+        composite: false,
+        emitDeclarationOnly: false,
+        noEmit: true,
+        types: ['node', 'vite/client'],
+      },
+      include: [
+        `${WHOLE}/packages/*/src`,
+        ...DRILLS.flatMap(({ change, noticedIn }) =>
+          Object.keys(change).flatMap((file) => noticedIn.map((place) => `${nameOf(file)}/${place}`)),
+        ),
+      ],
+      exclude: ['**/*.test.ts', '**/*.stories.tsx', '**/node_modules'],
+    }),
+  )
+  complaints = await tscComplaints()
+}, 300_000)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const complaintsIn = (copy: string) => complaints.filter((line) => line.startsWith(`${copy}/`))
+
+test('the compiler accepts both changes when no file is left out', () => {
+  expect(complaintsIn(WHOLE)).toEqual([])
+})
+
+test.each(DRILLS.flatMap(({ change }) => Object.keys(change)))('the compiler misses %s', (file) => {
+  expect(complaintsIn(nameOf(file))).not.toEqual([])
+})
+
+test.each(DRILLS)('docs/MAP.md names the files of "$heading"', ({ heading, change }) => {
+  const section = textOf('docs/MAP.md')
+    .split('\n### ')
+    .find((text) => text.startsWith(`${heading}\n`))
+  const numbered = [...(section ?? '').matchAll(/^\d\. .*?`([^`]+)`/gm)].map(([, file]) => file)
+  const migrations = numbered.filter((each) => each?.startsWith('npm run new -- migration'))
+  expect(numbered).toHaveLength(3)
+  expect(numbered.filter((each) => !migrations.includes(each))).toEqual(Object.keys(change))
+})
+
+test('a migration is one new file', () => {
+  const { files, edits } = newMigration('add-floor', new Date())
+  expect([Object.keys(files).length, edits.length]).toEqual([1, 0])
+})
+
+/** The sources of the packages, each with the dependencies of its original and with the other copies. */
+function copyPackages(copy: string): void {
+  for (const name of PACKAGES) {
+    const from = path.join(ROOT, 'packages', name)
+    const to = path.join(folder, copy, 'packages', name)
+    for (const part of ['src', 'node_modules'].filter((each) => existsSync(path.join(from, each)))) {
+      cpSync(path.join(from, part), path.join(to, part), { recursive: true, verbatimSymlinks: true })
+    }
+    // tsc takes packages of one name and version for one package, wherever they are.
+    const manifest = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')) as object
+    writeFileSync(path.join(to, 'package.json'), JSON.stringify({ ...manifest, version: `0.0.0-${copy}` }))
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, copy, 'node_modules'))
+}
+
+function apply(copy: string, change: readonly [string, Change[string]][]): void {
+  for (const [name, replacements] of change) {
+    const file = path.join(folder, copy, name)
+    const text = replacements.reduce(
+      (all, [old, fresh]) => {
+        if (!all.includes(old)) throw new Error(`${name} no longer has: ${old}`)
+        return all.replace(old, () => fresh)
+      },
+      readFileSync(file, 'utf8'),
+    )
+    writeFileSync(file, text)
+  }
+}
+
+/** The lines in which tsc refuses something, each beginning with the file. */
+function tscComplaints(): Promise<string[]> {
+  const tsc = path.join(ROOT, 'node_modules/.bin/tsc')
+  return new Promise((resolve) => {
+    execFile(tsc, ['-p', folder, '--pretty', 'false'], { cwd: folder }, (_failure, stdout) =>
+      resolve(stdout.split('\n').filter((line) => line.includes(': error TS'))),
+    )
+  })
+}
