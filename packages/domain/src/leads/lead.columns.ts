@@ -4,7 +4,8 @@ import { dateAndTimeOf } from './lead.dates.ts'
 import { leadName, propertyAddress } from './lead.names.ts'
 import { LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 
-interface LeadColumnFacts {
+/** What a column of leads is called and shows. */
+export interface LeadColumnFacts {
   /** The heading. */
   readonly label: string
   /** What the list shows of a lead, and what the filter compares; '' for nothing. */

@@ -1,17 +1,20 @@
-import { LEAD_COLUMNS } from '@latchkey/domain/leads/lead.columns'
+import { LEAD_COLUMNS, type LeadColumnFacts } from '@latchkey/domain/leads/lead.columns'
 import { LEAD_STATUS, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
 import type { Noun } from '../../data/noun.ts'
 
-/** The columns of the cards, in their order, and the headings. */
-export const CARD_COLUMN_LABELS = {
-  viewingDate: LEAD_LABELS.viewingDate,
-  name: LEAD_COLUMNS.name.label,
-  propertyAddress: LEAD_COLUMNS.propertyAddress.label,
-}
+/** The columns of the cards, in their order. */
+export const CARD_COLUMNS = {
+  viewingDate: {
+    label: LEAD_LABELS.viewingDate,
+    textOf: ({ viewingDate }, dateFormatter) => dateFormatter.formatDateTime(viewingDate),
+  },
+  name: LEAD_COLUMNS.name,
+  propertyAddress: LEAD_COLUMNS.propertyAddress,
+} satisfies Readonly<Record<string, LeadColumnFacts>>
 
 /** The name of a column of a card. */
-export type CardColumn = keyof typeof CARD_COLUMN_LABELS
+export type CardColumn = keyof typeof CARD_COLUMNS
 
 /** One of the two lists of the dashboard. */
 export interface CardKind {

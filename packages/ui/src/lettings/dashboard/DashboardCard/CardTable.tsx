@@ -1,5 +1,5 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
+import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { Pencil } from 'lucide-react'
 import { useMemo } from 'react'
@@ -7,7 +7,7 @@ import { createColumnHelper, tableFeatures, useTable } from 'react-table'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import { CARD_COLUMN_LABELS, type CardColumn } from '../dashboard-cards.ts'
+import { CARD_COLUMNS, type CardColumn } from '../dashboard-cards.ts'
 import * as S from './CardTable.styles.ts'
 
 interface CardTableProps {
@@ -26,13 +26,11 @@ function cardColumns(
   dateFormatter: DateFormatter,
   onEdit: (row: LeadRow) => void,
 ) {
-  const valueOf: Readonly<Record<CardColumn, (row: LeadRow) => unknown>> = {
-    viewingDate: ({ viewingDate }) => dateFormatter.formatDateTime(viewingDate),
-    name: leadName,
-    propertyAddress: ({ property }) => propertyAddress(property),
-  }
   return [
-    ...shown.map((id) => column.accessor(valueOf[id], { id, header: CARD_COLUMN_LABELS[id] })),
+    ...shown.map((id) => {
+      const { label, textOf } = CARD_COLUMNS[id]
+      return column.accessor((row): unknown => textOf(row, dateFormatter), { id, header: label })
+    }),
     column.display({
       id: 'edit',
       header: () => <VisuallyHidden>Edit</VisuallyHidden>,
