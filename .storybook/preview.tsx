@@ -6,7 +6,7 @@ import { stopClock } from '@latchkey/ui/stories/clock'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
-import { onGround } from './decorators.tsx'
+import { withTheme } from './decorators.tsx'
 import { writtenTypes } from './written-types.ts'
 
 // What appears in a moment may take longer on a busy machine; a test that passes waits no longer for it.
@@ -14,12 +14,12 @@ configure({ asyncUtilTimeout: 5000 })
 
 // Loaded only where somebody reads: the tests of stories need none of it.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
-const HouseDocs = lazy(async () => ({ default: (await import('./HouseDocs.tsx')).HouseDocs }))
+const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx')).ThemedDocs }))
 
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
-  decorators: [onGround],
+  decorators: [withTheme],
   beforeEach: () => {
     const cleanUps = [stopClock(), stayOnPage()]
     return () => {
@@ -51,7 +51,7 @@ const preview: Preview = {
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
         <Suspense fallback={null}>
-          <HouseDocs {...props} />
+          <ThemedDocs {...props} />
         </Suspense>
       ),
       page: () => (

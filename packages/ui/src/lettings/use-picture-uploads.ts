@@ -51,7 +51,7 @@ export function usePictureUploads(
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [done, setDone] = useState<readonly Media[]>([])
   const running = useRef(new Map<string, AbortController>())
-  const tell = useStableCallback(onDone)
+  const notifyDone = useStableCallback(onDone)
 
   useEffect(() => {
     const all = running.current
@@ -81,7 +81,7 @@ export function usePictureUploads(
     if (outcome.kind === 'failed') return change(key, { error: outcome.message, progress: null })
     drop(key)
     setDone((before) => [...before, outcome.media])
-    tell(place, outcome.media)
+    notifyDone(place, outcome.media)
   }
 
   return {

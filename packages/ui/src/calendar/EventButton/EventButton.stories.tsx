@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { anEvent, LONG_NAMES } from '../calendar.fixtures.ts'
-import { EventGround } from '../event-ground.ts'
+import { EventContainer } from '../event-container.ts'
 import { EventButton } from './EventButton.tsx'
 
 const meta = {
@@ -11,9 +11,9 @@ const meta = {
   args: { event: anEvent(), onOpen: fn() },
   decorators: [
     (Story) => (
-      <EventGround style={{ inlineSize: '9rem' }}>
+      <EventContainer style={{ inlineSize: '9rem' }}>
         <Story />
-      </EventGround>
+      </EventContainer>
     ),
   ],
 } satisfies Meta<typeof EventButton>

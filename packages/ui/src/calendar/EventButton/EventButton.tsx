@@ -14,7 +14,7 @@ export interface EventButtonProps {
 
 /**
  * One event in a day: when and who; narrow screens show only when, listeners always hear all of it. It stands in an
- * EventGround, which gives it its look.
+ * EventContainer, which gives it its look.
  */
 export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }: EventButtonProps) {
   return (

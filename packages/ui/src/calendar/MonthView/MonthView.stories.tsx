@@ -14,7 +14,7 @@ import {
   someEvents,
   VIEWINGS,
 } from '../calendar.fixtures.ts'
-import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { dragOnto } from '../drag.fixtures.ts'
 import { MonthView } from './MonthView.tsx'
 
@@ -34,9 +34,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <CalendarDndProvider>
+      <DndScope>
         <Story />
-      </CalendarDndProvider>
+      </DndScope>
     ),
   ],
 } satisfies Meta<typeof MonthView>
@@ -58,7 +58,7 @@ export const Default: Story = {
       const names = canvas.getAllByRole('columnheader').map((each) => each.getAttribute('aria-label'))
       await expect(names).toEqual('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '))
       await expect(cells).toHaveLength(42)
-      await expect(cells.filter((cell) => cell.hasAttribute('data-outside'))).toHaveLength(11)
+      await expect(cells.filter((cell) => cell.hasAttribute('data-other-month'))).toHaveLength(11)
     })
     await step('today is marked to the ear as well', async () => {
       await expect(canvas.getByRole('gridcell', { current: 'date' })).toHaveAccessibleName(

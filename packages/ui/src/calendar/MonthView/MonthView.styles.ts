@@ -49,7 +49,7 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
   &:first-child {
     border-inline-start: 0;
   }
-  &[data-outside] {
+  &[data-other-month] {
     background: ${token.surface.page};
     & > time:not([data-today]) {
       color: ${token.ink.muted};

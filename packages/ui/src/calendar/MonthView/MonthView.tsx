@@ -10,7 +10,7 @@ import { useGridWalk } from '../use-grid-walk.ts'
 import { MonthDay } from './MonthDay.tsx'
 import * as S from './MonthView.styles.ts'
 
-/** What the month grid accepts. It stands inside a CalendarDndProvider. */
+/** The month grid must be inside a DndScope. */
 export interface MonthViewProps {
   /** The name of the grid, such as 'March 2026'. */
   label: string

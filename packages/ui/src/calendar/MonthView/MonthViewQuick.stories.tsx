@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { anEvent, MARCH, someEvents } from '../calendar.fixtures.ts'
-import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { MonthView } from './MonthView.tsx'
 
 const askedFor = fn(() => 'viewings')
@@ -29,9 +29,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <CalendarDndProvider>
+      <DndScope>
         <Story />
-      </CalendarDndProvider>
+      </DndScope>
     ),
   ],
 } satisfies Meta<typeof MonthView>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { anEvent } from '../calendar.fixtures.ts'
-import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { nextFrame } from '../drag.fixtures.ts'
 import { MovableEvents } from './MovableEvents.tsx'
 
@@ -12,11 +12,11 @@ const meta = {
   args: { events: [anEvent()], canDrag: true, onOpen: fn(), onMoveRequest: fn() },
   decorators: [
     (Story) => (
-      <CalendarDndProvider>
+      <DndScope>
         <div style={{ inlineSize: '9rem' }}>
           <Story />
         </div>
-      </CalendarDndProvider>
+      </DndScope>
     ),
   ],
 } satisfies Meta<typeof MovableEvents>
@@ -51,8 +51,8 @@ export const Movable: Story = {
   },
 }
 
-/** A quick hand passes over the next event before the browser begins to drag: what was pressed stays what is held. */
-export const QuickHand: Story = {
+/** A quick pointer crosses the next event before the browser starts to drag: the pressed event is the one dragged. */
+export const QuickPointer: Story = {
   args: { events: [anEvent(), anEvent({ id: 2, name: 'Priya Shah' })] },
   play: async ({ canvas, userEvent }) => {
     const pressed = canvas.getByRole('button', { name: /Ann Lee/ })

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
-import { EventGround } from '../event-ground.ts'
+import { EventContainer } from '../event-container.ts'
 import { LEAST_TARGET } from '../event-look.ts'
 
 /** After its event and over the end of it: no element is needed around the two, of which a month would have hundreds. */
@@ -45,9 +45,9 @@ export const MoveButton = styled.button`
   }
 `
 
-export const Root = styled(EventGround)`
+export const Root = styled(EventContainer)`
   /* Only while there is something to place: a browser paints each positioned list on its own. */
-  &[data-hand] {
+  &[data-active] {
     position: relative;
   }
   & > [data-event]:not(:first-child) {

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../calendar-event.ts'
 import { EventButton } from '../EventButton/EventButton.tsx'
 import { DragSource } from './DragSource.tsx'
 import * as S from './MovableEvents.styles.ts'
-import { useHand } from './use-hand.ts'
+import { useHoveredEvent } from './use-hovered-event.ts'
 
 /** What a list of movable events accepts. */
 export interface MovableEventsProps {
@@ -22,7 +22,7 @@ export interface MovableEventsProps {
 
 /**
  * Events of one place that can be dragged elsewhere. The one pointed at or focused shows a 'Move…' button, for everybody
- * who cannot drag. What is known of the hand is kept here and not in each event: a month has hundreds.
+ * who cannot drag. Pointer and focus are tracked here rather than in each event: a month has hundreds.
  */
 export function MovableEvents({
   events,
@@ -32,10 +32,10 @@ export function MovableEvents({
   onMoveRequest,
 }: MovableEventsProps) {
   const listId = useId()
-  const { pointedAt, isOver, focused, handProps } = useHand()
+  const { pointedAt, isOver, focused, hoverProps } = useHoveredEvent()
   const [isDragging, setIsDragging] = useState(false)
   return (
-    <S.Root {...handProps} data-hand={isOver || focused !== null || undefined}>
+    <S.Root {...hoverProps} data-active={isOver || focused !== null || undefined}>
       {events.map((event) => {
         const { id } = event
         const place = pointedAt?.id === id ? pointedAt.place : null

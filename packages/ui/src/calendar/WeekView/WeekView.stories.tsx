@@ -14,7 +14,7 @@ import {
   WEEK,
   VIEWINGS,
 } from '../calendar.fixtures.ts'
-import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { dragOnto } from '../drag.fixtures.ts'
 import { WeekView } from './WeekView.tsx'
 
@@ -35,9 +35,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <CalendarDndProvider>
+      <DndScope>
         <Story />
-      </CalendarDndProvider>
+      </DndScope>
     ),
   ],
 } satisfies Meta<typeof WeekView>

@@ -17,7 +17,7 @@ import { laneDay, type HourRows, type LanedDay } from '../week-lanes.ts'
 import { WeekCell } from './WeekCell.tsx'
 import * as S from './WeekView.styles.ts'
 
-/** What the week grid accepts. It stands inside a CalendarDndProvider. */
+/** The week grid must be inside a DndScope. */
 export interface WeekViewProps {
   /** The name of the grid, such as '02/03/2026 - 08/03/2026'. */
   label: string

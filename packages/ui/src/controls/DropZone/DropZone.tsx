@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useDrop } from 'react-dnd'
 import { NativeTypes } from 'react-dnd-html5-backend'
 import { Button } from '../Button/Button.tsx'
-import { DragGround } from '../DragGround/DragGround.tsx'
+import { DndScope } from '../DndScope/DndScope.tsx'
 import { useFieldGroup, type NamingProps } from '../field-context.ts'
 import { acceptOf, rulesText, sortFiles, type FileRules } from '../file-rules.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
@@ -34,9 +34,9 @@ interface Dropped {
 /** A place to drop files on; the button in it does the same for everybody who does not drag. */
 export function DropZone(props: DropZoneProps) {
   return (
-    <DragGround>
+    <DndScope>
       <Zone {...props} />
-    </DragGround>
+    </DndScope>
   )
 }
 

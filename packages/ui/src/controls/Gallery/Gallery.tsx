@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Announcement } from '../../layout/Announcement/Announcement.tsx'
 import { Lightbox } from '../../overlays/Lightbox/Lightbox.tsx'
-import { DragGround } from '../DragGround/DragGround.tsx'
+import { DndScope } from '../DndScope/DndScope.tsx'
 import { DropZone } from '../DropZone/DropZone.tsx'
 import type { FileRules } from '../file-rules.ts'
 import { useSorting } from './gallery-dnd.ts'
@@ -34,9 +34,9 @@ const NO_UPLOADS: readonly GalleryUpload[] = []
 /** Pictures in an order that a person gives them: by dragging, or by the arrows under each. A press enlarges one. */
 export function Gallery(props: GalleryProps) {
   return (
-    <DragGround>
+    <DndScope>
       <SortedGallery {...props} />
-    </DragGround>
+    </DndScope>
   )
 }
 

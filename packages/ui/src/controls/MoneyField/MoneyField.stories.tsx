@@ -77,7 +77,7 @@ export const NoAmount: Story = {
 }
 
 /** The record changed while the form was open: the box follows. */
-export const ChangedOutside: Story = {
+export const ChangedByParent: Story = {
   args: { value: 1100 },
   render: (args) => (
     <Held start={args.value}>

@@ -175,7 +175,7 @@ export const AskingFirst: Story = {
 }
 
 /** A press beside the menu closes it: the focus is where the press was, or back on the button where that was on nothing. */
-export const PressedBeside: Story = {
+export const ClickAway: Story = {
   beforeEach: slowMotion,
   render: (args) => (
     <>

@@ -5,12 +5,12 @@ import { token } from '../../theme/token.ts'
 import { captured } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
-const GROUNDS = [
-  { ground: 'sunken', shadow: 'none', means: 'Wells: heads of tables, fields that cannot be changed.' },
-  { ground: 'page', shadow: 'none', means: 'The page itself.' },
-  { ground: 'plain', shadow: 'none', means: 'Cards and tables, marked off by a line.' },
-  { ground: 'raised', shadow: 'low', means: 'What one presses or types into.' },
-  { ground: 'raised', shadow: 'high', means: 'Dialogs, menus and toasts, over everything.' },
+const SURFACES = [
+  { surface: 'sunken', shadow: 'none', means: 'Wells: heads of tables, fields that cannot be changed.' },
+  { surface: 'page', shadow: 'none', means: 'The page itself.' },
+  { surface: 'plain', shadow: 'none', means: 'Cards and tables, marked off by a line.' },
+  { surface: 'raised', shadow: 'low', means: 'What one presses or types into.' },
+  { surface: 'raised', shadow: 'high', means: 'Dialogs, menus and toasts, over everything.' },
 ] as const
 
 const LAYERS: Record<keyof typeof scale.layer, string> = {
@@ -28,21 +28,21 @@ const meta = {
   render: () => (
     <S.Page>
       <S.Section>
-        <S.Title>Grounds and shadows</S.Title>
+        <S.Title>Surfaces and shadows</S.Title>
         <S.Lead>
-          Five heights and no more. By day a thing rises by its shadow, at night by a lighter ground, because
-          a shadow on black is not seen.
+          Five levels and no more. In the light theme a shadow raises a surface; in the dark theme a lighter
+          background does, because a shadow on black cannot be seen.
         </S.Lead>
-        {GROUNDS.map(({ ground, shadow, means }) => (
+        {SURFACES.map(({ surface, shadow, means }) => (
           <S.Sheet
-            key={`${ground} ${shadow}`}
+            key={`${surface} ${shadow}`}
             style={{
-              background: token.surface[ground],
+              background: token.surface[surface],
               boxShadow: shadow === 'none' ? shadow : token.shadow[shadow],
             }}
           >
             <span>
-              surface.{ground}
+              surface.{surface}
               {shadow !== 'none' && `, shadow.${shadow}`}: {means}
             </span>
           </S.Sheet>

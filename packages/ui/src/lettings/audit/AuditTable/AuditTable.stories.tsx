@@ -2,7 +2,7 @@ import { AUDIT_LINES, anAuditLine } from '@latchkey/domain/audit/audit.fixtures'
 import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
+import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { AuditTable } from './AuditTable.tsx'
@@ -70,8 +70,8 @@ export const Narrowed: Story = {
 }
 
 /** Beside the side menu at 1280 px nothing is cut off or scrolls. */
-export const BesideTheMenu: Story = {
-  ...besideTheMenu,
+export const NextToSidebar: Story = {
+  ...nextToSidebar,
   play: async ({ canvas }) => expectNoScrolling(canvas.getByRole('table')),
 }
 

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Move Viewing' }))
 
 /** From 'Move…': the field holds the time it has now. */
-export const ByHand: Story = {
+export const ByButton: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
     const field = inside.getByLabelText(/Viewing Date/)

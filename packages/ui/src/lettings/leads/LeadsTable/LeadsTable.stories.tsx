@@ -5,7 +5,7 @@ import { createClock } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
-import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
+import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -147,8 +147,8 @@ export const Reservations: Story = {
 }
 
 /** Beside the side menu at 1280 px nothing is cut off or scrolls, and every status of a viewing takes one line. */
-export const BesideTheMenu: Story = {
-  ...besideTheMenu,
+export const NextToSidebar: Story = {
+  ...nextToSidebar,
   args: { section: 'Viewing', rows: leadRows('Viewing', 12) },
   play: async ({ canvas }) => {
     await expectNoScrolling(canvas.getByRole('table'))
@@ -158,8 +158,8 @@ export const BesideTheMenu: Story = {
 }
 
 /** The longest status takes one line there too, and a day does not break. */
-export const ReservationsBesideTheMenu: Story = {
-  ...besideTheMenu,
+export const ReservationsNextToSidebar: Story = {
+  ...nextToSidebar,
   args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
   play: async ({ canvas }) => {
     await expectNoScrolling(canvas.getByRole('table'))

@@ -3,7 +3,7 @@ import { someProperties, aProperty } from '@latchkey/domain/properties/property.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
+import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -60,8 +60,8 @@ export const Ready: Story = {
 }
 
 /** Beside the side menu at 1280 px the name of a unit takes one line, so that many are seen at once. */
-export const BesideTheMenu: Story = {
-  ...besideTheMenu,
+export const NextToSidebar: Story = {
+  ...nextToSidebar,
   args: { rows: [aProperty({ id: 1, name: 'Harbour Quay 0.01', rentalPrice: 1467 })] },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('button', { name: 'Harbour Quay 0.01' })
