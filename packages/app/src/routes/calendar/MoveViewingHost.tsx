@@ -6,7 +6,7 @@ import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { tellSave } from '../../feedback/tell-save.ts'
 import { tellFailure } from '../../feedback/tell-write.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -41,7 +41,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
 
   // Before it is painted: nobody is to see the old time first.
   useLayoutEffect(() => {
-    if (form !== null && proposed !== undefined) form.propose(businessClock.readInput(proposed))
+    if (form !== null && proposed !== undefined) form.propose(businessDateFormatter.readInput(proposed))
   }, [form, proposed])
 
   const close = () => {
@@ -83,7 +83,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
         isConfirmed: lead.isViewingConfirmed,
       }}
       form={form}
-      clock={businessClock}
+      dateFormatter={businessDateFormatter}
       proposed={proposed}
       isBusy={editor.isSaving}
       onMove={() => void report(editor.move())}
@@ -94,7 +94,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
             isOpen
             clash={clash}
             agentName={agentName}
-            clock={businessClock}
+            dateFormatter={businessDateFormatter}
             isBusy={editor.isSaving}
             onConfirm={() => void report(editor.moveAnyway())}
             onCancel={() => editor.dismissObstacle()}

@@ -4,7 +4,7 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog'
 import { observer } from 'mobx-react-lite'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { tellSave } from '../../feedback/tell-save.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -47,7 +47,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
       key={editor.openings}
       isOpen={editor.isOpen}
       opened={opened}
-      clock={businessClock}
+      dateFormatter={businessDateFormatter}
       agents={users.options}
       isBusy={editor.isSaving}
       onConfirm={() => void report(editor.save())}
@@ -59,7 +59,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
             isOpen
             clash={clash}
             agentName={users.options.find(({ id }) => id === agentId)?.username ?? null}
-            clock={businessClock}
+            dateFormatter={businessDateFormatter}
             isBusy={editor.isSaving}
             onConfirm={() => void report(editor.saveAnyway({ override: true }))}
             onCancel={() => editor.dismissObstacle()}

@@ -6,7 +6,7 @@ import { LeadDialog } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { tellSave } from '../../feedback/tell-save.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
@@ -55,7 +55,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
       key={editor.openings}
       isOpen={editor.isOpen}
       opened={opened}
-      clock={businessClock}
+      dateFormatter={businessDateFormatter}
       agents={users.options}
       isBusy={leads.isSaving || editor.isSaving}
       {...acts}

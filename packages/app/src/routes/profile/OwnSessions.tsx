@@ -2,7 +2,7 @@ import { END_OTHER_SESSIONS, SESSION_ENDED } from '@latchkey/domain/profile/prof
 import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
 import { tellWrite } from '../../feedback/tell-write.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -19,7 +19,7 @@ export const OwnSessions = observer(function OwnSessions() {
       <SessionsCard
         sessions={ownSessions.sessions}
         hasFailed={ownSessions.hasFailed}
-        clock={businessClock}
+        dateFormatter={businessDateFormatter}
         onRetry={() => void ownSessions.load()}
         onEnd={({ id }) => void end(id)}
         onEndOthers={() =>

@@ -16,7 +16,7 @@ import { Plus, ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
 import { tellWrite } from '../../feedback/tell-write.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
@@ -112,7 +112,7 @@ export const UsersPage = observer(function UsersPage() {
       />
       <UsersTable
         {...listState(list)}
-        clock={businessClock}
+        dateFormatter={businessDateFormatter}
         onAsk={ask}
         onAct={doAct}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
