@@ -10,7 +10,6 @@ export interface BoundControl<Value> {
   onBlur: () => void
 }
 
-/** What a field of a form accepts. */
 export interface BoundFieldProps<Values, Name extends FieldName<Values>> extends Pick<
   FieldProps,
   'hint' | 'isRequired' | 'isGroup' | 'isLabelHidden'

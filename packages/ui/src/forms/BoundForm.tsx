@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Form, type FormProps } from './Form/Form.tsx'
 
-/** What a form of bound fields accepts. */
 export interface BoundFormProps extends Omit<FormProps, 'errors'> {
   form: { readonly errors: NonNullable<FormProps['errors']> }
 }

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 
-/** What a held value needs. */
 export interface HeldProps<T> {
   /** The value at the start. */
   start: T

@@ -10,7 +10,6 @@ const VIEWS = [
   { view: 'month', label: 'Month' },
 ] as const
 
-/** What the bar above a calendar accepts. */
 export interface CalendarToolbarProps {
   /** What is on show: 'March 2026', or the first and last day of a week. Said aloud when it changes. */
   periodLabel: string

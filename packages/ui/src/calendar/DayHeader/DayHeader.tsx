@@ -1,6 +1,5 @@
 import * as S from './DayHeader.styles.ts'
 
-/** What the heading of a day accepts. */
 export interface DayHeaderProps {
   /** 'Monday'; shortened by the width of the screen to 'Mon' and 'M'. */
   weekday: string

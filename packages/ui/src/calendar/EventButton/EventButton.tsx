@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '../calendar-event.ts'
 
-/** What an event button accepts. */
 export interface EventButtonProps {
   event: CalendarEvent
   onOpen: (id: number) => void

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useEventDrag } from '../calendar-dnd.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
 
-/** What a source of dragging needs. */
 export interface DragSourceProps {
   event: CalendarEvent
   /** The element that is picked up. */

@@ -6,7 +6,6 @@ import { DragSource } from './DragSource.tsx'
 import * as S from './MovableEvents.styles.ts'
 import { useHoveredEvent } from './use-hovered-event.ts'
 
-/** What a list of movable events accepts. */
 export interface MovableEventsProps {
   /** In the order they shall stand. */
   events: readonly CalendarEvent[]

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { useFieldControl, type NamingProps } from '../field-context.ts'
 import * as S from './Checkbox.styles.ts'
 
-/** What a checkbox accepts. */
 export interface CheckboxProps extends Pick<NamingProps, 'id'> {
   label: ReactNode
   isChecked: boolean

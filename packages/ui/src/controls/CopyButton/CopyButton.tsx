@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { copyText } from '../copy-text.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
-/** What a copy button accepts. */
 export interface CopyButtonProps {
   /** The text that goes to the clipboard; with none the button is disabled. */
   value: string

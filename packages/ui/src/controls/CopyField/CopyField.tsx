@@ -3,7 +3,6 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import * as S from './CopyField.styles.ts'
 
-/** What a text field with a copy icon accepts. */
 export interface CopyFieldProps extends Omit<TextFieldProps, 'end' | 'ref'> {
   /** What is copied, for the name of the icon: "postcode" gives "Copy postcode". */
   what: string

@@ -1,7 +1,6 @@
 import { useFieldControl, type NamingProps } from '../field-context.ts'
 import * as S from './DateTimeField.styles.ts'
 
-/** What a date and time field accepts. */
 export interface DateTimeFieldProps extends NamingProps {
   /** `YYYY-MM-DDTHH:mm`, or `YYYY-MM-DD` for a date alone; empty while there is none. */
   value: string

@@ -11,7 +11,6 @@ import { PictureTile } from './PictureTile.tsx'
 import { UploadTile } from './UploadTile.tsx'
 import * as S from './Gallery.styles.ts'
 
-/** What a gallery accepts. */
 export interface GalleryProps {
   /** In their order; the first is the one that cards show. */
   pictures: readonly GalleryPicture[]

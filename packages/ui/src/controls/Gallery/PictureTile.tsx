@@ -4,7 +4,6 @@ import { usePictureDrag, type Sorting } from './gallery-dnd.ts'
 import { pictureLabel, type GalleryPicture } from './gallery-picture.ts'
 import * as S from './Gallery.styles.ts'
 
-/** What the tile of a stored picture needs. */
 export interface PictureTileProps {
   picture: GalleryPicture
   /** From 0. */

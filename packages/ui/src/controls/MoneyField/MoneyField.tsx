@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { readMoney, writeMoney } from '../money-text.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
-/** What a money field accepts. */
 export interface MoneyFieldProps extends Pick<
   TextFieldProps,
   | 'id'

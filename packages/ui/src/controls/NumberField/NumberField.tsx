@@ -3,7 +3,6 @@ import { useFieldControl, type NamingProps } from '../field-context.ts'
 import { readMoney } from '../money-text.ts'
 import * as S from '../TextField/TextField.styles.ts'
 
-/** What a number field accepts. */
 export interface NumberFieldProps extends NamingProps {
   /** Null while empty; NaN while what stands in the box is no number. */
   value: number | null

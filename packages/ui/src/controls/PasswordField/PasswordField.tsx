@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useFieldControl, type NamingProps } from '../field-context.ts'
 import * as S from './PasswordField.styles.ts'
 
-/** What a password field accepts. */
 export interface PasswordFieldProps extends NamingProps {
   value: string
   onChange: (value: string) => void

@@ -1,7 +1,6 @@
 import { tidyPhone } from '../phone-text.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
-/** What a phone field accepts. */
 export interface PhoneFieldProps extends Pick<
   TextFieldProps,
   | 'id'

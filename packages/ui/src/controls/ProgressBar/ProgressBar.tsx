@@ -1,6 +1,5 @@
 import * as S from './ProgressBar.styles.ts'
 
-/** What a progress bar accepts. */
 export interface ProgressBarProps {
   /** What is under way, such as "Upload of kitchen.jpg". */
   label: string

@@ -9,7 +9,6 @@ export interface RadioOption<V extends string | number> extends Option<V> {
   note?: string
 }
 
-/** What a radio group accepts. */
 export interface RadioGroupProps<V extends string | number> extends NamingProps {
   /** Choices, each possibly under a heading; headings stand side by side where there is room. */
   options: Options<RadioOption<V>>

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useFieldControl } from '../field-context.ts'
 import * as S from './SearchField.styles.ts'
 
-/** What a search field accepts. */
 export interface SearchFieldProps {
   value: string
   /** Called with every letter; whoever asks a server waits until the typing rests. */

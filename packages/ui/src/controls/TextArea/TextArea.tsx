@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { useFieldControl, type NamingProps } from '../field-context.ts'
 import * as S from './TextArea.styles.ts'
 
-/** What a text area accepts. */
 export interface TextAreaProps extends NamingProps {
   value: string
   onChange: (value: string) => void

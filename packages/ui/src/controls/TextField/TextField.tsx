@@ -4,7 +4,6 @@ import * as S from './TextField.styles.ts'
 
 type Native = ComponentPropsWithRef<'input'>
 
-/** What a text field accepts. */
 export interface TextFieldProps extends NamingProps {
   value: string
   onChange: (value: string) => void

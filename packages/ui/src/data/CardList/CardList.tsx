@@ -12,7 +12,6 @@ import type { Noun } from '../noun.ts'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import * as S from './CardList.styles.ts'
 
-/** What a list of cards accepts. */
 export interface CardListProps<Row> {
   /** The name of the list, such as "Projects". */
   label: string

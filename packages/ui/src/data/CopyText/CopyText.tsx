@@ -3,7 +3,6 @@ import { Fragment, type KeyboardEvent } from 'react'
 import { copyText } from '../../controls/copy-text.ts'
 import * as S from './CopyText.styles.ts'
 
-/** What a text that copies itself accepts. */
 export interface CopyTextProps {
   /** What is shown, and what goes to the clipboard; nothing is shown when it is empty. */
   value: string

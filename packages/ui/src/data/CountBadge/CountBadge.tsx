@@ -2,7 +2,6 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { figure, type Noun } from '../noun.ts'
 import * as S from './CountBadge.styles.ts'
 
-/** What a count badge accepts. */
 export interface CountBadgeProps {
   count: number
   /** What is counted, for people who hear the number without its surroundings. */

@@ -7,7 +7,6 @@ export interface Fact {
   value: ReactNode
 }
 
-/** What a list of facts accepts. */
 export interface FactListProps {
   facts: readonly Fact[]
 }

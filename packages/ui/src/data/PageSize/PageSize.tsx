@@ -1,7 +1,6 @@
 import { Select } from '../../controls/Select/Select.tsx'
 import * as S from './PageSize.styles.ts'
 
-/** What a page size select accepts. */
 export interface PageSizeProps {
   /** Rows on a page now; shown also when it is none of the sizes. Source: decision G1. */
   limit: number

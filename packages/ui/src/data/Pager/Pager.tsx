@@ -2,7 +2,6 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon }
 import { pagesInWindow } from './page-window.ts'
 import * as S from './Pager.styles.ts'
 
-/** What a pager accepts. */
 export interface PagerProps {
   /** The page on show, from 1. */
   page: number

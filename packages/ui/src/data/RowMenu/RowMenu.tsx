@@ -2,7 +2,6 @@ import type { RenderLink } from '../../controls/render-link.tsx'
 import { Menu, type MenuItem } from '../../overlays/Menu/Menu.tsx'
 import * as S from './RowMenu.styles.ts'
 
-/** What a row menu accepts. */
 export interface RowMenuProps {
   /** The name of the row: heads the menu, and tells its button from those of the other rows. */
   name: string

@@ -1,7 +1,6 @@
 import { Button } from '../../controls/Button/Button.tsx'
 import * as S from './StaleNotice.styles.ts'
 
-/** What the notice accepts. */
 export interface StaleNoticeProps {
   onRetry: () => void
 }

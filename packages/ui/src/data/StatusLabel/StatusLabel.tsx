@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Tone } from '../tone.ts'
 import * as S from './StatusLabel.styles.ts'
 
-/** What a status label accepts. */
 export interface StatusLabelProps {
   tone: Tone
   /** The status in words. */

@@ -4,7 +4,6 @@ import { FieldContext } from '../../controls/field-context.ts'
 import { useControlId } from '../form-context.ts'
 import * as S from './Field.styles.ts'
 
-/** What a field accepts. */
 export interface FieldProps {
   label: string
   /** The field's name in the form; ties it to the error summary. */

@@ -13,7 +13,6 @@ export interface FormError {
   message: string
 }
 
-/** What a form accepts. */
 export interface FormProps {
   /** Lets a submit button outside, as in the footer of a dialog, name its form. */
   id?: string

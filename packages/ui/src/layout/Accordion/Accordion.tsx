@@ -15,7 +15,6 @@ export interface AccordionSection {
   hasError?: boolean
 }
 
-/** What an accordion accepts. */
 export interface AccordionProps {
   sections: readonly AccordionSection[]
   openIds: readonly string[]

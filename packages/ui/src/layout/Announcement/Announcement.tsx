@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './Announcement.styles.ts'
 
-/** What an announcement accepts. */
 export interface AnnouncementProps {
   /** Empty while there is nothing to say; a change is read out when the listener pauses. */
   children: ReactNode

@@ -5,7 +5,6 @@ import { focusAtOnce } from '../../overlays/focus-moves.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './AppShell.styles.ts'
 
-/** What the shell accepts. */
 export interface AppShellProps {
   /** Draws the sidebar; `close` is there when it stands in the drawer. */
   renderSidebar: (close?: () => void) => ReactNode

@@ -2,7 +2,6 @@ import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import * as S from './Avatar.styles.ts'
 
-/** What an avatar accepts. */
 export interface AvatarProps {
   /** The person's picture; without one, or where it cannot be loaded, a generic figure stands in. */
   src?: string

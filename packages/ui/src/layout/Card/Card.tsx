@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import * as S from './Card.styles.ts'
 
-/** What a card accepts. */
 export interface CardProps {
   children: ReactNode
   title?: string

@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import * as S from './CardGrid.styles.ts'
 
-/** What a grid of cards accepts. */
 export interface CardGridProps {
   /** The cards, each of one record. */
   children: ReactNode

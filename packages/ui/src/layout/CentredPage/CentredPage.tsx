@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './CentredPage.styles.ts'
 
-/** What a centred page accepts. */
 export interface CentredPageProps {
   title: string
   children: ReactNode

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles.ts'
 
-/** What an empty state accepts. */
 export interface EmptyStateProps {
   /** Why there is nothing, in a few words. */
   title: string

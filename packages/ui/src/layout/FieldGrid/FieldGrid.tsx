@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './FieldGrid.styles.ts'
 
-/** What a field grid accepts. */
 export interface FieldGridProps {
   children: ReactNode
   /** The most fields side by side; fewer where there is less room, one on a phone. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './Inline.styles.ts'
 
-/** What an inline row accepts. */
 export interface InlineProps {
   children: ReactNode
   /** Between the pieces: 8 or 16 px. */

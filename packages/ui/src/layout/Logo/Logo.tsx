@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Logo.styles.ts'
 
-/** What the logo accepts. */
 export interface LogoProps {
   /** The mark alone, where there is no room for the name. */
   isMarkOnly?: boolean

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './PageHeader.styles.ts'
 
-/** What a page header accepts. */
 export interface PageHeaderProps {
   title: string
   /** One quiet line below the title. */

@@ -2,7 +2,6 @@ import { ImageOff, Images } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as S from './PictureCard.styles.ts'
 
-/** What a card with a picture accepts. */
 export interface PictureCardProps {
   title: string
   /** The address of the picture in the size of a card; null says so in words. */

@@ -19,7 +19,6 @@ export interface SidebarSection {
   items: readonly SidebarItem[]
 }
 
-/** What the sidebar accepts. */
 export interface SidebarProps {
   sections: readonly SidebarSection[]
   /** At most one section is open; null when all are closed. */

@@ -1,6 +1,5 @@
 import * as S from './Skeleton.styles.ts'
 
-/** What a skeleton accepts. */
 export interface SkeletonProps {
   /** A line of text, a control, a picture, or a round one. */
   shape?: 'text' | 'control' | 'picture' | 'circle'

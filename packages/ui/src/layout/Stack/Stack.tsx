@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './Stack.styles.ts'
 
-/** What a stack accepts. */
 export interface StackProps {
   children: ReactNode
   /** Between the pieces: 8, 16 or 24 px. */

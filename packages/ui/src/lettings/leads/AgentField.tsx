@@ -3,7 +3,6 @@ import { Select } from '../../controls/Select/Select.tsx'
 import type { BoundValues } from '../../forms/bound-form.ts'
 import { BoundField } from '../../forms/BoundField.tsx'
 
-/** What the choice of an agent accepts. */
 export interface AgentFieldProps {
   form: BoundValues<{ viewingUserId: number | null }>
   agents: readonly UserOption[]

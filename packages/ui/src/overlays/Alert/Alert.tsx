@@ -4,7 +4,6 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { focusAtOnce } from '../focus-moves.ts'
 import * as S from '../question.styles.ts'
 
-/** What an alert accepts. */
 export interface AlertProps {
   isOpen: boolean
   title: string

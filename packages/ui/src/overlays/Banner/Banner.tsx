@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as S from './Banner.styles.ts'
 
-/** What a banner accepts. */
 export interface BannerProps {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   children: ReactNode

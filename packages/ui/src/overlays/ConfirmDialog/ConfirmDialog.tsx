@@ -4,7 +4,6 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { focusAtOnce } from '../focus-moves.ts'
 import * as S from '../question.styles.ts'
 
-/** What a confirm dialog accepts. */
 export interface ConfirmDialogProps {
   isOpen: boolean
   /** The act, as in "Delete Enquiry". */

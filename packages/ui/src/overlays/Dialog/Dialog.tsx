@@ -6,7 +6,6 @@ import { focusAtOnce, isFocusLost } from '../focus-moves.ts'
 import { useNeedsTabStop } from '../use-needs-tab-stop.ts'
 import * as S from './Dialog.styles.ts'
 
-/** What a dialog accepts. */
 export interface DialogProps {
   isOpen: boolean
   /**

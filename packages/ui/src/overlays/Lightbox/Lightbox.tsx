@@ -11,7 +11,6 @@ export interface LightboxPicture {
   name: string
 }
 
-/** What a lightbox accepts. */
 export interface LightboxProps {
   pictures: readonly LightboxPicture[]
   /** The place of the picture on show, from 0; null while none is. */

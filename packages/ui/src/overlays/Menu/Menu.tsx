@@ -33,7 +33,6 @@ interface Line {
 export type MenuItem = Line &
   ({ onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined })
 
-/** What a menu accepts. */
 export interface MenuProps {
   /** What the menu is for, such as "Actions for Priya Shah"; the name and tooltip of the three dots. */
   label: string

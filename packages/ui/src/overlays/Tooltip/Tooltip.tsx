@@ -2,7 +2,6 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
 import * as S from './Tooltip.styles.ts'
 
-/** What a tooltip accepts. */
 export interface TooltipProps {
   /** A few words; never anything that is not also said elsewhere. */
   text: string

@@ -9,7 +9,6 @@ import { Banner } from '../Banner/Banner.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import * as S from './UploadDialog.styles.ts'
 
-/** What the dialog for one picture accepts. */
 export interface UploadDialogProps {
   isOpen: boolean
   /** Which pictures are taken. */

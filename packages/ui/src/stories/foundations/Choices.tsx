@@ -1,4 +1,3 @@
-/** What a table of choices needs. */
 export interface ChoicesProps {
   head: readonly string[]
   /** One text for each column; what stands between backticks is code. */

@@ -9,7 +9,6 @@ import { AuditFilters, type AuditRange } from '../AuditFilters/AuditFilters.tsx'
 import { ChangeList } from '../ChangeList/ChangeList.tsx'
 import { auditColumns, lineName, type AuditColumn } from './audit-columns.tsx'
 
-/** What the table of the trail accepts. */
 export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
   dateFormatter: DateFormatter
   /** What a user is called. Keep it stable between renders. */

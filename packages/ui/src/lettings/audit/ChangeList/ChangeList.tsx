@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react'
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ChangeList.styles.ts'
 
-/** What a list of changes accepts. */
 export interface ChangeListProps {
   changes: readonly ChangeInWords[]
 }

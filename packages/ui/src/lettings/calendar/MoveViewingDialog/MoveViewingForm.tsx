@@ -7,7 +7,6 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { InstantField } from '../../InstantField.tsx'
 import type { MoveViewingDialogProps } from './MoveViewingDialog.tsx'
 
-/** What the form of the dialog needs. */
 export interface MoveViewingFormProps extends Pick<
   MoveViewingDialogProps,
   'viewing' | 'form' | 'dateFormatter' | 'proposed'

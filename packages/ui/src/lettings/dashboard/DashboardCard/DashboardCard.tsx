@@ -17,7 +17,6 @@ import { DASHBOARD_CARDS, type DashboardCardKind } from '../dashboard-cards.ts'
 import { CardTable } from './CardTable.tsx'
 import * as S from './DashboardCard.styles.ts'
 
-/** What a list of the dashboard accepts. */
 export interface DashboardCardProps {
   kind: DashboardCardKind
   rows: readonly LeadRow[]

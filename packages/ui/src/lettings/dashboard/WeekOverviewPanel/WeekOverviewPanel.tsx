@@ -7,7 +7,6 @@ import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import * as S from './WeekOverviewPanel.styles.ts'
 
-/** What the week of the dashboard accepts. */
 export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun' | 'hasFrame'> {
   /** The first and last day of the week on show. */
   periodLabel: string

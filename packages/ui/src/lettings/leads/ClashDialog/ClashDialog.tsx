@@ -2,7 +2,6 @@ import type { LeadClash } from '@latchkey/domain/leads/lead.obstacle'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
-/** What the question about a clash accepts. */
 export interface ClashDialogProps {
   isOpen: boolean
   /** The other viewing. */

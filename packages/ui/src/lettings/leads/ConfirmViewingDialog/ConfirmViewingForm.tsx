@@ -13,7 +13,6 @@ import { agentChoices } from '../agent-choices.ts'
 import { AgentField } from '../AgentField.tsx'
 import type { ConfirmViewingDialogProps } from './ConfirmViewingDialog.tsx'
 
-/** What the form of the dialog needs. */
 export interface ConfirmViewingFormProps extends Pick<ConfirmViewingDialogProps, 'dateFormatter' | 'agents'> {
   /** Lets the button in the foot name its form. */
   id: string

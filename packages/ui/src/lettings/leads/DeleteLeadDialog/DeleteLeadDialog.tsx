@@ -3,7 +3,6 @@ import { DELETE_LEAD } from '@latchkey/domain/leads/lead.messages'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
-/** What the question before a delete accepts. */
 export interface DeleteLeadDialogProps {
   isOpen: boolean
   /** The list that the lead is in. */

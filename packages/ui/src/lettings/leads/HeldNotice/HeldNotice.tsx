@@ -2,7 +2,6 @@ import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.enums'
 import type { LeadHolder } from '@latchkey/domain/leads/lead.obstacle'
 import { Alert } from '../../../overlays/Alert/Alert.tsx'
 
-/** What the notice accepts. */
 export interface HeldNoticeProps {
   isOpen: boolean
   /** Null when the property itself is reserved, sold or rented. */

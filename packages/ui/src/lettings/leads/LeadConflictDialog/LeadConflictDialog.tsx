@@ -9,7 +9,6 @@ import { observer } from 'mobx-react-lite'
 import { ConflictDialog, type ConflictDialogProps } from '../../../overlays/ConflictDialog/ConflictDialog.tsx'
 import { agentNameIn } from '../agent-choices.ts'
 
-/** What the choice between two saves of a lead accepts. */
 export interface LeadConflictDialogProps extends Omit<
   ConflictDialogProps,
   'noun' | 'disputed' | 'theirsOnly'

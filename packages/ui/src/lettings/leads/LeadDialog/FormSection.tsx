@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './LeadDialog.styles.ts'
 
-/** What a section of the form accepts. */
 export interface FormSectionProps {
   title: string
   children: ReactNode

@@ -5,7 +5,6 @@ import type { LeadDialogProps } from './LeadDialog.tsx'
 import type { LeadQuestion } from './LeadQuestions.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** What the foot of the dialog needs. */
 export interface LeadFooterProps extends Pick<
   LeadDialogProps,
   'opened' | 'isBusy' | 'onVerify' | 'onDecline' | 'onSendQuestionnaire'

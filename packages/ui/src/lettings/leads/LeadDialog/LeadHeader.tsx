@@ -5,7 +5,6 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** What the head of the dialog needs. */
 export interface LeadHeaderProps {
   lead: LeadRecord
   dateFormatter: DateFormatter

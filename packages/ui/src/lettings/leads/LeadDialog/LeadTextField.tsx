@@ -17,7 +17,6 @@ export interface SectionProps {
   onCopied: () => void
 }
 
-/** What a line of text of a lead accepts. */
 export interface LeadTextFieldProps extends SectionProps, Pick<TextFieldProps, 'type' | 'inputMode'> {
   field: LeadTextFieldName
   isRequired?: boolean

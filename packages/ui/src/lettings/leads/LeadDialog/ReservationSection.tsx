@@ -9,7 +9,6 @@ import { LeadDateField } from './LeadDateField.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** What the reservation needs. */
 export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
   /** The selected one. */

@@ -10,7 +10,6 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 
-/** What the choice of a status needs. */
 export interface StatusSectionProps extends Pick<SectionProps, 'form'> {
   /** Null for a new lead. */
   savedStatus: LeadStatus | null

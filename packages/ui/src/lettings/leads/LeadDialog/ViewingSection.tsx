@@ -10,7 +10,6 @@ import { FormSection } from './FormSection.tsx'
 import { LeadDateField } from './LeadDateField.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 
-/** What the viewing needs. */
 export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
   dateFormatter: DateFormatter

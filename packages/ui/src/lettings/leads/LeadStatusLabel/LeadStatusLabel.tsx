@@ -1,7 +1,6 @@
 import { badgeToneOf, LEAD_STATUS_LABELS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 
-/** What a lead's status label accepts. */
 export interface LeadStatusLabelProps {
   status: LeadStatus
 }

@@ -12,7 +12,6 @@ import type { MenuItem } from '../../../overlays/Menu/Menu.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { leadColumns } from '../lead-columns.tsx'
 
-/** What a list of leads accepts. */
 export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   section: LeadSection
   dateFormatter: DateFormatter

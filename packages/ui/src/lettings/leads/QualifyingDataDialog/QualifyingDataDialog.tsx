@@ -9,7 +9,6 @@ import * as S from './QualifyingDataDialog.styles.ts'
 
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** What the dialog of a tenant's answers accepts. */
 export interface QualifyingDataDialogProps {
   isOpen: boolean
   lead: LeadAnswers & Pick<Lead, (typeof PERSON_FIELDS)[number]>

@@ -11,7 +11,6 @@ import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { useForm } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
-/** What the dialog accepts. */
 export interface ChangePasswordDialogProps {
   isOpen: boolean
   onSubmit: (draft: ChangePasswordDraft) => void

@@ -8,7 +8,6 @@ import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the form accepts. */
 export interface ForgotPasswordFormProps {
   onSubmit: (draft: ForgotPasswordDraft) => void
   /** Why the last attempt failed, in words. */

@@ -3,7 +3,6 @@ import { Check, Circle } from 'lucide-react'
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './PasswordChecklist.styles.ts'
 
-/** What the checklist accepts. */
 export interface PasswordChecklistProps {
   /** As typed so far; nothing is shown while it is empty. */
   password: string

@@ -6,7 +6,6 @@ import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { useForm } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
-/** What the form accepts. */
 export interface ResetPasswordFormProps {
   onSubmit: (draft: NewPasswordDraft) => void
   /** What the server refused; keep it one and the same value until the next attempt. */

@@ -10,7 +10,6 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the form accepts. */
 export interface ProfileFormProps {
   /** As saved; keep it one and the same value while it is. */
   record: ProfileDraft

@@ -9,7 +9,6 @@ import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { PictureCard } from '../../../layout/PictureCard/PictureCard.tsx'
 import * as S from './ProjectCard.styles.ts'
 
-/** What the card of a project accepts. */
 export interface ProjectCardProps {
   project: Project
   /** What a web page needs to show the project in the explorer; null where it is not in there. Source: decision J9. */

@@ -18,7 +18,6 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { RecordDialog, type RecordDialogActions } from '../../RecordDialog.tsx'
 import { usePictureUploads, type PictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
 
-/** What the dialog of a project accepts. */
 export interface ProjectDialogProps extends RecordDialogActions<Project, ProjectDraft>, UploadProps {
   /** Deletes a picture that is saved; one that is not goes from the form alone. */
   onRemoveImage: (imageId: number) => void

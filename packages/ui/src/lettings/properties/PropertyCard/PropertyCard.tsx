@@ -11,7 +11,6 @@ import { PictureCard } from '../../../layout/PictureCard/PictureCard.tsx'
 import { availabilityTone } from '../availability-tone.ts'
 import * as S from './PropertyCard.styles.ts'
 
-/** What the card of a property accepts. */
 export interface PropertyCardProps {
   property: Property
   onEdit: () => void

@@ -6,7 +6,6 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import type { PictureUploads } from '../../use-picture-uploads.ts'
 import type { UnitSectionProps } from './unit-section.ts'
 
-/** What the section of pictures needs. */
 export interface GallerySectionProps extends UnitSectionProps {
   /** The pictures that the form may name: those of the record, and those uploaded since. */
   known: readonly Media[]

@@ -8,7 +8,6 @@ import { RecordDialog, type RecordDialogActions } from '../../RecordDialog.tsx'
 import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
 import { UnitFields } from './UnitFields.tsx'
 
-/** What the dialog of a home accepts. */
 export interface UnitDialogProps extends RecordDialogActions<Property, PropertyDraft>, UploadProps {
   /** A unit of a project or a property of its own: what the dialog calls it. Source: decision J4. */
   kind: PropertyKind

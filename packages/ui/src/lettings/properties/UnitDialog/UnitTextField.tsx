@@ -5,7 +5,6 @@ import type { TextFieldProps } from '../../../controls/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 
-/** What a line of text of a home accepts. */
 export interface UnitTextFieldProps extends UnitSectionProps, Pick<TextFieldProps, 'type'> {
   field: PropertyTextField
   isRequired?: boolean

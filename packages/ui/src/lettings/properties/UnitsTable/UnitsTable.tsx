@@ -7,7 +7,6 @@ import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { unitColumns } from '../unit-columns.tsx'
 
-/** What the list of a project's units accepts. */
 export interface UnitsTableProps extends ListState<Property, UnitColumn> {
   onOpen: (unit: Property) => void
   onDelete: (unit: Property) => void

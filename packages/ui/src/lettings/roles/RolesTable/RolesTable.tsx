@@ -9,7 +9,6 @@ import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { ROLE_COLUMNS, type RoleColumn } from './role-columns.tsx'
 
-/** What the list of roles accepts. */
 export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableProps<Role>, 'emptyHint'> {
   /** Ids of the ticked roles. */
   checked: readonly string[]

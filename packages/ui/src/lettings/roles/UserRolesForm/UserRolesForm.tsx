@@ -13,7 +13,6 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { useForm } from '../../use-form.ts'
 import * as S from './UserRolesForm.styles.ts'
 
-/** What the form accepts. */
 export interface UserRolesFormProps {
   /** The roles that the user has; keep it one and the same value while they are. */
   record: UserRolesDraft

@@ -9,7 +9,6 @@ import { Form } from '../../../forms/Form/Form.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './SignInForm.styles.ts'
 
-/** What the sign-in form accepts. */
 export interface SignInFormProps {
   /** Both fields are filled. */
   onSubmit: (draft: SignInDraft) => void

@@ -9,7 +9,6 @@ import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { useForm } from '../../use-form.ts'
 import { VisitTrouble, type VisitFailure } from '../VisitTrouble/VisitTrouble.tsx'
 
-/** What the identity check accepts. */
 export interface IdentityFormProps {
   onSubmit: (identity: Identity) => void
   isBusy: boolean

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import * as S from './PictureStrip.styles.ts'
 
-/** What a strip of pictures accepts. */
 export interface PictureStripProps {
   /** Addresses, the best picture first. */
   pictures: readonly string[]

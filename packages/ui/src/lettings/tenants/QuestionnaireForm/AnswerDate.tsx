@@ -5,7 +5,6 @@ import { DateTimeField } from '../../../controls/DateTimeField/DateTimeField.tsx
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 
-/** What a date of the questionnaire accepts. */
 export interface AnswerDateProps {
   form: BoundValues<QuestionnaireDraft>
   field: 'desiredViewingDate' | 'desiredMoveDate'

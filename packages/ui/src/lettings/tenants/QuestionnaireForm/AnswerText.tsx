@@ -9,7 +9,6 @@ import { TextField } from '../../../controls/TextField/TextField.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 
-/** What a text answer accepts. */
 export interface AnswerTextProps {
   form: BoundValues<QuestionnaireDraft>
   field: (typeof QUESTIONNAIRE_TEXT_FIELDS)[number]

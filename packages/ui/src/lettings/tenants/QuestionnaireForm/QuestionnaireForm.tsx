@@ -27,7 +27,6 @@ import { AnswerDate } from './AnswerDate.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import * as S from './QuestionnaireForm.styles.ts'
 
-/** What the questionnaire accepts. */
 export interface QuestionnaireFormProps {
   /** What is known and what was answered before; taken once. */
   start: QuestionnaireDraft

@@ -9,7 +9,6 @@ import { FactList, type Fact } from '../../../data/FactList/FactList.tsx'
 import { PictureStrip } from '../PictureStrip/PictureStrip.tsx'
 import * as S from './ReservationForm.styles.ts'
 
-/** What the view of a home accepts. */
 export interface OfferedHomeViewProps {
   /** Null where the lead names none. */
   home: OfferedHome | null

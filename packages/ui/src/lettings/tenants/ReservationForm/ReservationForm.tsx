@@ -7,7 +7,6 @@ import { VisitTrouble, type VisitFailure } from '../VisitTrouble/VisitTrouble.ts
 import { OfferedHomeView } from './OfferedHomeView.tsx'
 import * as S from './ReservationForm.styles.ts'
 
-/** What the request of a reservation accepts. */
 export interface ReservationFormProps {
   lead: ReservationLead
   onRequest: () => void

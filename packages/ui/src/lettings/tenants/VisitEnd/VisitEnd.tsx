@@ -2,7 +2,6 @@ import { CircleCheck, MailQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as S from './VisitEnd.styles.ts'
 
-/** What the end of a visit accepts. */
 export interface VisitEndProps {
   /** `sent` went well; `lost` is an address without its link. */
   kind: 'sent' | 'lost'

@@ -9,7 +9,6 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useProof } from '../use-proof.ts'
 
-/** What the form for a code accepts. */
 export interface CodeFormProps {
   /** A code that may be one; whether it is right only the server knows. */
   onSubmit: (code: string) => void

@@ -18,7 +18,6 @@ const ASKED = {
   both: ['password', 'code'],
 } as const satisfies Readonly<Record<string, readonly (keyof ProofDraft)[]>>
 
-/** What the dialog accepts. */
 export interface ProofDialogProps {
   isOpen: boolean
   title: string

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import * as S from './QrCode.styles.ts'
 
-/** What a QR code accepts. */
 export interface QrCodeProps {
   /** What a camera reads from it. */
   text: string

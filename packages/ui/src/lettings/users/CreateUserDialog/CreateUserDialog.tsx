@@ -13,7 +13,6 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the dialog accepts. */
 export interface CreateUserDialogProps {
   isOpen: boolean
   onSubmit: (draft: UserDraft) => void

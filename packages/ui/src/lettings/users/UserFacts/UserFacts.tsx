@@ -5,7 +5,6 @@ import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import * as S from './UserFacts.styles.ts'
 
-/** What the panel accepts. */
 export interface UserFactsProps {
   user: Pick<User, 'active' | 'roles'>
 }

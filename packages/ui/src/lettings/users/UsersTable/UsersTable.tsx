@@ -13,7 +13,6 @@ import { userColumns, type UserColumn } from './user-columns.tsx'
 /** What can be done with a user from the list. */
 export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
 
-/** What the list of users accepts. */
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
   dateFormatter: DateFormatter
   onAct: (act: UserAct, user: User) => void
