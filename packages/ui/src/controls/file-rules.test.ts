@@ -20,11 +20,11 @@ it.each([
   ['house.jpg', 10, null],
   ['HOUSE.JPG', 10, null],
   ['house.v2.png', TEN_MB, null],
-  ['house.gif', 10, '“house.gif” cannot be taken: choose a jpg, jpeg or png file.'],
-  ['house.png.exe', 10, '“house.png.exe” cannot be taken: choose a jpg, jpeg or png file.'],
-  ['png', 10, '“png” cannot be taken: choose a jpg, jpeg or png file.'],
+  ['house.gif', 10, '“house.gif” is not supported: choose a jpg, jpeg or png file.'],
+  ['house.png.exe', 10, '“house.png.exe” is not supported: choose a jpg, jpeg or png file.'],
+  ['png', 10, '“png” is not supported: choose a jpg, jpeg or png file.'],
   ['house.png', 0, '“house.png” is empty.'],
-  ['house.png', TEN_MB + 1, '“house.png” is too large: it has 10.1 MB, the most is 10 MB.'],
+  ['house.png', TEN_MB + 1, '“house.png” is too large: it has 10.1 MB, the limit is 10 MB.'],
 ])('judges %s of %i bytes', (name, size, refusal) => {
   expect(refusalOf({ name, size }, PICTURES)).toBe(refusal)
 })
@@ -33,10 +33,10 @@ it('takes the good of several, and none of several where one is wanted', () => {
   const [good, bad] = [new File(['x'], 'a.png'), new File(['x'], 'a.gif')]
   expect(sortFiles([good, bad], PICTURES, true)).toEqual({
     taken: [good],
-    refusals: ['“a.gif” cannot be taken: choose a jpg, jpeg or png file.'],
+    refusals: ['“a.gif” is not supported: choose a jpg, jpeg or png file.'],
   })
   expect(sortFiles([good, good], PICTURES, false)).toEqual({
     taken: [],
-    refusals: ['2 files at once cannot be taken: choose a single file.'],
+    refusals: ['Choose a single file.'],
   })
 })

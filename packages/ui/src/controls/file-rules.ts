@@ -36,10 +36,10 @@ export function refusalOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): 
   const { extensions, maxBytes } = rules
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
   if (extension === undefined || !extensions.includes(extension))
-    return `“${file.name}” cannot be taken: choose a ${anyOf(extensions)} file.`
+    return `“${file.name}” is not supported: choose a ${anyOf(extensions)} file.`
   if (file.size === 0) return `“${file.name}” is empty.`
   if (file.size > maxBytes)
-    return `“${file.name}” is too large: it has ${fileSize(file.size)}, the most is ${fileSize(maxBytes)}.`
+    return `“${file.name}” is too large: it has ${fileSize(file.size)}, the limit is ${fileSize(maxBytes)}.`
   return null
 }
 
@@ -52,8 +52,7 @@ export interface SortedFiles {
 
 /** Holds chosen files against the rules; where only one is wanted, several are refused together. */
 export function sortFiles(files: readonly File[], rules: FileRules, isMultiple: boolean): SortedFiles {
-  if (!isMultiple && files.length > 1)
-    return { taken: [], refusals: [`${files.length} files at once cannot be taken: choose a single file.`] }
+  if (!isMultiple && files.length > 1) return { taken: [], refusals: ['Choose a single file.'] }
   const judged = files.map((file) => ({ file, refusal: refusalOf(file, rules) }))
   return {
     taken: judged.filter(({ refusal }) => refusal === null).map(({ file }) => file),

@@ -113,8 +113,8 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
           <Stack>
             {form.isBehind && (
               <Banner tone="warning">
-                Somebody else has saved this {noun} since you began. What you typed is untouched; when you
-                save, you choose between the two.
+                Somebody else has saved this {noun} since you opened it. Your edits are kept; when you save,
+                you choose between the two.
               </Banner>
             )}
             {props.children}
@@ -193,8 +193,8 @@ function Unavailable({ state, noun, onRetry }: UnavailableProps) {
     )
   if (state === 'missing')
     return (
-      <EmptyState title={`This ${noun} is not there any more`} icon={<SearchX />}>
-        It has been deleted, or the address is not right.
+      <EmptyState title={`This ${noun} no longer exists`} icon={<SearchX />}>
+        It has been deleted, or the address is wrong.
       </EmptyState>
     )
   return (

@@ -96,7 +96,8 @@ export function MonthView({
         </S.RowGroup>
       </S.Grid>
       <VisuallyHidden id={hintId}>
-        Arrow keys walk the days, Page Up and Page Down the months; Enter goes to the events of a day.
+        Arrow keys move between days, Page Up and Page Down between months; Enter moves to the events of a
+        day.
       </VisuallyHidden>
       <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in ${label}.` : ''}</S.Note>
     </>

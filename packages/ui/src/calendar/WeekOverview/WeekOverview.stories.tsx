@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings in this week.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
   },
 }
 

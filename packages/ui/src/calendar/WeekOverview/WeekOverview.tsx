@@ -5,7 +5,6 @@ import { DayHeader } from '../DayHeader/DayHeader.tsx'
 import { EventButton } from '../EventButton/EventButton.tsx'
 import * as S from './WeekOverview.styles.ts'
 
-/** What the overview accepts. */
 export interface WeekOverviewProps {
   /** The name of the list, such as '02/03/2026 - 08/03/2026'. */
   label: string
@@ -63,7 +62,7 @@ export function WeekOverview({
           )
         })}
       </S.Days>
-      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in this week.` : ''}</S.Note>
+      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} this week.` : ''}</S.Note>
     </S.Root>
   )
 }

@@ -181,7 +181,7 @@ export const ByKeyboard: Story = {
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings in this week.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
   },
 }
 

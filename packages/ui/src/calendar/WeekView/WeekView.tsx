@@ -138,10 +138,10 @@ export function WeekView({
         </S.Grid>
       </S.Scroller>
       <VisuallyHidden id={hintId}>
-        Arrow keys walk the days and hours, Page Up and Page Down the weeks; Enter goes to the events of an
-        hour.
+        Arrow keys move between days and hours, Page Up and Page Down between weeks; Enter moves to the events
+        of an hour.
       </VisuallyHidden>
-      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in this week.` : ''}</S.Note>
+      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} this week.` : ''}</S.Note>
     </>
   )
 }

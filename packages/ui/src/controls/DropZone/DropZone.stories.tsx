@@ -49,7 +49,7 @@ export const Dropping: Story = {
     const drag = fileDrag(zone, [picture])
     await step('held over it', async () => {
       drag.enter()
-      await waitFor(() => expect(canvas.getByText('Let go to take it')).toBeVisible())
+      await waitFor(() => expect(canvas.getByText('Drop to add')).toBeVisible())
     })
     await step('let go', async () => {
       drag.drop()
@@ -71,7 +71,7 @@ export const Refusing: Story = {
       drag.drop()
       await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([good]))
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        '“plan.pdf” cannot be taken: choose a jpg, jpeg or png file.“garden.png” is too large: it has 3 kB, the most is 2 kB.',
+        '“plan.pdf” is not supported: choose a jpg, jpeg or png file.“garden.png” is too large: it has 3 kB, the limit is 2 kB.',
       )
     })
     await step('the next good one clears the sentence', async () => {

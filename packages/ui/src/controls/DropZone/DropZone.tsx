@@ -9,7 +9,6 @@ import { acceptOf, rulesText, sortFiles, type FileRules } from '../file-rules.ts
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as S from './DropZone.styles.ts'
 
-/** What a drop zone accepts. */
 export interface DropZoneProps extends NamingProps {
   rules: FileRules
   /** The words on the button, such as "Choose a picture". */
@@ -87,9 +86,7 @@ function Zone({
         <FileUp aria-hidden />
       </S.Icon>
       <S.Words>
-        <span>
-          {isOver ? 'Let go to take it' : isMultiple ? 'Drop files here, or' : 'Drop a file here, or'}
-        </span>
+        <span>{isOver ? 'Drop to add' : isMultiple ? 'Drop files here, or' : 'Drop a file here, or'}</span>
         <Button
           size="small"
           disabled={isDisabled}

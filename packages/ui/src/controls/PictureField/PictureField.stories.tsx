@@ -73,7 +73,7 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try house.png again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out house.png' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove house.png' }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }

@@ -10,7 +10,6 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { useFilePicture } from '../use-file-picture.ts'
 import * as S from './PictureField.styles.ts'
 
-/** What a field for one picture accepts. */
 export interface PictureFieldProps extends NamingProps {
   /** What the picture is, for the names of the buttons: "image" gives "Delete image". */
   what: string
@@ -73,7 +72,7 @@ export function PictureField({
             )}
             <IconButton
               size="small"
-              label={hasFailed ? `Leave out ${upload.file.name}` : `Cancel ${upload.file.name}`}
+              label={hasFailed ? `Remove ${upload.file.name}` : `Cancel ${upload.file.name}`}
               icon={<X aria-hidden />}
               onClick={onDismiss}
             />

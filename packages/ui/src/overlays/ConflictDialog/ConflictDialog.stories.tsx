@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>
 /** Two agents saved the same lead: field by field, mine beside theirs. */
 export const Disputed: Story = {
   play: async ({ args, step, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'This lead was changed meanwhile' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'This lead was changed while you edited it' }),
+    )
     await expect(dialog.getByText('ben@latchkey.example')).toBeInTheDocument()
     const row = within(dialog.getByRole('row', { name: /Phone/ }))
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([

@@ -59,7 +59,7 @@ export const WrongFile: Story = {
     const drag = fileDrag(dialog.getByRole('group', { name: 'Picture' }), [aFile('me.gif')])
     drag.enter()
     drag.drop()
-    await waitFor(() => expect(dialog.getByText(/“me.gif” cannot be taken/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/“me.gif” is not supported/)).toBeVisible())
     await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
   },
 }

@@ -32,7 +32,7 @@ export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('From'), '2026-03-01')
     await userEvent.type(canvas.getByLabelText('To'), '2026-03-02')
-    await userEvent.type(canvas.getByLabelText('Words'), 'ada')
+    await userEvent.type(canvas.getByLabelText('Search'), 'ada')
     await waitFor(
       () =>
         expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-02', text: 'ada' }),
@@ -46,7 +46,7 @@ export const LongText: Story = {
   ...narrowest,
   args: { value: { from: '2026-03-01', to: '2026-03-02', text: LONG_PERSON.email }, isNarrowed: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Words')).toHaveValue(LONG_PERSON.email)
+    await expect(canvas.getByLabelText('Search')).toHaveValue(LONG_PERSON.email)
     await expectToFit(canvasElement)
   },
 }

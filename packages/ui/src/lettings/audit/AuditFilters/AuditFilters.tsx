@@ -46,12 +46,12 @@ export function AuditFilters({ value, onChange, isNarrowed, onClear }: AuditFilt
         <DateTimeField kind="date" value={value.to ?? ''} onChange={(to) => onChange({ ...value, to })} />
       </Field>
       <S.Wide>
-        <Field label="Words">
+        <Field label="Search">
           <SearchField
-            label="Words"
+            label="Search"
             value={text.typed}
             onChange={(typed) => setText((before) => ({ ...before, typed }))}
-            placeholder="A name, or what was changed"
+            placeholder="Name or changed value"
           />
         </Field>
       </S.Wide>

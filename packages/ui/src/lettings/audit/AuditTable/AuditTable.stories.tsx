@@ -43,7 +43,7 @@ export const Loaded: Story = {
       )
     })
     await step('and by words, half a second after the last key', async () => {
-      await userEvent.type(canvas.getByLabelText('Words'), 'ada')
+      await userEvent.type(canvas.getByLabelText('Search'), 'ada')
       await waitFor(
         () =>
           expect(args.onAsk).toHaveBeenLastCalledWith(

@@ -44,7 +44,7 @@ export const Loading: Story = { args: { history: null } }
 export const Empty: Story = {
   args: { history: [] },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Nothing has happened yet')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('No history yet')).toBeVisible())
   },
 }
 

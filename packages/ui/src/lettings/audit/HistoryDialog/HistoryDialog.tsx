@@ -10,7 +10,6 @@ import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { ChangeList } from '../ChangeList/ChangeList.tsx'
 import * as S from './HistoryDialog.styles.ts'
 
-/** What the dialog accepts. */
 export interface HistoryDialogProps {
   isOpen: boolean
   onClose: () => void
@@ -57,7 +56,7 @@ export function HistoryDialog({
         </Banner>
       )}
       {history === null && !hasFailed && <Skeleton count={6} />}
-      {history?.length === 0 && <EmptyState title="Nothing has happened yet" />}
+      {history?.length === 0 && <EmptyState title="No history yet" />}
       {history !== null && history.length > 0 && (
         <S.Events>
           {history.map(({ at, user, action, changes }, index) => (

@@ -18,7 +18,7 @@ export interface MovingViewing {
   isConfirmed: boolean
 }
 
-/** What the dialog accepts. Give it another key each time that it opens. */
+/** Give it another key each time that it opens. */
 export interface MoveViewingDialogProps {
   isOpen: boolean
   viewing: MovingViewing

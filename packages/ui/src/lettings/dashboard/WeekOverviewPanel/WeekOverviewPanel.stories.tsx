@@ -71,7 +71,7 @@ export const Walking: Story = {
       for (let weeks = 0; weeks < 7; weeks += 1)
         await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
       await expect(canvas.getByText('20/04/2026 - 26/04/2026')).toBeVisible()
-      await expect(canvas.getByText('No viewings in this week.')).toBeVisible()
+      await expect(canvas.getByText('No viewings this week.')).toBeVisible()
     })
     await step('back to today', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))

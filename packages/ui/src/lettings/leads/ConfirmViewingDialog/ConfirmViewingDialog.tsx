@@ -13,7 +13,7 @@ import type { DialogRecord } from '../../RecordDialog.tsx'
 import { LeadUnavailable } from '../LeadDialog/LeadUnavailable.tsx'
 import { ConfirmViewingForm } from './ConfirmViewingForm.tsx'
 
-/** What the dialog accepts. Give it another key each time that it opens. */
+/** Give it another key each time that it opens. */
 export interface ConfirmViewingDialogProps {
   isOpen: boolean
   /** The lead that waits for its viewing. */

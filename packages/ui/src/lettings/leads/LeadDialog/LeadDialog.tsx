@@ -19,7 +19,7 @@ import { LeadObstacles } from './LeadObstacles.tsx'
 import { LeadQuestions, type LeadQuestion } from './LeadQuestions.tsx'
 import { LeadUnavailable } from './LeadUnavailable.tsx'
 
-/** What the dialog of a lead accepts. Give it another key each time that it opens. */
+/** Give it another key each time that it opens. */
 export interface LeadDialogProps {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
@@ -105,8 +105,8 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
         <BoundForm id={formId} form={form} onSubmit={handleSubmit}>
           {form.isBehind && (
             <Banner tone="warning">
-              Somebody else has saved this lead since you began. What you typed is untouched; when you save,
-              you choose between the two.
+              Somebody else has saved this lead since you opened it. Your edits are kept; when you save, you
+              choose between the two.
             </Banner>
           )}
           <LeadFields

@@ -119,7 +119,9 @@ export const KeepMine: Story = {
     const dialog = await dialogHere()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Mine')
     kept.meetConflict()
-    const choice = within(await screen.findByRole('dialog', { name: 'This lead was changed meanwhile' }))
+    const choice = within(
+      await screen.findByRole('dialog', { name: 'This lead was changed while you edited it' }),
+    )
     await expect(choice.getByRole('row', { name: /Notes Mine Theirs/ })).toBeInTheDocument()
     await expect(choice.getByText(/Phone \(020 7946 0000\)/)).toBeInTheDocument()
     await userEvent.click(choice.getByRole('button', { name: 'Keep mine' }))
@@ -231,7 +233,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: { opened: anOpenedLead('missing') },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('This lead is not there any more')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('This lead no longer exists')).toBeVisible())
   },
 }
 

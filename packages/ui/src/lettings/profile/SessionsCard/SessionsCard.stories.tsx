@@ -37,7 +37,7 @@ export const Two: Story = {
     await expect(canvas.getByText('Chrome on Windows')).toHaveTextContent('This device')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }))
     await expect(args.onEnd).toHaveBeenCalledWith(phone)
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out the others' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out other devices' }))
     await expect(args.onEndOthers).toHaveBeenCalledOnce()
   },
 }

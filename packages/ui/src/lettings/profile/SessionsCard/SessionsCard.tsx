@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.ts
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './SessionsCard.styles.ts'
 
-/** What the card accepts. */
 export interface SessionsCardProps {
   /** Null until they are known. */
   sessions: readonly OwnSession[] | null
@@ -39,7 +38,7 @@ export function SessionsCard({
       {...(hasOthers && {
         actions: (
           <Button size="small" disabled={isBusy} onClick={onEndOthers}>
-            Sign out the others
+            Sign out other devices
           </Button>
         ),
       })}

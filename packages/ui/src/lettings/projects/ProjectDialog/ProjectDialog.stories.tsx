@@ -131,7 +131,9 @@ export const Refused: Story = {
 export const Conflict: Story = {
   args: { opened: opened(project, { conflictWith: 'ben@latchkey.example' }) },
   play: async ({ args, userEvent }) => {
-    const question = within(await screen.findByRole('dialog', { name: 'This project was changed meanwhile' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'This project was changed while you edited it' }),
+    )
     await userEvent.click(question.getByRole('button', { name: 'Take theirs' }))
     await expect(args.onConflictClose).toHaveBeenCalledOnce()
   },

@@ -188,7 +188,7 @@ export const NewProperty: Story = {
 export const Conflict: Story = {
   args: { opened: opened(property, { conflictWith: null }) },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'This unit was changed meanwhile' })
+    await screen.findByRole('dialog', { name: 'This unit was changed while you edited it' })
   },
 }
 

@@ -34,7 +34,7 @@ export const Choosing: Story = {
     }
     await step('another file', async () => {
       drop(aFile('units.xls'))
-      await expect(await canvas.findByText(/“units.xls” cannot be taken/)).toBeVisible()
+      await expect(await canvas.findByText(/“units.xls” is not supported/)).toBeVisible()
     })
     await step('two files', async () => {
       drop(aFile('a.csv'), aFile('b.csv'))
@@ -53,7 +53,7 @@ export const Choosing: Story = {
 export const Sending: Story = {
   args: { step: { kind: 'sending', name: 'units.xlsx', progress: 0.45 } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sending units.xlsx' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading units.xlsx' })).toHaveAttribute(
       'value',
       '45',
     )

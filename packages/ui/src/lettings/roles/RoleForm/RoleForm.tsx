@@ -20,7 +20,6 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the form accepts. */
 export interface RoleFormProps {
   /** The role as the form starts; keep it one and the same value while the role is. */
   record: Required<RoleDraft>
@@ -114,7 +113,7 @@ export function RoleForm({
         }
       >
         <Stack>
-          <Field label="Group" hint="Shows one group of permissions; what is ticked in the others stays.">
+          <Field label="Group" hint="Shows one group of permissions; ticks in other groups are kept.">
             <Select<PermissionGroup>
               options={GROUP_OPTIONS}
               value={group}

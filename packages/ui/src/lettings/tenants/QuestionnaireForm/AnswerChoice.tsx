@@ -20,7 +20,6 @@ export type ChoiceField = {
   [Field in QuestionnaireField]: QuestionnaireDraft[Field] extends number | null ? Field : never
 }[QuestionnaireField]
 
-/** What a choice among answers accepts. */
 export interface AnswerChoiceProps {
   form: BoundValues<QuestionnaireDraft>
   field: ChoiceField
@@ -50,7 +49,6 @@ export function AnswerChoice({ form, field, options, direction, isRequired = tru
   )
 }
 
-/** What a yes or no accepts. */
 export interface AnswerYesNoProps {
   form: BoundValues<QuestionnaireDraft>
   field: YesNoField

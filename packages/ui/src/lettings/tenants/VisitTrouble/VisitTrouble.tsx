@@ -17,7 +17,6 @@ export type VisitFailure =
   /** The server said no, or did not say what is wrong. Source: decision G13. */
   | { kind: 'refused' }
 
-/** What the trouble accepts. */
 export interface VisitTroubleProps {
   failure: VisitFailure
   /** True where answers are kept on this device, so that a tenant need not fear for them. */
@@ -38,7 +37,7 @@ function wordsFor(failure: VisitFailure): Words {
         help: 'Use the phone number and last name that you gave us when you enquired. If they are right, the link has been used or is out of date: open the one in our newest email, or ask your agent for a new one.',
       }
     case 'lapsed':
-      return { title: 'Please tell us once more who you are.', help: 'It has been a while.' }
+      return { title: 'Please confirm who you are again.', help: 'Your visit has expired.' }
     case 'limited':
       return { title: TOO_MANY_ATTEMPTS, help: tryAgainWhen(failure.retryAfterSeconds) }
     case 'offline':
@@ -48,11 +47,11 @@ function wordsFor(failure: VisitFailure): Words {
       }
     case 'gone':
       return {
-        title: 'This link does not work any more.',
+        title: 'This link no longer works.',
         help: 'Open the one in our newest email, or ask your agent for a new one.',
       }
     default:
-      return { title: GENERIC_ERROR, help: 'If this goes on, please ask your agent.' }
+      return { title: GENERIC_ERROR, help: 'If this keeps happening, please ask your agent.' }
   }
 }
 

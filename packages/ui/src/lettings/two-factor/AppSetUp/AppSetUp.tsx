@@ -9,7 +9,6 @@ import { QrCode } from '../QrCode/QrCode.tsx'
 import { useProof } from '../use-proof.ts'
 import * as S from './AppSetUp.styles.ts'
 
-/** What setting up an authenticator app accepts. */
 export interface AppSetUpProps {
   /** For a button outside that sends the form. */
   formId: string
@@ -51,7 +50,7 @@ export function AppSetUp({
       <Stack>
         <S.Pair>
           <QrCode text={address} label="QR code for your authenticator app" />
-          <p>Scan the code with an authenticator app on your telephone, or type the key into it.</p>
+          <p>Scan the code with an authenticator app on your phone, or type the key into it.</p>
         </S.Pair>
         <Field label="Key">
           <CopyField

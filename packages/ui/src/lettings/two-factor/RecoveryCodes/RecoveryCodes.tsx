@@ -5,7 +5,6 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import * as S from './RecoveryCodes.styles.ts'
 
-/** What the list of recovery codes accepts. */
 export interface RecoveryCodesProps {
   codes: readonly string[]
   /** Whose they are, for the paper and the file. */
@@ -23,8 +22,8 @@ export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps)
   return (
     <Stack>
       <p>
-        Keep these codes in a safe place. Each of them signs you in once when you do not have your telephone.
-        They are not shown again.
+        Keep these codes in a safe place. Each of them signs you in once when you do not have your phone. They
+        are not shown again.
       </p>
       <S.Paper data-recovery-codes>
         <S.PrintedTitle>Latchkey recovery codes for {username}</S.PrintedTitle>

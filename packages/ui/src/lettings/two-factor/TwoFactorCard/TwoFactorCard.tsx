@@ -7,7 +7,6 @@ import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 
-/** What the card accepts. */
 export interface TwoFactorCardProps {
   /** Null until it is known. */
   state: TwoFactorState | null
@@ -58,8 +57,8 @@ function Known({ state, onSwitchOn, onSwitchOff, onRenewCodes }: KnownProps) {
     return (
       <Stack>
         <p>
-          Besides your password, a code from an authenticator app on your telephone. Whoever learns your
-          password still cannot sign in.
+          Sign-in then asks for your password and a code from an authenticator app on your phone. Your
+          password alone is not enough to sign in.
         </p>
         {isRequired && (
           <Banner tone="warning">

@@ -44,7 +44,7 @@ export const Codes: Story = {
   args: { step: { kind: 'codes', codes: ['ABCD-EFGH-JKMN-PQRS', 'TVWX-YZ23-4567-89AB'] } },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recovery Codes' })).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -11,7 +11,6 @@ export type TwoFactorStep =
   | { kind: 'app'; secret: string; address: string }
   | { kind: 'codes'; codes: readonly string[] }
 
-/** What the dialog accepts. */
 export interface TwoFactorDialogProps {
   /** Null closes it. */
   step: TwoFactorStep | null
@@ -56,7 +55,7 @@ export function TwoFactorDialog({
       footer={
         hasCodes ? (
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            I have saved them
           </Button>
         ) : (
           <>
@@ -89,7 +88,7 @@ export function TwoFactorDialog({
         onConfirm={leave}
         onCancel={() => setLeaving(false)}
       >
-        These codes are not shown again. Are you sure that you have kept them?
+        These codes are not shown again. Are you sure that you have saved them?
       </ConfirmDialog>
     </Dialog>
   )
