@@ -90,7 +90,7 @@ export const OneOnly: Story = {
     const drag = fileDrag(canvas.getByRole('group'), [aFile('a.xlsx'), aFile('b.xlsx')])
     drag.enter()
     drag.drop()
-    await expect(await canvas.findByText(/choose a single file/)).toBeVisible()
+    await expect(await canvas.findByText(/Choose a single file/)).toBeVisible()
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
