@@ -9,10 +9,10 @@ import { configure } from 'storybook/test'
 import { withTheme } from './decorators.tsx'
 import { writtenTypes } from './written-types.ts'
 
-// What appears in a moment may take longer on a busy machine; a test that passes waits no longer for it.
+// Only failing tests wait this long; a busy machine may need it.
 configure({ asyncUtilTimeout: 5000 })
 
-// Loaded only where somebody reads: the tests of stories need none of it.
+// Loaded lazily: the tests of stories need no docs pages.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx')).ThemedDocs }))
 
@@ -46,7 +46,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', context: 'body' },
     backgrounds: { disabled: true },
-    // Opt-in: a story is photographed when it spreads `captured`.
+    // Opt-in: a story is captured when it spreads `captured`.
     chromatic: { disableSnapshot: true },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (

@@ -1,14 +1,14 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import type { Plugin } from 'vite'
 
-/** Where a component carries what was read of its props in its source. */
+/** Where react-docgen puts what it has read of the props. */
 const READ = '__docgenInfo'
 
 interface Documented {
   [READ]?: { props?: Record<string, { tsType?: { raw?: string } }> }
 }
 
-/** Shows the type of each prop as it is written; Storybook would say 'union', and the rest only when pressed. */
+/** Shows the type of each prop as written; Storybook would show 'union', and the rest only when pressed. */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.[READ]?.props ?? {}
   return Object.fromEntries(

@@ -7,7 +7,9 @@ const tools = read(
     (file) => isSource(file) && !/\.(test|spec)\.ts$/.test(file),
   ),
 )
-const sources = [...productSources(), ...tools].filter(({ file }) => !/\.(styles|d|config)\.ts$/.test(file))
+const sources = [...productSources(), ...tools].filter(
+  ({ file }) => !/\.(styles|guide|d|config)\.ts$/.test(file),
+)
 
 /**
  * Exports of a file without a sentence above them. Overloads share one, so do a model and its interface, and the props of

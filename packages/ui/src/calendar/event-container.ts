@@ -62,7 +62,7 @@ export const EventContainer = styled.div`
       border: 1px solid ${token.line.strong};
       border-inline-start-width: 3px;
       text-align: start;
-      /* Paper is narrower than it seems, and nobody can press it to learn more. */
+      /* Paper is narrower, and nobody can press it for details. */
       & > [data-part='name'],
       & [data-part='end'] {
         display: inline;

@@ -6,7 +6,7 @@ export interface HeldProps<T> {
   children: (value: T, hold: (value: T) => void) => ReactNode
 }
 
-/** Holds a value for a story whose component leaves that to its page. */
+/** Keeps the value of a controlled component in a story. */
 export function Held<T>({ start, children }: HeldProps<T>) {
   const [value, setValue] = useState(start)
   return children(value, (next) => setValue(() => next))

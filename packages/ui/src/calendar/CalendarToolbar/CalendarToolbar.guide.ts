@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take CalendarToolbar, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name the period as people say it, such as “March 2026”.'],
   donts: ['Do not change where its buttons stand from view to view.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take EventButton, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Let its name hold the full date, both times and the person.',

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One viewing in a day: everything about it is in its name, whatever there is room to show. */
+/** One viewing in a day: the accessible name has everything, however little is shown. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026' })
@@ -32,10 +32,10 @@ export const Default: Story = {
   },
 }
 
-/** While a move is on its way to the server. */
+/** While a move is being saved. */
 export const Dimmed: Story = { args: { event: anEvent({ isDimmed: true }) } }
 
-/** A name no chip is made for is cut on screen; the tooltip and the accessible name have all of it. */
+/** A long name is cut on screen; the tooltip and the accessible name have all of it. */
 export const LongName: Story = {
   args: { event: LONG_NAMES[0] ?? anEvent() },
   play: async ({ args, canvas }) => {
@@ -43,7 +43,7 @@ export const LongName: Story = {
   },
 }
 
-/** On a phone there is room for when, not for who. */
+/** On a phone there is space for the time only. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   decorators: [

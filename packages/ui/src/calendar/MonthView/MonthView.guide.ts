@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take MonthView, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Give it the start week and five more, Monday to Sunday.',

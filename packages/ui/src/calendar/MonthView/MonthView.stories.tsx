@@ -94,7 +94,7 @@ export const DragToAnotherDay: Story = {
   },
 }
 
-/** The same without a mouse: 'Move…' is beside every event. */
+/** The same without a mouse: every event has 'Move…'. */
 export const MoveByKeyboard: Story = {
   args: { events: THREE },
   play: async ({ args, canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const MoveByKeyboard: Story = {
   },
 }
 
-/** Arrows walk the days, Enter goes in, Escape comes out, Page Down leaves the month. */
+/** Arrows move between days, Enter enters a day, Escape leaves it, Page Down changes the month. */
 export const ByKeyboard: Story = {
   args: { events: THREE },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -147,7 +147,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Walking past the last day goes on in the next month, and back. */
+/** Moving past the last day continues in the next month, and back. */
 export const WalkIntoNextMonth: Story = {
   args: { events: [] },
   render: function Walking(args) {
@@ -172,7 +172,10 @@ export const WalkIntoNextMonth: Story = {
   },
 }
 
-/** A push takes the viewing that has the focus to another day: the focus goes with it, and stays on the day it left when it leaves the month. */
+/**
+ * A push moves the focused viewing to another day: the focus follows it. When it leaves the month, the focus stays on
+ * its old day.
+ */
 export const FocusFollows: Story = {
   args: { events: [anEvent()] },
   render: function Refreshing(args) {
@@ -186,7 +189,7 @@ export const FocusFollows: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     const event = () => canvas.getByRole('button', { name: /Ann Lee/ })
-    // Not by the pointer, which would take the focus.
+    // Not by mouse, which would take the focus.
     const push = () => canvas.getByRole('button', { name: 'Push' }).click()
     await step('to another day', async () => {
       event().focus()
@@ -213,7 +216,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A month nobody has booked yet. */
+/** A month without viewings. */
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
@@ -221,7 +224,7 @@ export const Empty: Story = {
   },
 }
 
-/** A day with many viewings grows and says how many; none is hidden. */
+/** A day with many viewings grows and shows their number; none is hidden. */
 export const BusyDay: Story = {
   ...captured,
   args: { events: BUSY_DAY, onMoveRequest: undefined },
@@ -245,7 +248,7 @@ export const LongNames: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** On a phone: one letter a day, and when only; nothing is cut off. */
+/** On a phone: weekdays as one letter, times only; nothing is cut off. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { events: [...BUSY_DAY, ...LONG_NAMES] },
@@ -255,7 +258,7 @@ export const Narrow: Story = {
   },
 }
 
-/** At night. */
+/** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** Before the first answer. */

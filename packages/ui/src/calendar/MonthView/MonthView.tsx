@@ -16,19 +16,19 @@ export interface MonthViewProps {
   label: string
   /** Whole weeks, Monday first. */
   days: readonly CalendarDay[]
-  /** In the order they shall stand; those of other days are not shown. */
+  /** In display order; those of other days are not shown. */
   events: readonly CalendarEvent[]
   /** `YYYY-MM-DD` */
   today: string
   /** An event was pressed. */
   onOpen: (id: number) => void
-  /** An event was dragged to another day, at its own time of day; without this nothing can be dragged. */
+  /** An event was dragged to another day, and keeps its time of day; without this nothing can be dragged. */
   onMove?: (id: number, slot: CalendarSlot) => void
   /** 'Move…' was pressed; without this there is no such button. */
   onMoveRequest?: (id: number) => void
   /** The keyboard left the period, backwards (-1) or forwards (1). */
   onStep?: (step: -1 | 1) => void
-  /** What the events are called; keep it stable, a new one draws every day again. */
+  /** What the events are called. Keep it stable: a new object renders every day again. */
   noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
@@ -39,7 +39,7 @@ const DAYS_PER_ROW = 7
 /** Dragged to another day, an event keeps its time of day. */
 const keepTime = (_row: number, startMinute: number) => startMinute
 
-/** A month as whole weeks from Monday to Sunday, every event on its day; days grow with what is in them. */
+/** A month as whole weeks from Monday to Sunday, every event on its day; days grow with their content. */
 export function MonthView({
   label,
   days,

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take MovableEvents, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Offer the Move… button beside dragging, always.',

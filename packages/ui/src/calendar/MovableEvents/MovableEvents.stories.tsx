@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever may move viewings drags this, or presses 'Move…'. */
+/** With permission to move viewings: drag it, or press 'Move…'. */
 export const Movable: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const event = canvas.getByRole('button', { name: /Ann Lee/ })
@@ -66,10 +66,10 @@ export const QuickPointer: Story = {
   },
 }
 
-/** While the move is on its way it stays where it is. */
+/** While the move is being saved it stays in place. */
 export const OnItsWay: Story = { ...captured, args: { events: [anEvent({ isDimmed: true })] } }
 
-/** Whoever may only look. */
+/** Without permission to move. */
 export const Fixed: Story = {
   args: { canDrag: false, onMoveRequest: undefined },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import * as S from './MovableEvents.styles.ts'
 import { useHoveredEvent } from './use-hovered-event.ts'
 
 export interface MovableEventsProps {
-  /** In the order they shall stand. */
+  /** In display order. */
   events: readonly CalendarEvent[]
   /** One was pressed. */
   onOpen: (id: number) => void
@@ -15,13 +15,13 @@ export interface MovableEventsProps {
   isTabStop?: boolean
   /** True lets a mouse drag them. */
   canDrag: boolean
-  /** Asked to move one without dragging; without this there is no 'Move…' button. */
+  /** Called to move one without dragging; without this there is no 'Move…' button. */
   onMoveRequest?: (id: number) => void
 }
 
 /**
- * Events of one place that can be dragged elsewhere. The one pointed at or focused shows a 'Move…' button, for everybody
- * who cannot drag. Pointer and focus are tracked here rather than in each event: a month has hundreds.
+ * The draggable events of one day or hour. The hovered or focused one shows a 'Move…' button for people who cannot
+ * drag. Pointer and focus are tracked here rather than in each event: a month has hundreds.
  */
 export function MovableEvents({
   events,

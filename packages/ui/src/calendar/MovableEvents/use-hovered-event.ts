@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** An event that a pointer came to, and the element it is. */
+/** A hovered event and its element. */
 interface PointedAt {
   id: number
   place: HTMLElement

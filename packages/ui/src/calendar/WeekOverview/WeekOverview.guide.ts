@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take WeekOverview, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it where a week is glanced at, as on the dashboard.'],
   donts: ['Do not use it to move things: that is the WeekView’s.'],

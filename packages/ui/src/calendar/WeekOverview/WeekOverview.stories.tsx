@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What everybody sees on Monday morning. */
+/** The week as staff see it on Monday morning. */
 export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** A week nobody has booked yet. */
+/** A week without viewings. */
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const BusyDay: Story = {
   },
 }
 
-/** Viewings before seven and past midnight stand on their own day, at their true time. */
+/** Viewings before seven and past midnight appear on their own day, with their true time. */
 export const OutOfHours: Story = {
   args: { events: OUT_OF_HOURS },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const LongNames: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** On a phone: one letter a day, and when only. */
+/** On a phone: weekdays as one letter, times only. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { events: [...BUSY_DAY, ...LONG_NAMES] },
@@ -83,7 +83,7 @@ export const Narrow: Story = {
   },
 }
 
-/** At night. */
+/** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** Before the first answer. */

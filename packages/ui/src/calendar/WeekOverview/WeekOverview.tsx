@@ -10,21 +10,21 @@ export interface WeekOverviewProps {
   label: string
   /** Seven, Monday first. */
   days: readonly CalendarDay[]
-  /** In the order they shall stand; those of other days are not shown. */
+  /** In display order; those of other days are not shown. */
   events: readonly CalendarEvent[]
   /** `YYYY-MM-DD` */
   today: string
   /** An event was pressed. */
   onOpen: (id: number) => void
-  /** What the events are called; keep it stable, a new one draws every day again. */
+  /** What the events are called. Keep it stable: a new object renders every day again. */
   noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
-  /** False where it fills a card, which is its frame. */
+  /** False inside a card, which has a frame already. */
   hasFrame?: boolean
 }
 
-/** A week at a glance: a column for each day and in it what is on, in order of time. */
+/** A week at a glance: a column for each day, with its events in order of time. */
 export function WeekOverview({
   label,
   days,

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take WeekView, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show what lies before 07:00 or after 18:00 in the strips above and below.'],
   donts: ['Do not drop an event because it is out of hours.'],

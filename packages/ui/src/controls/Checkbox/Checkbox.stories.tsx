@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An amenity of a unit. */
+/** One amenity of a unit. */
 export const Unticked: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Balcony' })
@@ -52,7 +52,7 @@ export const Indeterminate: Story = {
   },
 }
 
-/** In a row of a table, whose name stands in the next column. */
+/** In a row of a table, where the next column has the name. */
 export const LabelHidden: Story = {
   args: { label: 'Choose Negotiator', isLabelHidden: true },
   play: async ({ canvas }) => {

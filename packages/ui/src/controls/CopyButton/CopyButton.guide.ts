@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take CopyButton, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name what is copied: “Copy email”.'],
   donts: ['Do not put it where the text itself can be pressed: that is a CopyText.'],

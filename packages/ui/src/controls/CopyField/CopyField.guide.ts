@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take CopyField, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it for a value others need word for word, such as a link.'],
   donts: [

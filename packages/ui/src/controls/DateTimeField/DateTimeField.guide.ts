@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take DateTimeField, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say in a hint which zone is meant when the person may be elsewhere.'],
   donts: ['Do not turn its text into an instant in the zone of the device: that is the business zone’s.'],

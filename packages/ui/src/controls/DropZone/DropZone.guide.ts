@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take DropZone, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say which kinds and sizes are taken before somebody tries.'],
   donts: ['Do not refuse a file without its name and the reason.'],

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type="file"]')
 
-/** Waiting for one picture: the button offers only what is taken. */
+/** Empty, for one picture: the button offers accepted types only. */
 export const Empty: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = inputIn(canvasElement)
@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 }
 
-/** A picture is held over it, then let go. */
+/** A picture is dragged over it, then dropped. */
 export const Dropping: Story = {
   play: async ({ args, canvas, step }) => {
     const zone = canvas.getByRole('group', { name: 'Picture' })
@@ -59,7 +59,7 @@ export const Dropping: Story = {
   },
 }
 
-/** Files that break the rules are named, each with what is wrong; the good one still goes through. */
+/** Files that break the rules are named with the reason; the valid one is accepted. */
 export const Refusing: Story = {
   args: { isMultiple: true, buttonLabel: 'Choose pictures', rules: { ...PICTURES, maxBytes: 2048 } },
   play: async ({ args, canvas, step }) => {
@@ -83,7 +83,7 @@ export const Refusing: Story = {
   },
 }
 
-/** Two files where one is wanted. */
+/** Two files where one is accepted. */
 export const OneOnly: Story = {
   args: { rules: SHEETS, buttonLabel: 'Choose a spreadsheet', 'aria-label': 'Spreadsheet' },
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const OneOnly: Story = {
   },
 }
 
-/** While the file is on its way nothing else is taken. */
+/** While a file is uploading, no other is accepted. */
 export const Busy: Story = {
   args: { isBusy: true, progress: 0.4 },
   play: async ({ args, canvas }) => {
@@ -130,7 +130,7 @@ export const LongText: Story = {
   },
 }
 
-/** At rest, small, in error, busy and disabled. */
+/** Default, small, in error, busy and disabled. */
 export const AllStates: Story = {
   ...captured,
   render: ({ onFiles }) => {

@@ -11,18 +11,18 @@ import * as S from './DropZone.styles.ts'
 
 export interface DropZoneProps extends NamingProps {
   rules: FileRules
-  /** The words on the button, such as "Choose a picture". */
+  /** The label of the button, such as "Choose a picture". */
   buttonLabel: string
-  /** True takes several files at once. */
+  /** True accepts several files at once. */
   isMultiple?: boolean
   isDisabled?: boolean
-  /** True while what was chosen is on its way: nothing more is taken. */
+  /** True while a file is uploading: no other is accepted. */
   isBusy?: boolean
-  /** How much of it has arrived, from 0 to 1; null while that is not known. */
+  /** The share that is uploaded, from 0 to 1; null while it is unknown. */
   progress?: number | null
-  /** Less high, for a place among other fields. */
+  /** Less high, for use among other fields. */
   size?: 'medium' | 'small'
-  /** The files that keep the rules; those that break them are named in the zone and go no further. */
+  /** Called with the files that follow the rules; the others are listed in the zone with the reason. */
   onFiles: (files: File[]) => void
 }
 
@@ -30,7 +30,7 @@ interface Dropped {
   files: File[]
 }
 
-/** A place to drop files on; the button in it does the same for everybody who does not drag. */
+/** A drop target for files, with a button for people who do not drag. */
 export function DropZone(props: DropZoneProps) {
   return (
     <DndScope>
@@ -119,7 +119,7 @@ function Zone({
         disabled={isClosed}
         onChange={({ target }) => {
           receive([...(target.files ?? [])])
-          // The same file again, mended meanwhile, is a change too.
+          // Choosing the same file again, for example after it was corrected, must fire a change.
           target.value = ''
         }}
       />

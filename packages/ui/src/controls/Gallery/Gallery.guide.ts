@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Gallery, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say that the first picture is the one on cards.'],
   donts: ['Do not take the arrows away: dragging has to have another way.'],

@@ -11,7 +11,7 @@ export interface UploadTileProps {
   onDismiss: () => void
 }
 
-/** A picture that is on its way, shown from the file itself; or one that did not get through. */
+/** A picture that is uploading or has failed, shown from its file. */
 export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
   const { file, progress, error } = upload
   const picture = useFilePicture(file)

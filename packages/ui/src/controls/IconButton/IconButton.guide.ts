@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take IconButton, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name the act and the record: “Edit Priya Shah”.'],
   donts: ['Do not use an icon that needs an explanation: there a Button has words.'],

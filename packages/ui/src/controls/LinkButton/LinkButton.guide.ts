@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take LinkButton, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it to go somewhere, so that it can be opened in a new tab.'],
   donts: ['Do not use it to change data.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take NumberField, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say the unit, as a suffix or in the label.'],
   donts: ['Do not use it for phone numbers or codes: those are texts.'],

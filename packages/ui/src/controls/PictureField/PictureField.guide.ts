@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take PictureField, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show the picture at once, while it is still on its way.'],
   donts: ['Do not delete without asking where the picture cannot be had again.'],

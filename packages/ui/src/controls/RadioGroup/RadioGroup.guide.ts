@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take RadioGroup, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it up to about twelve choices, so that all are in sight.', 'Stand it in a Field with isGroup.'],
   donts: ['Do not choose one beforehand where a wrong choice costs something.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take SearchField, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name what is searched: “Search units”.'],
   donts: ['Do not ask a server at every letter: wait until the typing rests.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Select, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Use it for one of many; with two or three use a RadioGroup.',

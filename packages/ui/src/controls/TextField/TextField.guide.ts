@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take TextField, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say with autoComplete what is meant, where the browser may know it.'],
   donts: ['Do not let a placeholder stand for the label.'],

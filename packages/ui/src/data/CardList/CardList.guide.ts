@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take CardList, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it for records known by their pictures.'],
   donts: ['Do not use it to compare figures: that is a DataTable’s.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take DataTable, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Keep columns and rows stable between renders.',

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import * as S from './FactList.styles.ts'
 
-/** One thing that is known, with its name. */
+/** One fact with its name. */
 export interface Fact {
   term: string
   value: ReactNode
@@ -11,7 +11,7 @@ export interface FactListProps {
   facts: readonly Fact[]
 }
 
-/** A few things that are known of one subject, each beside its name. */
+/** A few facts about one subject, each with its name. */
 export function FactList({ facts }: FactListProps) {
   return (
     <S.Root>

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take ListFooter, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Stand it under every list that has pages.'],
   donts: ['Do not hide it while rows are read again: it would jump.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take PageSize, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Offer 10, 20, 50 and 100; one that is kept from elsewhere is shown too.'],
   donts: ['Do not go back to the first page without saying so.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take RowMenu, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Name the record, so that a listener knows whose menu it is.',

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take StaleNotice, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Keep the rows on show and say that they may be older.'],
   donts: ['Do not put an error page in the place of rows that were there.'],

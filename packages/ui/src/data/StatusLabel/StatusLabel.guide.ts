@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take StatusLabel, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Let the word say it; the colour only helps to find it.'],
   donts: ['Do not add a tone for a single status.'],

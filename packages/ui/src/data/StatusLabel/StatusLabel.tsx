@@ -8,7 +8,7 @@ export interface StatusLabelProps {
   children: ReactNode
 }
 
-/** Says in a few words, on a colour, where something stands. */
+/** A status in a few words, on a colour. */
 export function StatusLabel({ tone, children }: StatusLabelProps) {
   return <S.Root data-tone={tone}>{children}</S.Root>
 }

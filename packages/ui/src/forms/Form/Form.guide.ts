@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Form, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Hand it the errors in the order of the fields.',

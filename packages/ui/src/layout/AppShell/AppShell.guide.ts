@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take AppShell, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it once, around every page of staff.'],
   donts: ['Do not nest a second one.'],

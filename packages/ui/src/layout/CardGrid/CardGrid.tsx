@@ -8,7 +8,7 @@ export interface CardGridProps {
   label?: string
 }
 
-/** Cards side by side in even columns, three where there is room, one on a phone. */
+/** Cards in even columns: three where there is space, one on a phone. */
 export function CardGrid({ children, label }: CardGridProps) {
   return (
     <S.Root aria-label={label}>

@@ -7,7 +7,7 @@ export interface CentredPageProps {
   children: ReactNode
   /** Below the title, one sentence on what this page is for. */
   lead?: ReactNode
-  /** Below the sheet: the small way out, such as a link. */
+  /** Below the card: a small link elsewhere. */
   below?: ReactNode
   /** The widest it gets: 400 px for a few fields, 720 px for a long form. */
   size?: 'small' | 'large'

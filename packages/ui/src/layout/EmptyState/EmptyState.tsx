@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Stands where a list would, says why there is nothing and what to do next. */
+/** In place of an empty list: says why there is nothing and what to do next. */
 export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
   return (
     <S.Root>

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Sidebar, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show only what this person may open.'],
   donts: ['Do not order it anew between visits.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Skeleton, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Give it the size of what comes, so that nothing jumps.'],
   donts: ['Do not show one for longer than the wait.'],

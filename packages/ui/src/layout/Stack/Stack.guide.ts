@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Stack, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it for the room between pieces.'],
   donts: ['Do not give a piece an outer margin.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take VisuallyHidden, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it for words that the eye gets from the place.'],
   donts: ['Do not hide what can be focused.'],

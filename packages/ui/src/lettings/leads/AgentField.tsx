@@ -8,7 +8,7 @@ export interface AgentFieldProps {
   agents: readonly UserOption[]
 }
 
-/** Who shows the home; always required where it is shown. */
+/** The agent of a viewing; always required where it is shown. */
 export function AgentField({ form, agents }: AgentFieldProps) {
   return (
     <BoundField form={form} name="viewingUserId" isRequired>

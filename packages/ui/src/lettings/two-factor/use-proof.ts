@@ -8,7 +8,7 @@ type Field = keyof ProofDraft
 const LABELS: Readonly<Record<Field, string>> = { password: 'Current password', code: 'Code' }
 const NO_ERRORS: ErrorsByField = {}
 
-/** What the form of a proof works with. */
+/** The state of the form of a proof. */
 export interface Proof<Asked extends Field> {
   values: Record<Asked, string>
   labelOf: (field: Asked) => string
@@ -16,11 +16,11 @@ export interface Proof<Asked extends Field> {
   /** For the summary of the form. */
   errors: FormError[]
   change: (field: Asked, text: string) => void
-  /** The proof when nothing is missing; null after showing what is. */
+  /** The proof when it is complete; null after showing what is missing. */
   submit: () => Record<Asked, string> | null
 }
 
-/** A form in which a person proves once more who they are: by password, by code, or by both. Keep `asked` stable. */
+/** A form that asks a person for password, code, or both. Keep `asked` stable. */
 export function useProof<Asked extends Field>(
   asked: readonly Asked[],
   kind: CodeKind,

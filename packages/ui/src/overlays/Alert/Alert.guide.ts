@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Alert, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Keep it for what nobody may miss; there is one in the product.'],
   donts: ['Do not use it for success.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take ConfirmDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Ask with the act as a title: “Delete Enquiry”; answer with the same verb.',

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take ConflictDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show only the fields that differ.'],
   donts: ['Do not choose for the person.'],

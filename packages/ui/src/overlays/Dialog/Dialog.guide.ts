@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Dialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     '640 px for a form of one or two columns, 960 for a long one, 1280 for what needs the whole width.',

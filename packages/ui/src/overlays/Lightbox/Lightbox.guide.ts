@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Lightbox, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Give each picture a name.'],
   donts: ['Do not put acts into it.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Menu, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Begin each line with a verb.', 'Keep it to about seven lines.'],
   donts: ['Do not put a choice among values into it: that is a Select.'],

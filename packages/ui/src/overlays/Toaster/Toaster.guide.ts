@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Toaster, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say what happened in one sentence.'],
   donts: [

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Tooltip, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it for the name of an icon.'],
   donts: ['Do not put anything into it that has to be known, or pressed.'],

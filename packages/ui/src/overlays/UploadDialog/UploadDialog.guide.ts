@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take UploadDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show the picture before it is sent.'],
   donts: ['Do not send on dropping: the person says so.'],

@@ -87,7 +87,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a designer looks up before choosing a colour. */
+/** Reference for choosing a colour. */
 export const Roles: Story = {
   ...captured,
   play: async ({ canvas, globals }) => {

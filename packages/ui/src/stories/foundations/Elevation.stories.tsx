@@ -76,7 +76,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a designer looks up before something floats. */
+/** Reference for surfaces and shadows. */
 export const Heights: Story = {
   ...captured,
   play: async ({ canvas }) => {

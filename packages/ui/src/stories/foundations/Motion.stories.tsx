@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a designer looks up before something moves. */
+/** Reference for durations of motion. */
 export const Lengths: Story = {
   ...captured,
   play: async ({ canvasElement, step }) => {

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take AuditFilters, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Stand it above AuditTable, and offer to clear all at once.'],
   donts: ['Do not repeat a filter that a column of the table has.'],

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Days ask at once, words when one stops typing; neither forgets the other. */
+/** Dates take effect at once, text when typing stops; each keeps the other. */
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('From'), '2026-03-01')
@@ -41,7 +41,7 @@ export const Asking: Story = {
   },
 }
 
-/** Words as long as an e-mail, on the narrowest screen. */
+/** Text as long as an email address, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { value: { from: '2026-03-01', to: '2026-03-02', text: LONG_PERSON.email }, isNarrowed: true },
@@ -51,7 +51,7 @@ export const LongText: Story = {
   },
 }
 
-/** Narrowed, with the way back. */
+/** Filtered, with the button that clears all. */
 export const AllStates: Story = {
   ...captured,
   args: { value: { from: '2026-03-01', to: '2026-03-02', text: 'ada' }, isNarrowed: true },

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take AuditTable, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show the newest first, and let each line open to its changes.'],
   donts: ['Do not offer to delete a line: nobody may.'],

@@ -7,7 +7,7 @@ export interface ChangeListProps {
   changes: readonly ChangeInWords[]
 }
 
-/** Fields before and after, in words. */
+/** Fields before and after a change, in words. */
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <S.List>

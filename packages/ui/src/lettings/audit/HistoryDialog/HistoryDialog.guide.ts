@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take HistoryDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Open it over the dialog of the lead that it is about.'],
   donts: ['Do not offer to change anything: the trail only grows.'],

@@ -13,20 +13,20 @@ import * as S from './HistoryDialog.styles.ts'
 export interface HistoryDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Newest first; null until it is known. */
+  /** Newest first; null until it is loaded. */
   history: LeadHistory | null
-  /** True when it could not be read. */
+  /** True when it could not be loaded. */
   hasFailed?: boolean
   onRetry: () => void
   dateFormatter: DateFormatter
-  /** What a user is called. */
+  /** The name of a user. */
   agentName: (id: number) => string
 }
 
-/** What nobody signed in did: the tenant, the intake, the server itself. */
+/** Actions without a signed-in user: by the tenant, the intake or the server itself. */
 const NOBODY = 'Without sign-in'
 
-/** What happened to a lead: who did what and when, each field before and after. */
+/** The history of a lead: who did what and when, each field before and after. */
 export function HistoryDialog({
   isOpen,
   onClose,

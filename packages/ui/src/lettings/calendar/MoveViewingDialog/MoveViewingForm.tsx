@@ -11,12 +11,12 @@ export interface MoveViewingFormProps extends Pick<
   MoveViewingDialogProps,
   'viewing' | 'form' | 'dateFormatter' | 'proposed'
 > {
-  /** Lets the button in the foot name its form. */
+  /** Lets the button in the footer refer to the form. */
   id: string
   onSubmit: () => void
 }
 
-/** When the viewing is, and when it shall be. */
+/** The current and the new time of the viewing. */
 export function MoveViewingForm({
   id,
   viewing,

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take DashboardCard, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say by isPermitted that somebody may not see the list: the card stays, without rows.'],
   donts: ['Do not put a third list beside the two.'],

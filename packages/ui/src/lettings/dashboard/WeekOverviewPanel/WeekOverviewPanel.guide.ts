@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take WeekOverviewPanel, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Leave goToCalendar null for whoever may not open it.'],
   donts: ['Do not move viewings here: that is the calendar.'],

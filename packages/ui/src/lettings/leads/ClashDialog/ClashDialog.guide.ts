@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ClashDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name the other viewing, and say that nothing has been saved.'],
   donts: ['Do not forbid it: agents know what they do.'],

@@ -6,7 +6,7 @@ export interface ClashDialogProps {
   isOpen: boolean
   /** The other viewing. */
   clash: LeadClash
-  /** Null where it is not known. */
+  /** Null when unknown. */
   agentName: string | null
   dateFormatter: DateFormatter
   isBusy?: boolean
@@ -14,7 +14,9 @@ export interface ClashDialogProps {
   onCancel: () => void
 }
 
-/** Names the viewing that the agent already has at that time, and lets the person go ahead all the same. Source: decision L39. */
+/**
+ * Names the viewing that the agent already has at that time, and lets the person confirm anyway. Source: decision L39.
+ */
 export function ClashDialog({
   isOpen,
   clash,

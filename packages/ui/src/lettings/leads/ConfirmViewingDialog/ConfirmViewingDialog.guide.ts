@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ConfirmViewingDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Begin with the time that the tenant wished for.',

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take DeleteLeadDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say whose lead it is, and what is lost with it.'],
   donts: ['Do not end there: after the deletion a toast offers Undo.'],

@@ -7,16 +7,16 @@ export interface DeleteLeadDialogProps {
   isOpen: boolean
   /** The list that the lead is in. */
   section: LeadSection
-  /** The lead's name, so that nobody deletes the one above or below. */
+  /** The name of the tenant, so that nobody deletes a neighbouring row. */
   name: string
-  /** True when the customer was told of a viewing and will be told that it is off. Source: decision L38. */
+  /** True when the customer was sent a confirmation and will be emailed the cancellation. Source: decision L38. */
   isViewingConfirmed?: boolean
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before a lead is deleted, in the words of its list. Source: specification §8, decision L30. */
+/** Asks before a lead is deleted, with the texts of its list. Source: specification §8, decision L30. */
 export function DeleteLeadDialog({
   isOpen,
   section,

@@ -9,7 +9,10 @@ export interface HeldNoticeProps {
   onClose: () => void
 }
 
-/** Says who holds the property, when a reservation for another lead was tried; there is no way around it. Source: decision L40. */
+/**
+ * Says who holds the property when a reservation for another lead was attempted; it cannot be overridden. Source:
+ * decision L40.
+ */
 export function HeldNotice({ isOpen, heldBy, onClose }: HeldNoticeProps) {
   return (
     <Alert isOpen={isOpen} title="This property is taken" actionLabel="Close" onAction={onClose}>

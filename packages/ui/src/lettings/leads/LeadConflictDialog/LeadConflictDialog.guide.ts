@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take LeadConflictDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Give both lists: what is disputed, and what only they changed.'],
   donts: ['Do not choose for the person, and do not merge without a word.'],

@@ -6,7 +6,7 @@ export interface FormSectionProps {
   children: ReactNode
 }
 
-/** Fields that belong together, under a heading. */
+/** Fields with a common heading. */
 export function FormSection({ title, children }: FormSectionProps) {
   return (
     <S.Section>

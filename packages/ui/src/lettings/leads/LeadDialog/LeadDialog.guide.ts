@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take LeadDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Give the obstacle of a failed save: the dialog asks about conflicts, clashes and held homes itself.',

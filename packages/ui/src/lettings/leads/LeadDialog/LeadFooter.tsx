@@ -14,7 +14,7 @@ export interface LeadFooterProps extends Pick<
   onCloseRequest: () => void
 }
 
-/** Save and Close, and what can be done with a lead in its saved status. */
+/** Save and Close, and the actions of the saved status. */
 export const LeadFooter = observer(function LeadFooter({
   opened: { saved, form },
   formId,

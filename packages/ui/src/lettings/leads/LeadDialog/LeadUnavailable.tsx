@@ -12,7 +12,7 @@ export interface LeadUnavailableProps {
   onRetry: (() => void) | undefined
 }
 
-/** While the lead is being read, when it could not be, and when there is none. */
+/** While the lead is loading, when it could not be loaded, and when it does not exist. */
 export function LeadUnavailable({ state, onRetry }: LeadUnavailableProps) {
   if (state === 'failed')
     return (

@@ -16,7 +16,7 @@ export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
   agents: readonly UserOption[]
 }
 
-/** When the home is shown, and by whom. */
+/** The time of the viewing and its agent. */
 export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSectionProps) {
   return (
     <FormSection title="Viewing">
@@ -29,7 +29,7 @@ export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSec
   )
 }
 
-/** What the customer will hear of a change to a viewing that was confirmed. Source: decision L38. */
+/** What the customer will be emailed about a change of a confirmed viewing. Source: decision L38. */
 const MailNote = observer(function MailNote({
   form,
   lead,

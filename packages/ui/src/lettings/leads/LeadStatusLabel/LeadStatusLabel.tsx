@@ -5,7 +5,7 @@ export interface LeadStatusLabelProps {
   status: LeadStatus
 }
 
-/** Where a lead stands, in its words and its colour. */
+/** The status of a lead, in its text and colour. */
 export function LeadStatusLabel({ status }: LeadStatusLabelProps) {
   return <StatusLabel tone={badgeToneOf(status)}>{LEAD_STATUS_LABELS[status]}</StatusLabel>
 }

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take LeadsTable, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Give it the section of the page: columns and words follow.',

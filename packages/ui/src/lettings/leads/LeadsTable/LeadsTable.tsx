@@ -18,10 +18,10 @@ export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   onOpen: (row: LeadRow) => void
   onDelete: (row: LeadRow) => void
   onCopied: () => void
-  /** Further lines of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
+  /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
   renderLink?: RenderLink
-  /** The next step when the section has no leads at all. */
+  /** What to do next when the section has no leads. */
   emptyHint?: ReactNode
 }
 

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ChangePasswordDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Open it over whatever page one is on.'],
   donts: ['Do not use it for somebody else’s password.'],

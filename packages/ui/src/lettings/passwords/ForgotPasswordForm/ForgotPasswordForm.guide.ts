@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ForgotPasswordForm, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Answer the same whether the address is known or not.'],
   donts: ['Do not keep the address in the page’s own address.'],

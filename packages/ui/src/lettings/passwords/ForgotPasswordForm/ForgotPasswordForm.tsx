@@ -12,16 +12,16 @@ export interface ForgotPasswordFormProps {
   onSubmit: (draft: ForgotPasswordDraft) => void
   /** Why the last attempt failed, in words. */
   failure: string | null
-  /** The person turned to the field again. */
+  /** The field got the focus again. */
   onFailureSeen: () => void
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }
 
 const EMPTY: ForgotPasswordDraft = { email: '' }
 
-/** Where a person who has forgotten the password asks for a link. Source: specification §2. */
+/** Requests a link for a forgotten password. Source: specification §2. */
 export function ForgotPasswordForm({
   onSubmit,
   failure,

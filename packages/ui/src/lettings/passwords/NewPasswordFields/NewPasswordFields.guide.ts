@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take NewPasswordFields, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Take its state from useNewPassword, so that every form asks for the same.'],
   donts: ['Do not write the rules of a password beside it: the checklist says them.'],

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A weak password turns the checklist when its field is left; a repetition that differs is said. */
+/** A weak password marks the checklist when the field is left; a repetition that differs is reported. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('weak', async () => {

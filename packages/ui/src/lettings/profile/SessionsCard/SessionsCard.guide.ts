@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take SessionsCard, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Mark the device one is at: it has no button to end it.'],
   donts: ['Do not end a session without a word: the page says it in a toast.'],

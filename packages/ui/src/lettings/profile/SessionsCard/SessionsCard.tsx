@@ -10,9 +10,9 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './SessionsCard.styles.ts'
 
 export interface SessionsCardProps {
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   sessions: readonly OwnSession[] | null
-  /** True when they could not be read. */
+  /** True when they could not be loaded. */
   hasFailed?: boolean
   dateFormatter: DateFormatter
   onRetry: () => void
@@ -21,7 +21,7 @@ export interface SessionsCardProps {
   isBusy?: boolean
 }
 
-/** The devices that a person is signed in on, and the way to sign the others out. Source: decision S4. */
+/** The devices that a person is signed in on, with a button to sign out each other one. Source: decision S4. */
 export function SessionsCard({
   sessions,
   hasFailed = false,

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ProjectCard, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Stand it in a CardList, which has the empty and the failed face.',

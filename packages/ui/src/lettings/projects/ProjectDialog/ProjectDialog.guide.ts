@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ProjectDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Give theirs with the conflict: the dialog lays both versions side by side.',

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take PropertyCard, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Stand it in a CardList, which has the empty and the failed face.'],
   donts: ['Do not use it for units: many alike are compared in UnitsTable.'],

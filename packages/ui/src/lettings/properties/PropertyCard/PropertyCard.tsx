@@ -17,7 +17,9 @@ export interface PropertyCardProps {
   onDelete: () => void
 }
 
-/** One home of no project: its first picture, what it is and costs, and what can be done with it. Source: specification §2 "Properties". */
+/**
+ * One property without a project: its first picture, its facts, and its actions. Source: specification §2 "Properties".
+ */
 export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) {
   const { name, images, availability, unitType } = property
   const price = formatGbp(property.purchasePrice)

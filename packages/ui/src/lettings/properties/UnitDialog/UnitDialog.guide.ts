@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UnitDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Say by `kind` whether it is a unit or a property: the words follow.',

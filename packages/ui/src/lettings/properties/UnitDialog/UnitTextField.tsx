@@ -10,7 +10,7 @@ export interface UnitTextFieldProps extends UnitSectionProps, Pick<TextFieldProp
   isRequired?: boolean
 }
 
-/** One line of text of a home, with an icon that copies it. */
+/** A text field of a home, with an icon that copies it. */
 export function UnitTextField({
   form,
   field,
@@ -25,7 +25,7 @@ export function UnitTextField({
         <CopyField
           {...control}
           what={PROPERTY_LABELS[field]}
-          // The browser would offer the agent's own details.
+          // The browser would suggest the agent's own details.
           autoComplete="off"
           isDisabled={isDisabled}
           onCopied={onCopied}

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UnitsTable, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Give it the units of one project.'],
   donts: ['Do not use it for homes of no project: those are known by their pictures.'],

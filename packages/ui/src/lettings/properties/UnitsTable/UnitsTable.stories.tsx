@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Under the title of the project: every column sorts and filters, every row has its menu. */
+/** Below the title of the project: every column can be sorted and filtered, every row has a menu. */
 export const Ready: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -59,7 +59,7 @@ export const Ready: Story = {
   },
 }
 
-/** Beside the side menu at 1280 px the name of a unit takes one line, so that many are seen at once. */
+/** Next to the sidebar at 1280 px the name of a unit takes one line, so that many units are visible. */
 export const NextToSidebar: Story = {
   ...nextToSidebar,
   args: { rows: [aProperty({ id: 1, name: 'Harbour Quay 0.01', rentalPrice: 1467 })] },
@@ -70,7 +70,7 @@ export const NextToSidebar: Story = {
   },
 }
 
-/** The first answer is on its way. */
+/** Before the first response. */
 export const Loading: Story = { ...captured, args: { phase: 'loading', rows: [] } }
 
 /** The project has no units yet. */
@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   ...captured,
   args: { phase: 'failed', rows: [] },

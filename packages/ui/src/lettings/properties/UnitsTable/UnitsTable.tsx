@@ -10,7 +10,7 @@ import { unitColumns } from '../unit-columns.tsx'
 export interface UnitsTableProps extends ListState<Property, UnitColumn> {
   onOpen: (unit: Property) => void
   onDelete: (unit: Property) => void
-  /** The next step when the project has no units at all. */
+  /** What to do next when the project has no units. */
   emptyHint?: ReactNode
 }
 

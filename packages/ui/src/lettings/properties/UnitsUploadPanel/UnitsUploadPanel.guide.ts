@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UnitsUploadPanel, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Show what a file would bring about before anything is written.',

@@ -15,12 +15,12 @@ import { SheetCounts } from './SheetCounts.tsx'
 
 export interface UnitsUploadPanelProps {
   step: SheetStep
-  /** True while the spreadsheet is handed over, or its failing rows are asked for. */
+  /** True while the import is being confirmed, or its failing rows are downloaded. */
   isBusy?: boolean
   /** Why the server refused the file, in words for the person; for a step that failed. */
   refusal?: string | undefined
   onFile: (file: File) => void
-  /** Gives up what is on its way, or was looked into. */
+  /** Cancels the upload, or discards the preview. */
   onReset: () => void
   onConfirm: (previewId: number) => void
   onDownloadFailures: (previewId: number) => void
@@ -28,7 +28,10 @@ export interface UnitsUploadPanelProps {
 
 const RULES = { extensions: SHEET_EXTENSIONS, maxBytes: SHEET_MAX_BYTES }
 
-/** Takes a spreadsheet of units, and shows what it would bring about before anything is written. Source: specification §2 "Units of a project". */
+/**
+ * Uploads a spreadsheet of units, and shows what it would change before anything is written. Source: specification §2
+ * "Units of a project".
+ */
 export function UnitsUploadPanel(props: UnitsUploadPanelProps) {
   return (
     <Card title="Upload units">

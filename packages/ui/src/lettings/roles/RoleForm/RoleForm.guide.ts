@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take RoleForm, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Let “Check All” reach the permissions on show, and leave the others as they are.'],
   donts: ['Do not show permissions that nobody could hold.'],

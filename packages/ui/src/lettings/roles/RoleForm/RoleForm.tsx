@@ -21,24 +21,24 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { useForm } from '../../use-form.ts'
 
 export interface RoleFormProps {
-  /** The role as the form starts; keep it one and the same value while the role is. */
+  /** The initial values; keep the value identical until the role changes. */
   record: Required<RoleDraft>
   permissions: readonly PermissionRow[]
-  /** Whether this person decides who needs two factors; without it the role keeps what it has. */
+  /** Whether this person decides who needs two factors; otherwise the role keeps its setting. */
   canRequireTwoFactor?: boolean
   onSubmit: (draft: RoleDraft) => void
-  /** Whether something is changed that would be lost. */
+  /** Whether there are unsaved edits. */
   onDirtyChange?: (isDirty: boolean) => void
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: ReactNode
 }
 
 const GROUP_OPTIONS = PERMISSION_GROUPS.map((group) => ({ value: group, label: group }))
 
-/** What a role is called, whether it is in force, and what it allows. Source: specification §2 "Manage Roles". */
+/** The name of a role, whether it is enabled, and its permissions. Source: specification §2 "Manage Roles". */
 export function RoleForm({
   record,
   permissions,

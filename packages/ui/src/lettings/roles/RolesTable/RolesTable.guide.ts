@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take RolesTable, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Leave the protected role without box and menu.'],
   donts: ['Do not delete a role without saying how many users lose it.'],

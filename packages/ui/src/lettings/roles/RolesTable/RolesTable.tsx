@@ -27,7 +27,10 @@ const idOf = ({ id }: Role) => String(id)
 const labelOf = ({ name }: Role) => `Select ${name}`
 const canSelect = (role: Role) => !isProtectedRole(role)
 
-/** The roles that users can be given; the one that nobody can change has neither box nor menu. Source: specification §2 "Manage Roles", decision R1. */
+/**
+ * The roles of the product; the protected one has neither checkbox nor menu. Source: specification §2 "Manage Roles",
+ * decision R1.
+ */
 export function RolesTable({
   checked,
   onCheck,

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UserRolesForm, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say what each role allows, on its card.'],
   donts: ['Do not save at each tick: one submit says what is meant.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take SignInForm, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Keep the user name after a refusal, and empty the password.'],
   donts: ['Do not say which of the two was wrong.'],

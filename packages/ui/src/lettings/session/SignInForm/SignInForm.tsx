@@ -12,16 +12,16 @@ import * as S from './SignInForm.styles.ts'
 export interface SignInFormProps {
   /** Both fields are filled. */
   onSubmit: (draft: SignInDraft) => void
-  /** Why the last attempt failed; while it stands, nothing can be sent. */
+  /** Why the last attempt failed; while it is shown, nothing can be sent. */
   failure: string | null
-  /** The person turned to a field again: the failure is to go. Source: specification §4, decision S6. */
+  /** A field was focused again: the failure is to be cleared. Source: specification §4, decision S6. */
   onFailureSeen: () => void
-  /** Fields that the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** The one person who may sign in here, where that is settled. */
+  /** The only username that may sign in here, if fixed. */
   username?: string
-  /** The way for who has forgotten the password, such as a link. */
+  /** For people who have forgotten their password, such as a link. */
   forgotPassword?: ReactNode
 }
 
@@ -29,7 +29,7 @@ const LABELS = { username: 'Username', password: 'Password' } as const
 const FIELDS = ['username', 'password'] as const
 const NO_ERRORS: ErrorsByField = {}
 
-/** Where staff give their user name and password. Source: specification §2, "Login". */
+/** Asks for username and password. Source: specification §2, "Login". */
 export function SignInForm({
   onSubmit,
   failure,
@@ -64,7 +64,7 @@ export function SignInForm({
     if (Object.keys(missing).length === 0) onSubmit(draft)
   }
 
-  // A press counts too: after Enter in a field the focus is in it already.
+  // A press counts too: after Enter in a field it has the focus already.
   const handleTurn = ({ target }: SyntheticEvent) => {
     if (failure !== null && target instanceof HTMLInputElement) onFailureSeen()
   }
@@ -90,7 +90,7 @@ export function SignInForm({
           <PasswordField {...fieldFor('password')} autoComplete="current-password" />
         </Field>
       </S.Fields>
-      {/* Below the fields: above, its going would move them from under the pointer that was on one. */}
+      {/* Below the fields: above, hiding it would move the fields under the pointer. */}
       {failure !== null && <Banner tone="danger">{failure}</Banner>}
       <Button
         type="submit"

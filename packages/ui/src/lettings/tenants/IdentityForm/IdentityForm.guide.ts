@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take IdentityForm, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say the same whatever was wrong.'],
   donts: ['Do not say whose link it is.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take PictureStrip, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Put the best picture first: it is loaded at once.'],
   donts: ['Do not move it by itself.'],

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take QuestionnaireForm, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Keep what was answered when the line fails: nothing is asked twice.',

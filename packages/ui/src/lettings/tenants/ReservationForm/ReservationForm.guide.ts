@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ReservationForm, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show the home, the person, and one button.'],
   donts: ['Do not let a tenant change their details here: the agent does.'],

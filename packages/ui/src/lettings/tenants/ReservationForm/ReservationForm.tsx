@@ -15,7 +15,7 @@ export interface ReservationFormProps {
   failure: VisitFailure | null
 }
 
-/** The home that is offered, who asks for it, and one button. Source: decision P15. */
+/** The home that is offered, the tenant, and one button. Source: decision P15. */
 export function ReservationForm({ lead, onRequest, isBusy, failure }: ReservationFormProps) {
   const handleSubmit = () => {
     if (!isBusy) onRequest()

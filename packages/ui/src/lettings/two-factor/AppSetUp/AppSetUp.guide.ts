@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take AppSetUp, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show the secret as a picture and as text.'],
   donts: ['Do not switch anything on before a first code was right.'],

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The camera's way and the keyboard's way, and the first code. */
+/** The secret as a QR code and as text, and the first code. */
 export const Shown: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveValue(
@@ -50,7 +50,7 @@ export const Shown: Story = {
   },
 }
 
-/** The server did not take the code. */
+/** The server refused the code. */
 export const Refused: Story = {
   args: { serverErrors: { code: ['invalid'] } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 }
 
-/** The answer is awaited: nothing is sent twice. */
+/** While waiting for the response, nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

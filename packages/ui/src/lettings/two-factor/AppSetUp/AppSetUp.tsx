@@ -10,19 +10,19 @@ import { useProof } from '../use-proof.ts'
 import * as S from './AppSetUp.styles.ts'
 
 export interface AppSetUpProps {
-  /** For a button outside that sends the form. */
+  /** For a submit button elsewhere. */
   formId: string
-  /** What the camera reads. */
+  /** The content of the QR code. */
   address: string
-  /** The same as text, for who types it. */
+  /** The same as text, for typing. */
   secret: string
   onSubmit: (code: string) => void
   /** Why the last code was refused. */
   failure?: string | null
-  /** What the server found wrong with the field; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** After the secret is on the clipboard; the page says so in a toast. */
+  /** Called when the secret is on the clipboard; the page shows a toast. */
   onCopied: () => void
 }
 
@@ -81,7 +81,7 @@ export function AppSetUp({
   )
 }
 
-/** In fours, as people read it; apps ignore the spaces. */
+/** In groups of four, for reading; apps ignore the spaces. */
 function grouped(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }

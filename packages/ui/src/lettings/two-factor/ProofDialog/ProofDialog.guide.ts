@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ProofDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say what is about to be changed.'],
   donts: ['Do not ask for it before mere looking.'],

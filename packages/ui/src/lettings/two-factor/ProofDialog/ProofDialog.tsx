@@ -25,18 +25,18 @@ export interface ProofDialogProps {
   reason: string
   ask: keyof typeof ASKED
   submitLabel: string
-  /** True for what makes the account less safe. */
+  /** True for what makes the account less secure. */
   isDanger?: boolean
   onSubmit: (proof: { password: string; code: string }) => void
   onCancel: () => void
-  /** What was refused that no field can mend. */
+  /** An error that belongs to no field. */
   failure?: string | null
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }
 
-/** Asks once more who is there, before something that guards the account is changed. */
+/** Asks for password or code again before a change of the account's security. */
 export function ProofDialog({
   isOpen,
   title,
@@ -74,7 +74,7 @@ type ProofFormProps = Omit<ProofDialogProps, 'isOpen' | 'title' | 'onCancel' | '
 
 const CODE_KIND: CodeKind = 'any'
 
-/** Apart, so that what was typed is forgotten when the dialog closes. */
+/** A component of its own, so that closing the dialog discards what was typed. */
 function ProofForm({
   id,
   reason,

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take RecoveryCodes, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Offer three ways to keep them: copy, file, paper.'],
   donts: ['Do not show them a second time.'],

@@ -7,13 +7,13 @@ import * as S from './RecoveryCodes.styles.ts'
 
 export interface RecoveryCodesProps {
   codes: readonly string[]
-  /** Whose they are, for the paper and the file. */
+  /** The owner's name, for print and file. */
   username: string
-  /** After they are on the clipboard; the page says so in a toast. */
+  /** Called when they are on the clipboard; the page shows a toast. */
   onCopied: () => void
 }
 
-/** Codes that stand in for a lost telephone. They are on the screen this once: to copy, to keep as a file, to print. */
+/** Codes that replace a lost phone, shown only once: to copy, download and print. */
 export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps) {
   const text = `Latchkey recovery codes for ${username}\nEach works once.\n\n${codes.join('\n')}\n`
   const copy = async (button: HTMLButtonElement) => {
@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps)
   )
 }
 
-/** The name of the file that is kept. */
+/** The name of the downloaded file. */
 const FILE_NAME = 'latchkey-recovery-codes.txt'
 
 function download(text: string): void {

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take TwoFactorCard, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Warn when few recovery codes are left.'],
   donts: ['Do not offer to switch it off where a role requires it.'],

@@ -8,9 +8,9 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 
 export interface TwoFactorCardProps {
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   state: TwoFactorState | null
-  /** True when it could not be read. */
+  /** True when it could not be loaded. */
   hasFailed?: boolean
   onRetry: () => void
   onSwitchOn: () => void
@@ -18,10 +18,10 @@ export interface TwoFactorCardProps {
   onRenewCodes: () => void
 }
 
-/** So few codes left that it is time for new ones. */
+/** With fewer codes, new ones are suggested. */
 const FEW_CODES = 3
 
-/** How one's own two-factor sign-in stands, and what one can do about it. */
+/** The state of one's own two-factor sign-in, and its actions. */
 export function TwoFactorCard({ state, hasFailed = false, ...actions }: TwoFactorCardProps) {
   return (
     <Card

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take TwoFactorDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show the app first, then the codes, which are asked about before they go.'],
   donts: ['Do not open it without the password: that is ProofDialog.'],

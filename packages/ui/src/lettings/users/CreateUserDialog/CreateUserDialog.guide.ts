@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take CreateUserDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say after the save whether a mail is on its way.'],
   donts: ['Do not ask for a password: the new person sets it by the mailed link.'],

@@ -9,7 +9,7 @@ export interface UserFactsProps {
   user: Pick<User, 'active' | 'roles'>
 }
 
-/** What one user may do: the names of the roles, and whether they may come in at all. Source: specification §2 "Manage Users", decision U12. */
+/** The roles of one user, and whether they may sign in. Source: specification §2 "Manage Users", decision U12. */
 export function UserFacts({ user: { active, roles } }: UserFactsProps) {
   return (
     <FactList

@@ -1,6 +1,5 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UsersTable, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Give only the acts that this person may do: a line of the menu is there when its callback is.'],
   donts: ['Do not hide inactive users: their status says it.'],
