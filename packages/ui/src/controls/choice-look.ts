@@ -43,7 +43,7 @@ export const markLook = css`
     background: ${token.ink.onAccent};
     transition: opacity ${token.motion.fast};
   }
-  /* Radio buttons of a group without a choice match `:indeterminate` too. */
+  /* Radio buttons of a group without a choice match :indeterminate too. */
   &:checked,
   &[type='checkbox']:indeterminate {
     border-color: ${token.line.accent};
