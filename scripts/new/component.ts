@@ -67,7 +67,7 @@ export const AllStates: Story = {
   },
 }
 `,
-      [`${folder}/${component}.guide.ts`]: guideOf(component, up),
+      [`${folder}/${component}.guide.ts`]: guideOf(up),
     },
     edits:
       feature === undefined
@@ -77,7 +77,7 @@ export const AllStates: Story = {
 }
 
 /** What the docs page says beside the props. */
-const guideOf = (component: string, up: string): string => `import type { Guide } from '${up}stories/guide.ts'
+const guideOf = (up: string): string => `import type { Guide } from '${up}stories/guide.ts'
 
 export const guide: Guide = {
   dos: ['Say when to take it.'],
