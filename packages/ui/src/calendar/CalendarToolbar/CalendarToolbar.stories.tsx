@@ -34,7 +34,7 @@ export const Month: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
       await expect(args.onViewChange).toHaveBeenLastCalledWith('week')
     })
-    await step('what is on show is said when it changes', async () => {
+    await step('a change of the period is announced', async () => {
       await expect(canvas.getByText('March 2026')).toHaveAttribute('aria-live', 'polite')
     })
   },

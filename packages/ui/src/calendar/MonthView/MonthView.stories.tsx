@@ -60,7 +60,7 @@ export const Default: Story = {
       await expect(cells).toHaveLength(42)
       await expect(cells.filter((cell) => cell.hasAttribute('data-other-month'))).toHaveLength(11)
     })
-    await step('today is marked to the ear as well', async () => {
+    await step('today is marked for screen readers too', async () => {
       await expect(canvas.getByRole('gridcell', { current: 'date' })).toHaveAccessibleName(
         /^Monday 2 March 2026, today/,
       )
@@ -82,12 +82,12 @@ export const DragToAnotherDay: Story = {
   play: async ({ args, canvas, step }) => {
     const settle = () => waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
     const event = () => canvas.getByRole('button', { name: /Priya Shah/ })
-    await step('put down on another day', async () => {
+    await step('dropped on another day', async () => {
       const friday = canvas.getByRole('gridcell', { name: /^Friday 13 March/ })
       await dragOnto(event(), friday, settle)
       await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, { day: '2026-03-13', minute: 855 }))
     })
-    await step('put down where it was', async () => {
+    await step('dropped in place', async () => {
       await dragOnto(event(), canvas.getByRole('gridcell', { name: /^Tuesday 3 March/ }), settle)
       await expect(args.onMove).toHaveBeenCalledTimes(1)
     })
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab()
       await isOn(/^Monday 2 March/)
     })
-    await step('arrows, Home and End walk the days', async () => {
+    await step('arrows, Home and End move between days', async () => {
       await press('{ArrowRight}')
       await isOn(/^Tuesday 3 March/)
       await press('{ArrowDown}{End}')

@@ -155,7 +155,7 @@ export const ByKeyboard: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const isOn = (name: RegExp) => expect(canvas.getByRole('gridcell', { name })).toHaveFocus()
-    await step('Tab reaches today, arrows walk', async () => {
+    await step('Tab reaches today, arrows move', async () => {
       await userEvent.tab()
       await isOn(/^Monday 2 March 2026, today, 07:00/)
       await userEvent.keyboard('{ArrowDown}{Enter}')

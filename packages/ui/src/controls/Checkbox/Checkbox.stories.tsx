@@ -32,12 +32,12 @@ type Story = StoryObj<typeof meta>
 export const Unticked: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Balcony' })
-    await step('its words tick it', async () => {
+    await step('its label ticks it', async () => {
       await userEvent.click(canvas.getByText('Balcony'))
       await expect(box).toBeChecked()
       await expect(args.onChange).toHaveBeenLastCalledWith(true)
     })
-    await step('the space bar takes the tick away', async () => {
+    await step('the space bar clears the checkbox', async () => {
       await userEvent.keyboard(' ')
       await expect(args.onChange).toHaveBeenLastCalledWith(false)
     })

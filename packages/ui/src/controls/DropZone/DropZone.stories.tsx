@@ -47,11 +47,11 @@ export const Dropping: Story = {
     const zone = canvas.getByRole('group', { name: 'Picture' })
     const picture = aFile('house.jpg')
     const drag = fileDrag(zone, [picture])
-    await step('held over it', async () => {
+    await step('dragged over', async () => {
       drag.enter()
       await waitFor(() => expect(canvas.getByText('Drop to add')).toBeVisible())
     })
-    await step('let go', async () => {
+    await step('dropped', async () => {
       drag.drop()
       await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([picture]))
       await waitFor(() => expect(canvas.getByText('Drop a file here, or')).toBeVisible())

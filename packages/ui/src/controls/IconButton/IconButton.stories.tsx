@@ -21,7 +21,7 @@ export const Quiet: Story = {
       await userEvent.hover(button)
       await waitFor(() => expect(screen.getByText('Edit Priya Shah')).toBeVisible())
     })
-    await step('Escape puts the name away', async () => {
+    await step('Escape hides the tooltip', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByText('Edit Priya Shah')).not.toBeInTheDocument())
     })

@@ -1,7 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
 export const guide: Guide = {
-  dos: ['Take 07…, 44… and +44… alike.'],
+  dos: ['Accept 07…, 44… and +44….'],
   donts: ['Do not refuse spaces.'],
-  keys: { Tab: 'Leaves it, and tidies what was typed.' },
+  keys: { Tab: 'Leaves it and formats the value.' },
 }

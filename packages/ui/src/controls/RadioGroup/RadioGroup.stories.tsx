@@ -73,7 +73,7 @@ export const Grouped: Story = {
       await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible()
       await expect(canvas.getByRole('group', { name: 'Viewing' })).toBeVisible()
     })
-    await step('the words choose too, and the note is its description', async () => {
+    await step('the label chooses too, and the note is its description', async () => {
       await userEvent.click(canvas.getByText('Reservation sent'))
       const radio = canvas.getByRole('radio', { name: 'Reservation sent' })
       await expect(radio).toBeChecked()

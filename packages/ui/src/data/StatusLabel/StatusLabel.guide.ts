@@ -1,7 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
 export const guide: Guide = {
-  dos: ['Let the word say it; the colour only helps to find it.'],
+  dos: ['Make the text sufficient; the colour only helps to find it.'],
   donts: ['Do not add a tone for a single status.'],
   keys: {},
 }

@@ -106,7 +106,7 @@ export const Refused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Pets: This is required' }))
       await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus()
     })
-    await step('a mended field leaves the summary, and the focus stays where it is', async () => {
+    await step('a corrected field leaves the summary, and the focus stays', async () => {
       const field = canvas.getByRole('textbox', { name: 'First name' })
       await userEvent.type(field, 'P')
       await expect(

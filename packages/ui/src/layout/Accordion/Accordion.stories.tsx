@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 /** The long form of a unit; several sections can be open. */
 export const OneOpen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('a second opens beside the first', async () => {
+    await step('a second section opens, the first stays open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Unit Prices' }))
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(['Unit Details', 'Unit Prices'])
       await expect(canvas.getByRole('textbox', { name: 'Unit Prices: first' })).toBeVisible()

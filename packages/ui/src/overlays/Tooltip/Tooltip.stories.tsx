@@ -22,7 +22,7 @@ export const OnHoverAndFocus: Story = {
       await userEvent.unhover(canvas.getByRole('button'))
       await waitFor(() => expect(screen.queryByText('Monday to Sunday')).not.toBeInTheDocument())
     })
-    await step('keyboard, and Escape puts it away', async () => {
+    await step('keyboard, and Escape hides it', async () => {
       await userEvent.tab()
       await waitFor(() => expect(screen.getByText('Monday to Sunday')).toBeVisible())
       await userEvent.keyboard('{Escape}')

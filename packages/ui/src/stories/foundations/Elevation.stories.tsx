@@ -6,18 +6,18 @@ import { captured } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
 const SURFACES = [
-  { surface: 'sunken', shadow: 'none', means: 'Wells: heads of tables, fields that cannot be changed.' },
+  { surface: 'sunken', shadow: 'none', means: 'Headers of tables, read-only fields.' },
   { surface: 'page', shadow: 'none', means: 'The page itself.' },
-  { surface: 'plain', shadow: 'none', means: 'Cards and tables, marked off by a line.' },
-  { surface: 'raised', shadow: 'low', means: 'What one presses or types into.' },
+  { surface: 'plain', shadow: 'none', means: 'Cards and tables, with a border.' },
+  { surface: 'raised', shadow: 'low', means: 'Controls.' },
   { surface: 'raised', shadow: 'high', means: 'Dialogs, menus and toasts, over everything.' },
 ] as const
 
 const LAYERS: Record<keyof typeof scale.layer, string> = {
-  sticky: 'Headings that stay while a list scrolls.',
+  sticky: 'Sticky headings of a list.',
   side: 'The side menu and its bar on narrow screens.',
-  overlay: 'Dialogs, and the veil behind them.',
-  popup: 'Menus and lists of a select, also those of a dialog.',
+  overlay: 'Dialogs and their backdrop.',
+  popup: 'Menus and lists of choices, also in a dialog.',
   toast: 'Toasts, also over a dialog.',
   tooltip: 'Tooltips, over all.',
 }
@@ -50,13 +50,13 @@ const meta = {
       </S.Section>
       <S.Section>
         <S.Title>token.layer</S.Title>
-        <S.Lead>What lies over what. A component takes its layer and never a number of its own.</S.Lead>
+        <S.Lead>The order of overlapping elements. A component uses a layer, never a number.</S.Lead>
         <S.Table>
           <thead>
             <tr>
               <th>Layer</th>
               <th>Value</th>
-              <th>What lies there</th>
+              <th>Content</th>
             </tr>
           </thead>
           <tbody>

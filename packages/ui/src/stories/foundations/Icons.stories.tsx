@@ -32,7 +32,7 @@ const meta = {
   render: () => (
     <S.Page>
       <S.Lead>
-        The icons in use, all from Lucide. An icon stands beside its word, or in an IconButton, whose label is
+        The icons in use, all from Lucide. An icon is next to its label, or in an IconButton, whose label is
         its name; it is always hidden from listeners.
       </S.Lead>
       <S.Grid>

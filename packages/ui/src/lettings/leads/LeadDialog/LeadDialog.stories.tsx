@@ -66,7 +66,7 @@ export const Enquiry: Story = {
     const dialog = await opened('Enquiry Details')
     await expect(dialog.getByRole('textbox', { name: 'Property Postcode' })).toHaveValue('BS1 4RB')
     await expect(dialog.queryByRole('button', { name: 'Qualifying Questions' })).toBeNull()
-    await step('an edit is one until it is undone by hand', async () => {
+    await step('an edit that is undone counts no longer', async () => {
       const notes = dialog.getByRole('textbox', { name: 'Notes' })
       await userEvent.type(notes, 'x')
       await expect(args.opened.form?.isDirty).toBe(true)

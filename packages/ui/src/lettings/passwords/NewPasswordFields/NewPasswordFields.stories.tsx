@@ -33,7 +33,7 @@ export const Typing: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('alert')).toHaveTextContent('At least 1 number')
     })
-    await step('mended', async () => {
+    await step('corrected', async () => {
       await userEvent.type(canvas.getByLabelText('New password'), 'Er-than1!')
       await expect(canvas.queryByRole('alert')).toBeNull()
     })

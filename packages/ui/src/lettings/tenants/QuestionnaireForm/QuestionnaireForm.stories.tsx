@@ -61,7 +61,7 @@ export const Fresh: Story = {
       await expect(choicesOf(canvas, 'Right to rent share code')).toEqual(['Yes', 'No'])
       await expect(choicesOf(canvas, 'Desired bedrooms')).toHaveLength(9)
     })
-    await step('nothing shouts yet', async () => {
+    await step('no errors yet', async () => {
       await expect(canvas.queryByRole('alert')).toBeNull()
     })
   },
@@ -78,7 +78,7 @@ export const Holes: Story = {
     await step('the first of them has the focus', async () => {
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'Unemployed' })).toHaveFocus())
     })
-    await step('an answer mends its question', async () => {
+    await step('an answer removes the error', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Self Employed' }))
       await expect(canvas.getAllByText('This is required')).toHaveLength(8)
       await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ employmentStatus: 4 }))

@@ -35,7 +35,7 @@ export const Shown: Story = {
       'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
     )
     const code = canvas.getByRole('textbox', { name: 'Code' })
-    await step('a recovery code proves no telephone', async () => {
+    await step('a recovery code is refused here', async () => {
       await userEvent.type(code, 'ABCD-EFGH-JKMN-PQRS')
       await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }))
       await expect(canvas.getByText('This is not valid')).toBeVisible()
