@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { readonlyLists } from './written-types.ts'
+import { readonlyLists } from './readonly-lists.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
