@@ -1,5 +1,5 @@
-import type { Role } from '@latchkey/domain/roles/role.contract'
-import { markedName, permissionCount } from '@latchkey/domain/roles/role.names'
+import type { RoleRecord } from '@latchkey/domain/access/role.model'
+import { permissionCount } from '@latchkey/domain/roles/role.names'
 import { UserRolesFormModel, type UserRolesDraft } from '@latchkey/domain/roles/user-roles.form'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -16,7 +16,7 @@ import * as S from './UserRolesForm.styles.ts'
 export interface UserRolesFormProps {
   /** The roles of the user; keep the value identical until they change. */
   record: UserRolesDraft
-  roles: readonly Role[]
+  roles: readonly RoleRecord[]
   onSubmit: (roleIds: readonly number[]) => void
   /** Whether there are unsaved edits. */
   onDirtyChange?: (isDirty: boolean) => void
@@ -56,7 +56,7 @@ export const UserRolesForm = observer(function UserRolesForm({
         {roles.map((role) => (
           <Card
             key={role.id}
-            title={markedName(role)}
+            title={role.label}
             actions={
               <Checkbox
                 label="Enabled"
@@ -68,12 +68,12 @@ export const UserRolesForm = observer(function UserRolesForm({
             <Stack>
               {role.description !== '' && <p>{role.description}</p>}
               <S.Permissions aria-label={`Permissions of ${role.name}`}>
-                {role.children.length === 0 ? (
+                {role.permissions.length === 0 ? (
                   <li>{permissionCount(0)}</li>
                 ) : (
-                  role.children.map((permission) => (
+                  role.permissions.map((permission) => (
                     <li key={permission.id}>
-                      <StatusLabel tone="neutral">{markedName(permission)}</StatusLabel>
+                      <StatusLabel tone="neutral">{permission.label}</StatusLabel>
                     </li>
                   ))
                 )}
