@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are LEFT OUT.\n')
+if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are SKIPPED.\n')
 
 const stories = {
   extends: true,
@@ -82,6 +82,7 @@ export default defineConfig({
     // Here to end what hangs, not to judge speed: a busy machine may take its time over a hash or a browser.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -1,10 +1,16 @@
-import { availableParallelism } from 'node:os'
-import { stopToolsOnSignals, wasStopped } from './lib/run-tool.ts'
-import { NOTHING, closingLine, sumOf, type Outcome } from './testing/outcome.ts'
-import { runBeside } from './testing/other-lane.ts'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runTool, stopToolsOnSignals, wasStopped } from './lib/run-tool.ts'
+import { changeBase } from './testing/change-base.ts'
+import { LANES, planLanes } from './testing/lanes.ts'
+import { NOTHING, closingLine, readClosingLine, sumOf, trusting, type Outcome } from './testing/outcome.ts'
 import { steps, type Step } from './testing/steps.ts'
+import { readTimings, rememberTimings } from './testing/timings.ts'
 
-/** The steps that were asked for by name; ends with a sentence for a name that no step has. */
+const SCRIPT = fileURLToPath(import.meta.url)
+const LONGEST_NAME = Math.max(...steps.map(({ name }) => name.length))
+
+/** The steps of these names, or all; ends with a sentence for a name that no step has. */
 function chosenSteps(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
@@ -13,41 +19,69 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
     )
     process.exit(2)
   }
-  return steps.filter(({ name }) => names.includes(name))
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
 }
 
-/** Runs a step under its heading; what breaks it is one failure, and the next step runs all the same. */
-async function runStep({ name, about, run }: Step): Promise<Outcome> {
-  console.log(`\n──── ${name}: ${about} ────\n`)
-  const from = performance.now()
-  const outcome = await run().catch((error: unknown) => {
+/** Runs a step here; what breaks it is one failure. */
+function runHere({ run }: Step, base: string | undefined): Promise<Outcome> {
+  return run(base).catch((error: unknown) => {
     console.error(error)
     return { ...NOTHING, failed: 1 }
   })
-  console.log(`\n${name}: ${closingLine(outcome)} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
-  return outcome
 }
 
-/** Runs steps one after the other; a signal ends the whole run. */
-async function runInTurn(chosen: readonly Step[]): Promise<Outcome> {
+/** Runs a step in a process of its own; each line that it prints is passed on behind its name. */
+async function runApart({ name }: Step, options: readonly string[]): Promise<Outcome> {
+  let outcome = NOTHING
+  const exitCode = await runTool('node', [SCRIPT, name, ...options], {
+    onLine: (line) => {
+      outcome = readClosingLine(line) ?? outcome
+      console.log(`${name.padEnd(LONGEST_NAME)} │ ${line}`)
+    },
+  })
+  return trusting(outcome, exitCode)
+}
+
+/** Runs the steps of a lane one after the other; a step that fails does not keep the next one from running. */
+async function runLane(lane: readonly Step[], options: readonly string[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
-  for (const step of chosen) {
-    outcomes.push(await runStep(step))
-    if (wasStopped()) process.exit(130)
+  for (const step of lane) {
+    if (wasStopped()) break
+    const from = performance.now()
+    const outcome = await runApart(step, options)
+    const seconds = (performance.now() - from) / 1000
+    console.log(
+      `\n──── ${step.name} (${step.about}): ${closingLine(outcome)} in ${seconds.toFixed(0)} s ────\n`,
+    )
+    if (options.length === 0 && outcome.failed === 0) rememberTimings({ [step.name]: seconds })
+    outcomes.push(outcome)
   }
   return sumOf(outcomes)
 }
 
-/** The whole run: two lanes at a time where there are two cores for them. */
-async function runAll(): Promise<Outcome> {
-  if (availableParallelism() < 2) return runInTurn(steps)
-  const here = steps.filter(({ lane }) => lane === 'here')
-  const beside = steps.filter(({ lane }) => lane === 'beside').map(({ name }) => name)
-  return sumOf(await Promise.all([runInTurn(here), runBeside(beside)]))
+/** Runs several steps, two at a time where there are two cores for them. */
+async function runInLanes(chosen: readonly Step[], isChanged: boolean): Promise<Outcome> {
+  const timings = readTimings()
+  const lanes = planLanes(
+    chosen.map((step) => ({ ...step, seconds: timings[step.name] ?? step.seconds })),
+    LANES,
+  )
+  const options = isChanged ? ['--changed'] : []
+  return sumOf(await Promise.all(lanes.map((lane) => runLane(lane, options))))
 }
 
 stopToolsOnSignals()
-const names = process.argv.slice(2)
-const total = await (names.length === 0 ? runAll() : runInTurn(chosenSteps(names)))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' } },
+})
+const isChanged = values.changed === true
+const chosen = chosenSteps(positionals)
+const [only] = chosen
+const total =
+  chosen.length === 1 && only !== undefined
+    ? await runHere(only, isChanged ? changeBase() : undefined)
+    : await runInLanes(chosen, isChanged)
 console.log(`\n${closingLine(total)}`)
-process.exitCode = total.failed === 0 ? 0 : 1
+if (wasStopped()) process.exitCode = 130
+else if (total.failed > 0) process.exitCode = 1
