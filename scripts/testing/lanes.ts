@@ -1,25 +1,31 @@
 import { availableParallelism } from 'node:os'
 
-/** As many steps run at a time as the machine has cores for, and two at most: each of them keeps one core busy and a half. */
+/** As many steps run at a time as the machine has cores for, and two at most: each of them keeps a core busy. */
 export const LANES = Math.min(availableParallelism(), 2)
 
 /** Something that takes a while. */
 export interface Timed {
-  /** How long it takes, in seconds. */
+  readonly name: string
+  /** How long it is expected to take, in seconds. */
   readonly seconds: number
 }
 
-const secondsOf = (lane: readonly Timed[]): number => lane.reduce((sum, { seconds }) => sum + seconds, 0)
-
 /**
- * Splits steps into lanes that end at about the same time: the longest goes first, each into the lane that is the shortest
- * so far. Within a lane the quick ones come first, so that they are heard of early.
+ * Runs steps in lanes, the longest first, each as soon as a lane is free: so the lanes end at about the same time.
+ * @param timings how long steps took the last time, in seconds, by name; it wins over what a step says of itself
  */
-export function planLanes<Step extends Timed>(steps: readonly Step[], count: number): Step[][] {
-  const lanes: Step[][] = Array.from({ length: count }, () => [])
-  for (const step of steps.toSorted((one, other) => other.seconds - one.seconds)) {
-    const shortest = lanes.reduce((best, lane) => (secondsOf(lane) < secondsOf(best) ? lane : best))
-    shortest.unshift(step)
+export async function runInLanes<Step extends Timed, Result>(
+  steps: readonly Step[],
+  lanes: number,
+  timings: Readonly<Record<string, number>>,
+  run: (step: Step) => Promise<Result>,
+): Promise<Result[]> {
+  const secondsOf = ({ name, seconds }: Step): number => timings[name] ?? seconds
+  const waiting = steps.toSorted((one, other) => secondsOf(other) - secondsOf(one))
+  const results: Result[] = []
+  async function runLane(): Promise<void> {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) results.push(await run(step))
   }
-  return lanes
+  await Promise.all(Array.from({ length: lanes }, runLane))
+  return results
 }

@@ -10,7 +10,7 @@ const RUNNER_TIMEOUT_MS = 1_200_000
 /** What of a runner is run, and how. */
 export interface RunnerOptions {
   readonly projects: readonly string[]
-  /** Only these files, by their paths; all without it. */
+  /** Only files whose path contains one of these; all without it. */
   readonly files?: readonly string[]
   /** Only what a change since this commit can affect, by the imports of the tests. */
   readonly base?: string | undefined

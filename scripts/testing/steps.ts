@@ -1,12 +1,15 @@
 import { chromiumPath } from '../chromium.ts'
 import { hasRealPostgres, withRealPostgres } from '../real-postgres.ts'
 import { runAffectedPictures } from './affected-stories.ts'
+import { affectsAllJourneys, changedFiles } from './change.ts'
 import { checks, runCheck } from './checks.ts'
-import { leftOut } from './left-out.ts'
 import { NOTHING, type Outcome } from './outcome.ts'
-import { REAL_POSTGRES_FILES } from './real-postgres-files.ts'
 import { runPlaywright, runVitest } from './runners.ts'
+import { skipped } from './skipped.ts'
 import { runVisualWhereComparable } from './visual.ts'
+
+/** How a test ends that also runs on a PostgreSQL of the machine: those whose result depends on the database. */
+export const ON_POSTGRES = '.postgres.int.test.ts'
 
 /** One part of `npm test`. Any two of them can run at the same time: they share no folder, port or browser. */
 export interface Step {
@@ -24,9 +27,9 @@ export const steps: readonly Step[] = [
   { name: 'check', about: 'types, lint, format', seconds: 50, run: runChecks },
   {
     name: 'unit',
-    about: 'rules of the domain and of the architecture',
+    about: 'rules, parts and architecture, without a browser or a server',
     seconds: 20,
-    // All of it, whatever changed: tests of the architecture read files that they do not import.
+    // All of it, whatever changed: architecture tests read files that they do not import.
     run: () => runVitest('unit', { projects: ['unit', 'architecture'] }),
   },
   {
@@ -69,16 +72,17 @@ async function runChecks(): Promise<Outcome> {
 }
 
 async function runOnRealPostgres(base: string | undefined): Promise<Outcome> {
-  if (!hasRealPostgres()) return leftOut('This machine has no PostgreSQL server (PG_BIN can name one).')
-  const chosen = { projects: ['server'], files: REAL_POSTGRES_FILES, base }
+  if (!hasRealPostgres()) return skipped('This machine has no PostgreSQL server (PG_BIN can name one).')
+  const chosen = { projects: ['server'], files: [ON_POSTGRES], base }
   return withRealPostgres((url) =>
     runVitest('postgres', { ...chosen, env: { LATCHKEY_TEST_DATABASE_URL: url } }),
   )
 }
 
-/** Journeys import nothing of the product, so of a change only those are affected that it is made to. */
+/** All journeys, or after a change that cannot affect all of them those that are changed themselves. */
 async function runJourneys(base: string | undefined): Promise<Outcome> {
-  const only = base === undefined ? [] : [`--only-changed=${base}`, '--pass-with-no-tests']
+  const isAll = base === undefined || affectsAllJourneys(changedFiles(base))
+  const only = isAll ? [] : [`--only-changed=${base}`, '--pass-with-no-tests']
   return runPlaywright('journeys', 'playwright.config.ts', only)
 }
 
@@ -86,7 +90,7 @@ async function inBrowser(run: () => Promise<Outcome>): Promise<Outcome> {
   if (chromiumPath !== undefined) return run()
   const reason = 'This machine has no Chromium (CHROMIUM_PATH can name one).'
   // On a server that checks changes nobody reads the line, so there it fails.
-  if (process.env['CI'] !== 'true') return leftOut(reason)
+  if (process.env['CI'] !== 'true') return skipped(reason)
   console.error(`${reason} With CI=true that is a failure.`)
   return { ...NOTHING, failed: 1 }
 }

@@ -4,16 +4,13 @@ import { inRoot } from '../lib/root.ts'
 
 const FILE = inRoot('node_modules/.cache/latchkey/test-seconds.json')
 
-/** How long each step took, in seconds, by its name. */
-export type Timings = Readonly<Record<string, number>>
-
-/** How long the steps took when they last ran on this machine; empty in a fresh clone. */
-export function readTimings(): Timings {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Timings) : {}
+/** How long each step took when it last passed on this machine, in seconds, by its name; empty in a fresh clone. */
+export function readTimings(): Readonly<Record<string, number>> {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, number>) : {}
 }
 
-/** Remembers how long steps took, beside those that did not run. */
-export function rememberTimings(timings: Timings): void {
+/** Saves how long a step took, in seconds. */
+export function saveTiming(name: string, seconds: number): void {
   mkdirSync(path.dirname(FILE), { recursive: true })
-  writeFileSync(FILE, JSON.stringify({ ...readTimings(), ...timings }))
+  writeFileSync(FILE, JSON.stringify({ ...readTimings(), [name]: seconds }))
 }
