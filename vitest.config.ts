@@ -19,6 +19,7 @@ const stories = {
   ],
   test: {
     name: 'stories',
+    isolate: true,
     browser: {
       enabled: true,
       headless: true,
@@ -82,6 +83,7 @@ export default defineConfig({
     // Here to end what hangs, not to judge speed: a busy machine may take its time over a hash or a browser.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A worker loads a module once, for all of its files.
     isolate: false,
     projects: [
       {
@@ -99,6 +101,9 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/test/**/*.int.test.ts'],
           globalSetup: ['packages/server/test/_database.setup.ts'],
+          // They wait more than they work: for a retry, a lock, the end of a process.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {

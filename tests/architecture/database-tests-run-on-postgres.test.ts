@@ -18,7 +18,8 @@ const isAboutEmbedded = (source: Source): boolean =>
   source.text.includes('spawnServer(') || importsOf(source).some(({ to }) => to.includes('/src/db/embedded/'))
 
 const asksTheDatabase = (source: Source): boolean =>
-  importsOf(source).some(({ to }) => ASKS_THE_DATABASE.test(to)) || /\bsql[`<]/.test(source.text)
+  importsOf(source).some(({ to, isTypeOnly }) => !isTypeOnly && ASKS_THE_DATABASE.test(to)) ||
+  /\bsql[`<]/.test(source.text)
 
 const unnamed = (sources: readonly Source[]): string[] =>
   sources
