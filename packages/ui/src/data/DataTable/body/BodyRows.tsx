@@ -17,7 +17,6 @@ interface Shared<Row extends object> {
   expansion: DataExpansion<Row> | undefined
 }
 
-/** What the rows of a table need. */
 export interface BodyRowsProps<Row extends object> extends Shared<Row> {
   rows: readonly EngineRow<Row>[]
   /** Ids of ticked and of open rows. */

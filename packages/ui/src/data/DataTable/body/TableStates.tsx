@@ -12,7 +12,6 @@ interface WideProps {
   columnCount: number
 }
 
-/** What a table without rows needs to say so. */
 export interface EmptyRowsProps extends WideProps {
   noun: Noun
   hint: ReactNode
@@ -20,7 +19,6 @@ export interface EmptyRowsProps extends WideProps {
   onClear: (() => void) | undefined
 }
 
-/** What a table that could not be loaded needs to say so. */
 export interface FailedRowsProps extends WideProps {
   noun: Noun
   onRetry: () => void

@@ -13,7 +13,6 @@ import { UnitField } from './UnitField.tsx'
 import { UnitLongTextField } from './UnitLongTextField.tsx'
 import * as S from './UnitDialog.styles.ts'
 
-/** What a section of plain fields needs. */
 export interface FieldsSectionProps extends UnitSectionProps {
   fields: readonly PropertyField[]
 }

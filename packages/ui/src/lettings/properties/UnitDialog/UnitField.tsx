@@ -13,7 +13,6 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 import { UnitTextField } from './UnitTextField.tsx'
 
-/** What one field of a home accepts; it takes one place in a grid. */
 export interface UnitFieldProps extends UnitSectionProps {
   field: PropertyFieldOf<'text' | 'choice' | 'count' | 'amount' | 'area'>
 }

@@ -5,7 +5,6 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 import * as S from './UnitDialog.styles.ts'
 
-/** What several lines of text of a home accept. */
 export interface UnitLongTextFieldProps extends UnitSectionProps {
   field: PropertyFieldOf<'long'>
 }

@@ -3,7 +3,6 @@ import { ROW } from '@latchkey/domain/sheets/sheet-rows'
 import { createColumnHelper, tableFeatures, useTable } from 'react-table'
 import * as S from './UnitsUploadPanel.styles.ts'
 
-/** What the list of failing rows needs. */
 export interface SheetFailuresProps {
   failures: readonly SheetFailure[]
 }
