@@ -38,7 +38,7 @@ export const Choosing: Story = {
     })
     await step('two files', async () => {
       drop(aFile('a.csv'), aFile('b.csv'))
-      await expect(await canvas.findByText(/choose a single file/)).toBeVisible()
+      await expect(await canvas.findByText(/Choose a single file/)).toBeVisible()
       await expect(args.onFile).not.toHaveBeenCalled()
     })
     await step('one spreadsheet', async () => {
