@@ -5,7 +5,7 @@ import {
   type PropertyField,
 } from '@latchkey/domain/properties/property.fields'
 import { Observer } from 'mobx-react-lite'
-import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
+import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import type { UnitSectionProps } from './unit-section.ts'

@@ -7,8 +7,8 @@ import {
   BEDROOMS_MAX,
   DECIMAL_STEP,
 } from '@latchkey/domain/properties/property.limits'
-import { NumberField, type NumberFieldProps } from '../../../controls/NumberField/NumberField.tsx'
-import { Select } from '../../../controls/Select/Select.tsx'
+import { NumberField, type NumberFieldProps } from '../../../inputs/NumberField/NumberField.tsx'
+import { Select } from '../../../inputs/Select/Select.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 import { UnitTextField } from './UnitTextField.tsx'

@@ -1,6 +1,6 @@
 import { PROPERTY_LABELS, type PropertyFieldOf } from '@latchkey/domain/properties/property.fields'
 import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
-import { TextArea } from '../../../controls/TextArea/TextArea.tsx'
+import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 import * as S from './UnitDialog.styles.ts'

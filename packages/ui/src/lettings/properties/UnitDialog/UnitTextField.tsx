@@ -1,6 +1,6 @@
 import { PROPERTY_LABELS, type PropertyFieldOf } from '@latchkey/domain/properties/property.fields'
-import { CopyField } from '../../../controls/CopyField/CopyField.tsx'
-import type { TextFieldProps } from '../../../controls/TextField/TextField.tsx'
+import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
+import type { TextFieldProps } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 

@@ -1,0 +1,44 @@
+import { showsReferencing, statusShows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { DASH } from '@latchkey/domain/platform/labels'
+import { formatGbp } from '@latchkey/domain/platform/money'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
+import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
+import { FormSection } from './FormSection.tsx'
+import { LeadDateField } from './LeadDateField.tsx'
+import type { SectionProps } from './LeadTextField.tsx'
+import * as S from './LeadFields.styles.ts'
+
+export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
+  lead: LeadRecord | null
+  /** The selected status. */
+  status: LeadStatus
+  dateFormatter: DateFormatter
+}
+
+const DATES = ['reservationSentDate', 'reservationCompleteDate'] as const
+
+/** The date of the selected status, or the referee's result. Source: specification §4, decision L9. */
+export function ReservationSection({ form, lead, status, dateFormatter }: ReservationSectionProps) {
+  return (
+    <FormSection title="Reservation">
+      {DATES.filter((field) => statusShows(status, field)).map((field) => (
+        <FieldGrid key={field}>
+          <LeadDateField form={form} field={field} dateFormatter={dateFormatter} />
+        </FieldGrid>
+      ))}
+      {showsReferencing(status) && (
+        <S.Facts>
+          <div>
+            <S.Term>Referencing status</S.Term>
+            <dd>{lead?.document?.status.trim() || DASH}</dd>
+          </div>
+          <div>
+            <S.Term>Maximum rent</S.Term>
+            <dd>{formatGbp(lead?.document?.maxRent ?? null) || DASH}</dd>
+          </div>
+        </S.Facts>
+      )}
+    </FormSection>
+  )
+}
