@@ -5,7 +5,7 @@ import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.status.ts'
 import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
 import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
-import { confirmationOf, leadValuesOf, moveOf, toLeadSave, type LeadValues } from './lead.values.ts'
+import { leadValuesOf, toLeadSave, type LeadValues } from './lead.values.ts'
 import type { LeadSave, LeadsEnv } from './leads.port.ts'
 import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 import type { MoveDraft, MoveForm } from './viewing.forms.ts'
@@ -21,8 +21,7 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
     get: (id) => readLead(editor, id),
     save: (id, draft) => leadsOf(editor).save(id, draft),
   }),
-  loadForm: async () => (await import('./lead.form.ts')).createLeadForm,
-  valuesOf: leadValuesOf,
+  loadForm: async () => (await import('./lead.form.ts')).LEAD_FORM,
   toSave: toLeadSave,
   obstacleIn: leadObstacleIn,
 }).views((self) => ({
@@ -49,8 +48,7 @@ export const ConfirmationEditorModel = recordEditorOf<
     get: (id) => readLead(editor, id),
     save: (id, viewing) => leadsOf(editor).confirmViewing(id, viewing),
   }),
-  loadForm: async () => (await import('./viewing.forms.ts')).createConfirmationForm,
-  valuesOf: confirmationOf,
+  loadForm: async () => (await import('./viewing.forms.ts')).CONFIRMATION_FORM,
   toSave({ viewingDate, viewingUserId }) {
     if (viewingDate === null || viewingUserId === null)
       throw new Error('A viewing that was not checked must not be confirmed: it lacks its date or agent.')
@@ -66,8 +64,7 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
     get: (id) => readLead(editor, id),
     save: (id, draft) => leadsOf(editor).save(id, draft),
   }),
-  loadForm: async () => (await import('./viewing.forms.ts')).createMoveForm,
-  valuesOf: moveOf,
+  loadForm: async () => (await import('./viewing.forms.ts')).MOVE_FORM,
   toSave(values, lead) {
     if (lead === null) throw new Error('Only the viewing of a saved lead can be moved.')
     return { ...toLeadSave(leadValuesOf(lead)), ...values }

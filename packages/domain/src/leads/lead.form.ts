@@ -36,3 +36,6 @@ export const createLeadForm = (lead: LeadRecord | null): LeadForm =>
   lead === null
     ? LeadFormModel.create({ values: emptyLeadValues() })
     : LeadFormModel.create({ values: leadValuesOf(lead), version: lead.version })
+
+/** How the form of a lead is made. */
+export const LEAD_FORM = { createForm: createLeadForm, valuesOf: leadValuesOf }

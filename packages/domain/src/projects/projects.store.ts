@@ -7,7 +7,7 @@ import { problemOf } from '../platform/problem.ts'
 import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { recordModelOf } from '../platform/record.model.ts'
 import type { Project } from './project.contract.ts'
-import { projectDraftOf, type ProjectDraft } from './project.draft.ts'
+import type { ProjectDraft } from './project.draft.ts'
 import type { ProjectsEnv } from './projects.port.ts'
 
 const ProjectListModel = listModelOf<Project, never>({
@@ -20,8 +20,7 @@ const ProjectListModel = listModelOf<Project, never>({
 const ProjectEditorModel = picturedEditorOf<Project, ProjectDraft>({
   name: 'Project editor',
   calls: (editor) => getEnv<ProjectsEnv>(editor).projects,
-  loadForm: async () => (await import('./project.form.ts')).createProjectForm,
-  valuesOf: projectDraftOf,
+  loadForm: async () => (await import('./project.form.ts')).PROJECT_FORM,
 })
 
 const HostModel = recordModelOf<Project>('Host project')

@@ -1,7 +1,7 @@
 import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/page.ts'
 import type { Property } from './property.contract.ts'
-import type { UnitColumn } from './property.fields.ts'
+import type { UnitColumn } from './property.columns.ts'
 import type { PropertySave } from './property.draft.ts'
 
 /** The API calls of the stores for homes. Every call rejects with a `ProblemError`. */

@@ -5,9 +5,9 @@ import { listModelOf } from '../platform/list.store.ts'
 import { CARDS_PER_PAGE } from '../platform/page.ts'
 import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import type { Property } from './property.contract.ts'
-import { propertyDraftOf, type PropertyDraft } from './property.draft.ts'
+import type { PropertyDraft } from './property.draft.ts'
 import type { PropertiesEnv } from './properties.port.ts'
-import { UNIT_COLUMNS, type UnitColumn } from './property.fields.ts'
+import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
 
 const PropertyListModel = listModelOf<Property, never>({
   name: 'Property list',
@@ -25,8 +25,7 @@ const UnitListModel = listModelOf<Property, UnitColumn>({
 const PropertyEditorModel = picturedEditorOf<Property, PropertyDraft>({
   name: 'Property editor',
   calls: (editor) => getEnv<PropertiesEnv>(editor).properties,
-  loadForm: async () => (await import('./property.form.ts')).createPropertyForm,
-  valuesOf: propertyDraftOf,
+  loadForm: async () => (await import('./property.form.ts')).PROPERTY_FORM,
 })
 
 /** The homes of no project, the units of one project, and the home that is open in a dialog. */

@@ -186,19 +186,3 @@ export const PROPERTY_SECTIONS = (Object.keys(SECTION_TITLES) as PropertySection
   title: SECTION_TITLES[id],
   fields: PROPERTY_FIELD_NAMES.filter((field) => PROPERTY_FIELDS[field].section === id),
 }))
-
-/** The fields that the list of a project's units shows, filters and sorts by, in the order of its columns. Source: decision J11. */
-export const UNIT_COLUMNS = [
-  'name',
-  'unitType',
-  'building',
-  'bedrooms',
-  'bathrooms',
-  'availability',
-  'purchasePrice',
-  'rentalPrice',
-  'size',
-] as const satisfies readonly Exclude<PropertyField, PropertyFieldOf<'flag' | 'pictures'>>[]
-
-/** The name of a column of the units of a project; its heading is the label of the field. */
-export type UnitColumn = (typeof UNIT_COLUMNS)[number]

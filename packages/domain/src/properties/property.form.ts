@@ -42,3 +42,6 @@ export const createPropertyForm = (property: Property | null) =>
   property === null
     ? PropertyFormModel.create({ values: emptyPropertyDraft() })
     : PropertyFormModel.create({ values: propertyDraftOf(property), version: property.version })
+
+/** How the form of a property is made. */
+export const PROPERTY_FORM = { createForm: createPropertyForm, valuesOf: propertyDraftOf }

@@ -2,7 +2,8 @@ import { DASH, labelOf } from '../platform/labels.ts'
 import { formatGbp } from '../platform/money.ts'
 import type { Property } from './property.contract.ts'
 import type { PropertyDraft } from './property.draft.ts'
-import { isOfKind, PROPERTY_FIELDS, type PropertyField, type UnitColumn } from './property.fields.ts'
+import type { UnitColumn } from './property.columns.ts'
+import { isOfKind, PROPERTY_FIELDS, type PropertyField } from './property.fields.ts'
 import { AREA_UNIT } from './property.limits.ts'
 
 /** How many bedrooms or bathrooms there are, in words; '' for none. Source: specification §2 "Properties". */

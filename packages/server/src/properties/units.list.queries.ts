@@ -1,6 +1,7 @@
 import { valuesMatching } from '@latchkey/domain/platform/labels'
 import type { ListQuery } from '@latchkey/domain/platform/page'
-import { isOfKind, PROPERTY_FIELDS, type UnitColumn } from '@latchkey/domain/properties/property.fields'
+import type { UnitColumn } from '@latchkey/domain/properties/property.columns'
+import { isOfKind, PROPERTY_FIELDS } from '@latchkey/domain/properties/property.fields'
 import { AREA_UNIT } from '@latchkey/domain/properties/property.limits'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE, type Page } from '@latchkey/domain/platform/page'
-import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.fields'
+import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { Context } from '../context.ts'
 import { notFound } from '../platform/error.ts'

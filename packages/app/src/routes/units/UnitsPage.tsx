@@ -1,4 +1,4 @@
-import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.fields'
+import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
 import { unitsTitle } from '@latchkey/domain/projects/project.names'

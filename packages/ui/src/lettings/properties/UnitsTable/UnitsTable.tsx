@@ -1,4 +1,4 @@
-import type { UnitColumn } from '@latchkey/domain/properties/property.fields'
+import type { UnitColumn } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
