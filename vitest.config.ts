@@ -90,7 +90,7 @@ export default defineConfig({
       ...configDefaults.forceRerunTriggers,
       '**/pnpm-lock.yaml',
       '**/.storybook/*.ts*',
-      '**/server/test/_database.setup.ts',
+      '**/_database.setup.ts',
     ],
     projects: [
       {
