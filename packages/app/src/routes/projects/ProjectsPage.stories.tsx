@@ -1,4 +1,4 @@
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { ProjectSave } from '@latchkey/domain/projects/project.draft'

@@ -1,4 +1,4 @@
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
 import type { Property } from '@latchkey/domain/properties/property.contract'

@@ -1,5 +1,5 @@
 import type { Option } from '@latchkey/domain/platform/labels'
-import { YES_NO_OPTIONS } from '@latchkey/domain/questionnaire/questionnaire.enums'
+import { YES_NO_OPTIONS } from '@latchkey/domain/leads/answer.enums'
 import {
   QUESTIONNAIRE_LABELS,
   type QuestionnaireField,

@@ -1,16 +1,16 @@
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage.ts'
-import type { VisitEnv } from './tenant-visit.ts'
-import { openTabLink, type TenantLinkPurpose } from './tenant-links.ts'
+import type { TenantEnv } from './tenant-env.ts'
+import { openTabLink, type TenantLinkPurpose } from '../links/tenant-links.ts'
 
 /** The parts of a visit's environment that a test or a story replaces. */
-export interface VisitOverrides extends Partial<Omit<VisitEnv, 'questionnaire' | 'reservation'>> {
-  questionnaire?: Partial<VisitEnv['questionnaire']>
-  reservation?: Partial<VisitEnv['reservation']>
+export interface VisitOverrides extends Partial<Omit<TenantEnv, 'questionnaire' | 'reservation'>> {
+  questionnaire?: Partial<TenantEnv['questionnaire']>
+  reservation?: Partial<TenantEnv['reservation']>
 }
 
 /** An environment in which no identity matches, every form is accepted, and the tab holds no link. */
-export function aVisitEnv({ questionnaire, reservation, ...rest }: VisitOverrides = {}): VisitEnv {
+export function aVisitEnv({ questionnaire, reservation, ...rest }: VisitOverrides = {}): TenantEnv {
   return {
     questionnaire: {
       identify: () => Promise.resolve(false),

@@ -1,10 +1,8 @@
-import { types } from 'mobx-state-tree'
 import { describe, expect, it } from 'vitest'
 import { aLead } from '../leads/lead.fixtures.ts'
 import { leadRows } from '../leads/lead-rows.fixtures.ts'
 import { anEnv } from './env.fixtures.ts'
-import { envOf, rootEnvOf } from './env.ts'
-import { aPageOf } from './page.fixtures.ts'
+import { aPageOf } from '../platform/page.fixtures.ts'
 import { createRootStore } from './root.store.ts'
 import { createStaffStore } from './staff.store.ts'
 
@@ -62,14 +60,6 @@ it('tells the form of a lead which agents can be chosen', async () => {
   expect(form?.errorOf('viewingUserId')).toBe('This is invalid')
   form?.set('viewingUserId', 1)
   expect(form?.errors).toEqual([])
-})
-
-describe.each([envOf, rootEnvOf])('%o', (envGetter) => {
-  it('refuses a store without an environment, and says what to do', () => {
-    const Lonely = types.model({}).views((self) => ({ now: () => envGetter(self).now() }))
-    expect(() => Lonely.create().now()).toThrow('Create it through createRootStore(env)')
-    expect(Lonely.create({}, anEnv()).now()).toBe(1_772_442_000)
-  })
 })
 
 describe('a push about leads', () => {

@@ -13,7 +13,7 @@ import {
   TOTAL_HOUSEHOLD_INCOME_LABELS,
   YES_NO_OPTIONS,
   yesNoLabel,
-} from './questionnaire.enums.ts'
+} from './answer.enums.ts'
 
 const SETS = {
   employment: [EMPLOYMENT_STATUS_LABELS, 'Unemployed|Employed Full Time|Employed Part Time|Self Employed'],
