@@ -19,7 +19,7 @@ export interface ComponentFacts {
   readonly states: readonly string[]
   /** True when a story with a play holds that long text fits. */
   readonly hasLongText: boolean
-  /** True when none of its stories stands outside the accessibility check. */
+  /** True when all of its stories are checked for accessibility. */
   readonly isChecked: boolean
   /** True when its docs page says what it is for, do and don't, and its keys. */
   readonly hasDocs: boolean
@@ -59,17 +59,17 @@ export function pageFacts(): ComponentFacts[] {
 
 const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(stories\.)?tsx$/, '')
 
-/** A sentence above the component, and a guide beside it: do, don't and keys. */
+/** A sentence above the component, and a guide next to it: do, don't and keys. */
 function hasDocs(file: string, files: readonly string[]): boolean {
-  const isTold = new RegExp(
+  const isDocumented = new RegExp(
     String.raw`\*/\nexport (?:default )?(?:(?:async )?function|const) ${nameOf(file)}\b`,
   )
   const guide = file.replace(/\.tsx$/, '.guide.ts')
-  if (!isTold.test(textOf(file)) || !files.includes(guide)) return false
+  if (!isDocumented.test(textOf(file)) || !files.includes(guide)) return false
   const sources = files.filter(
     (each) => isSource(each) && path.posix.dirname(each) === path.posix.dirname(file),
   )
-  return isWholeGuide(textOf(guide), sources.map(textOf))
+  return isCompleteGuide(textOf(guide), sources.map(textOf))
 }
 
 const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8')
@@ -77,17 +77,17 @@ const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8')
 const isSource = (file: string): boolean =>
   file.endsWith('.tsx') && !/\.(?:stories|fixtures)\.tsx$/.test(file)
 
-/** What a source says that is pressed by a person: such a component has keys to tell. */
+/** What a source contains of a component that people press: such a component has keys to document. */
 const IS_PRESSED = /\bon(?:Click|KeyDown|Submit)=\{|<Dialog\b|<(?:DataTable|ListTable|RowMenu)\b/
 
 /** True when a guide has something to do, something not to do, and keys where the component takes any. */
-export function isWholeGuide(guide: string, sources: readonly string[]): boolean {
+export function isCompleteGuide(guide: string, sources: readonly string[]): boolean {
   const hasLines = (part: string) => new RegExp(String.raw`\b${part}: \[\s*'[^']`).test(guide)
   const hasKeys = !/\bkeys: \{\s*\}/.test(guide)
   return hasLines('dos') && hasLines('donts') && (hasKeys || !sources.some((text) => IS_PRESSED.test(text)))
 }
 
-function factsOf(name: string, folder: string, files: string[], isTold: boolean): ComponentFacts {
+function factsOf(name: string, folder: string, files: string[], isDocumented: boolean): ComponentFacts {
   const facts: StoriesFacts[] = files.map((file) => readStories(file, textOf(file)))
   const stories = facts.flatMap((each) => each.stories)
   return {
@@ -99,20 +99,20 @@ function factsOf(name: string, folder: string, files: string[], isTold: boolean)
     states: statesOf(stories),
     hasLongText: hasLongText(stories),
     isChecked: facts.every(({ isChecked }) => isChecked),
-    hasDocs: isTold,
+    hasDocs: isDocumented,
   }
 }
 
-/** What a component lacks, each as a line that says where and what to do. */
-export function holesOf({ folder, name, ...facts }: ComponentFacts): string[] {
-  const holes: [isMissing: boolean, what: string][] = [
+/** What a component lacks, each as a line that names the place and what to do. */
+export function gapsOf({ folder, name, ...facts }: ComponentFacts): string[] {
+  const gaps: [isMissing: boolean, what: string][] = [
     [facts.stories === 0, 'has no story'],
     [facts.plays === 0, 'has no story with a play'],
     [facts.captured === 0, 'has no story that spreads `captured`'],
-    [!facts.hasDocs, `lacks its sentence, or a whole ${name}.guide.ts (do, don't, keys)`],
-    [!facts.isChecked, 'has a story outside the accessibility check'],
+    [!facts.hasDocs, `lacks its sentence, or a complete ${name}.guide.ts (do, don't, keys)`],
+    [!facts.isChecked, 'has a story without accessibility check'],
   ]
-  return holes.flatMap(([isMissing, what]) => (isMissing ? [`${folder}/${name} ${what}`] : []))
+  return gaps.flatMap(([isMissing, what]) => (isMissing ? [`${folder}/${name} ${what}`] : []))
 }
 
 /** What the table of components should say: read from the tree. */
@@ -139,8 +139,8 @@ ${tableOf(pageFacts(), APP)}
 }
 
 function tableOf(all: readonly ComponentFacts[], root: string): string {
-  const rows = all.map(({ name, folder, stories, plays, captured, states, isChecked, hasDocs: isTold }) => {
-    const cells = [`${stories || ''}`, `${plays || ''}`, mark(isTold), mark(captured > 0), mark(isChecked)]
+  const rows = all.map(({ name, folder, stories, plays, captured, states, isChecked, hasDocs }) => {
+    const cells = [`${stories || ''}`, `${plays || ''}`, mark(hasDocs), mark(captured > 0), mark(isChecked)]
     return `| ${name} | ${folderOf(folder, root, name)} | ${cells.join(' | ')} | ${captured || ''} | ${states.join(', ')} |`
   })
   return [
