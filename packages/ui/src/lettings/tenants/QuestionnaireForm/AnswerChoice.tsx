@@ -6,7 +6,7 @@ import {
 } from '@latchkey/domain/questionnaire/questionnaire.labels'
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { RadioGroup } from '../../../controls/RadioGroup/RadioGroup.tsx'
+import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import * as S from './QuestionnaireForm.styles.ts'
