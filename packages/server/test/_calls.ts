@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
+import { bodyOf, Text } from '@latchkey/domain/platform/request-body'
 import type { Actor } from '../src/platform/actor.ts'
 import type { Authenticate } from '../src/platform/access-plugin.ts'
 import { actorOf } from '../src/platform/access-plugin.ts'
@@ -23,9 +23,7 @@ export const probeCalls: FastifyPluginAsyncTypebox = async (app) => {
     { ...open, schema: { params: PageParams } },
     (request) => request.params,
   )
-  app.post('/probe/body', { ...open, schema: { body: Type.Object({ name: Type.String() }) } }, (request) => ({
-    received: request.body,
-  }))
+  app.post('/probe/body', { ...open, schema: { body: bodyOf({ name: Text }) } }, (request) => request.body)
   app.post('/probe/fields', open, () => {
     throw fieldErrors([{ attribute: 'property.name', errors: [{ name: 'required' }] }])
   })

@@ -1,7 +1,7 @@
 import type { Instance } from 'mobx-state-tree'
 import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
 import type { StoreEnv } from '../platform/env.ts'
-import type { ConfirmViewing } from './lead.contract.ts'
+import type { ConfirmViewing } from './leads.port.ts'
 import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.enums.ts'
 import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'

@@ -1,8 +1,10 @@
+import type { ConfirmViewingBody } from '@latchkey/domain/leads/lead.body'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
-import { checkConfirmation, readConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
+import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
+import type { Static } from 'typebox'
 import type { Change, Context } from '../context.ts'
-import { accepted } from '../platform/accepted.ts'
+import { acceptedWith } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { notFound } from '../platform/error.ts'
 import { instantOf } from '../platform/unix-seconds.ts'
@@ -47,20 +49,28 @@ export function leadActsService(context: Context) {
     },
 
     /** Promises a viewing to the tenant; false unless it is pending. Source: specification §2, decisions L15 and L39. */
-    async confirmViewing(actor: Actor, id: number, body: unknown): Promise<boolean> {
+    async confirmViewing(
+      actor: Actor,
+      id: number,
+      body: Static<typeof ConfirmViewingBody>,
+    ): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
-        const isKnown = await isAgent(change, readConfirmation(body).draft.viewingUserId, saved)
-        const viewing = accepted(checkConfirmation(body, { knowsUser: () => isKnown }))
+        const isKnown = await isAgent(change, body.values.viewingUserId, saved)
+        const rules = validateConfirmation(body.values, { knowsUser: () => isKnown })
+        const { viewingDate, viewingUserId, override } = acceptedWith(
+          body,
+          ['viewingDate', 'viewingUserId'],
+          rules,
+        )
         if (saved.status !== LEAD_STATUS.PendingViewingScheduled) return false
-        const { viewingUserId: agentId, override } = viewing
-        const startsAt = new Date(viewing.viewingDate * 1000)
-        await takeSlot(change.db, { agentId, at: startsAt, leadId: id, override })
+        const startsAt = new Date(viewingDate * 1000)
+        await takeSlot(change.db, { agentId: viewingUserId, at: startsAt, leadId: id, override })
         const sequence = saved.calendar_sequence + 1
         const promised = await moveLead(change, saved, 'lead.confirm-viewing', {
           status: LEAD_STATUS.ViewingScheduled,
-          viewing_at: instantOf(viewing.viewingDate),
-          viewing_user_id: agentId,
+          viewing_at: instantOf(viewingDate),
+          viewing_user_id: viewingUserId,
           viewing_confirmed_at: at(),
           calendar_sequence: sequence,
         })

@@ -1,8 +1,9 @@
-import { checkLead, readLeadDraft } from '@latchkey/domain/leads/lead.reading'
-import type { LeadSave } from '@latchkey/domain/leads/leads.port'
-import { toFieldErrors } from '@latchkey/domain/platform/field-errors'
+import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
+import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
+import { validateLead } from '@latchkey/domain/leads/lead.suite'
+import type { Static } from 'typebox'
 import type { Change } from '../context.ts'
-import { fieldErrors } from '../platform/error.ts'
+import { accepted } from '../platform/accepted.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import { unixSeconds } from '../platform/unix-seconds.ts'
 import { standingOf } from './lead-entry.ts'
@@ -14,19 +15,21 @@ import { leadQueries } from './leads.queries.ts'
 import { offersHome, takesSlot, viewingNews } from './leads.transitions.ts'
 import { stockQueries } from './stock.queries.ts'
 
+/** A lead that was sent: `override` goes ahead although the agent is busy. Source: decision L39. */
+type SentLead = LeadDraft & { override: boolean }
+
 /** Writes a checked draft over a lead that is held, with all that follows from it. Source: decisions L12, L17, L25, L38 to L40. */
-export async function saveLead(change: Change, saved: LeadRecord, draft: LeadSave, now: Date): Promise<void> {
+export async function saveLead(change: Change, saved: LeadRecord, draft: SentLead, now: Date): Promise<void> {
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)
   const propertyId = await linkedHome(change, saved, columns)
   const [before, after] = [standingOf(saved), standingOf({ ...saved, ...columns })]
   if (takesSlot(before, after) && after.viewingAt && after.viewingUserId !== null) {
-    const { override = false } = draft
     await takeSlot(change.db, {
       agentId: after.viewingUserId,
       at: after.viewingAt,
       leadId: saved.id,
-      override,
+      override: draft.override,
     })
   }
   const isOffer = offersHome(before, after)
@@ -97,14 +100,12 @@ export async function tellOfViewing(
  */
 export async function acceptedDraft(
   change: Change,
-  body: unknown,
+  body: Static<typeof NewLeadBody>,
   saved: LeadRecord | null,
-): Promise<LeadSave> {
-  const agentId = readLeadDraft(body).draft.viewingUserId
-  const isKnown = await isAgent(change, agentId, saved)
-  const checked = checkLead(body, { knowsUser: () => isKnown })
-  if (!checked.ok) throw fieldErrors(toFieldErrors(checked.errors))
-  return checked.value
+): Promise<SentLead> {
+  const isKnown = await isAgent(change, body.values.viewingUserId, saved)
+  const lead = accepted(body, validateLead(body.values, { knowsUser: () => isKnown }))
+  return { ...lead, property: lead.property ?? emptyPropertyDraft() }
 }
 
 /** True for a number of somebody who may show this lead's home; `saved` is null for a new lead. Source: decision U16. */

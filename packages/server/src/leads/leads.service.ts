@@ -1,6 +1,8 @@
+import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import type { Static } from 'typebox'
 import type { Change, Context } from '../context.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
@@ -49,13 +51,9 @@ export function leadsService(context: Context) {
     },
 
     /** Takes in a lead that staff typed. Source: decision L1. */
-    async create(actor: Actor, body: unknown): Promise<Lead> {
+    async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
       return context.change(actor, async (change) => {
-        const draft = await acceptedDraft(
-          change,
-          { status: LEAD_STATUS.AwaitingFeedback, ...Object(body) },
-          null,
-        )
+        const draft = await acceptedDraft(change, body, null)
         const lead = await enterLead(change, leadColumns(draft), { now: at(), override: draft.override })
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
         return { ...lead, viewingUsername: await leadQueries(change.db).agentName(lead.viewingUserId) }
@@ -63,11 +61,12 @@ export function leadsService(context: Context) {
     },
 
     /** Saves a lead as a form holds it. Source: specification §5, decisions L35, L38, L39 and L40. */
-    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+    async save(actor: Actor, id: number, body: Static<typeof LeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const saved = opened(actor, await leadQueries(change.db).lock(id))
         const draft = await acceptedDraft(change, body, saved)
-        if (draft.version !== undefined && draft.version !== saved.version) throw await staleSave(change, id)
+        const { version } = body.values
+        if (version !== null && version !== saved.version) throw await staleSave(change, id)
         await saveLead(change, saved, draft, at())
       })
       return true

@@ -47,9 +47,7 @@ export function mediaService(context: Context) {
     },
 
     /** Pictures in the order of the ids that a query names; unknown ones are left out. Source: decision J23. */
-    async byIds(query: unknown): Promise<Media[]> {
-      const given = [Object(query).ids ?? []].flat().map(String)
-      const ids = given.flatMap((text) => text.split(',')).map((text) => text.trim())
+    async byIds(ids: readonly string[]): Promise<Media[]> {
       const numbers = ids.filter((text) => /^\d{1,9}$/.test(text)).map(Number)
       if (ids.every((text) => text === '')) refuseErrors({ ids: ['required'] })
       const wanted = [...new Set(numbers)].slice(0, IMAGES_AT_ONCE)

@@ -1,8 +1,15 @@
+import type {
+  ChangePasswordBody,
+  ForgotPasswordBody,
+  ResetPasswordBody,
+} from '@latchkey/domain/passwords/password.body'
 import {
-  checkForgotPassword,
-  checkResetPassword,
-  readChangePassword,
+  validateChangePassword,
+  validateForgotPassword,
+  validateNewPassword,
 } from '@latchkey/domain/passwords/password.suite'
+import { errorsIn } from '@latchkey/domain/platform/request-body'
+import type { Static } from 'typebox'
 import type { Change, Context } from '../context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { mailPasswordReset } from '../links/mailed-links.ts'
@@ -46,8 +53,8 @@ export function passwordsService(context: Context) {
 
   return {
     /** Mails a reset link; false for an address that no active account has. Source: decision S8. */
-    async requestReset(body: unknown, address: string): Promise<boolean> {
-      const { email } = accepted(checkForgotPassword(body))
+    async requestReset(body: Static<typeof ForgotPasswordBody>, address: string): Promise<boolean> {
+      const { email } = accepted(body, validateForgotPassword(body.values))
       await countTry(`forgot:${address}`, REQUESTS_PER_ADDRESS, REQUEST_WINDOW_MS)
       const userId = await passwordQueries(context.db).activeUserId(email)
       if (userId === undefined) return false
@@ -61,8 +68,8 @@ export function passwordsService(context: Context) {
     },
 
     /** Sets a password by a mailed link; false for a link that does not work, whatever the reason. Source: decision S10. */
-    async reset(body: unknown, address: string): Promise<boolean> {
-      const draft = accepted(checkResetPassword(body))
+    async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
+      const draft = accepted(body, validateNewPassword(body.values))
       const counter = `reset:${address}`
       const { count, retryAfterSeconds } = await limit.peek(counter)
       if (count >= WRONG_LINKS_PER_ADDRESS) throw rateLimited(retryAfterSeconds)
@@ -87,8 +94,9 @@ export function passwordsService(context: Context) {
     },
 
     /** Changes one's own password; the other sessions end. Source: decisions S4, S15 and S16. */
-    async change(actor: Actor, body: unknown): Promise<boolean> {
-      const { draft, errors } = readChangePassword(body)
+    async change(actor: Actor, body: Static<typeof ChangePasswordBody>): Promise<boolean> {
+      const draft = body.values
+      const errors = errorsIn(body, validateChangePassword(draft))
       const oldHash = await passwordQueries(context.db).hashOf(actor.userId)
       const isGiven = errors['currentPassword'] === undefined
       const isRight = isGiven && (await isCurrentPassword(actor.userId, draft.currentPassword, oldHash))

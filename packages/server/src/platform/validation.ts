@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import { receive, type BodySchema } from '@latchkey/domain/platform/request-body'
 import { Type, type TObject, type TSchema } from 'typebox'
 import { notFound } from './error.ts'
 
@@ -21,8 +22,8 @@ export const IdPageParams = Type.Object({ ...IdParams.properties, ...PageParams.
 export const TokenParams = Type.Object({ token: Type.String() })
 
 /**
- * Schemas of bodies and queries describe, for readers and types; what is acceptable is decided by
- * the suites, which name every failing field. Only what no suite can judge is refused here.
+ * Reads every part of a request by its schema. Of a body or a query, what is malformed is only noted: a record that
+ * is not there is answered before a field that is wrong, and all failing fields are answered together.
  */
 export function validateRequests(app: FastifyInstance): void {
   app.setValidatorCompiler(compile)
@@ -30,9 +31,7 @@ export function validateRequests(app: FastifyInstance): void {
 
 const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   if (httpPart === 'params') return (params) => numbersOf(schema as TObject, params as Record<string, string>)
-  // No body at all is an empty one: the suites say which fields it lacks.
-  if (httpPart === 'body') return (body: unknown) => ({ value: body ?? {} })
-  return (value) => ({ value })
+  return (sent: unknown) => ({ value: receive(schema as BodySchema, sent) })
 }
 
 function numbersOf(schema: TObject, params: Record<string, string>) {

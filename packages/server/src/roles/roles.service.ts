@@ -1,13 +1,14 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Page } from '@latchkey/domain/platform/page'
-import { readerOf } from '@latchkey/domain/platform/reader'
+import type { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { ROLES_PAGE_MAX } from '@latchkey/domain/roles/role.limits'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
-import { checkRole } from '@latchkey/domain/roles/role.suite'
+import { validateRole } from '@latchkey/domain/roles/role.suite'
+import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context.ts'
-import { accepted, refuseErrors } from '../platform/accepted.ts'
+import { accepted, acceptedWith, refuseErrors } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { forbidden, notFound } from '../platform/error.ts'
 import { boundedPage, pageOf } from '../platform/list-request.ts'
@@ -39,7 +40,7 @@ export function rolesService(context: Context) {
     },
 
     /** Creates a role. */
-    async create(actor: Actor, body: unknown): Promise<Role> {
+    async create(actor: Actor, body: Static<typeof RoleBody>): Promise<Role> {
       return context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
         await lockPeople(change.db)
@@ -60,7 +61,7 @@ export function rolesService(context: Context) {
     },
 
     /** Saves a role as its form holds it; what it gives is in force on the next call of its holders. */
-    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+    async save(actor: Actor, id: number, body: Static<typeof RoleBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
         const saved = await changeable(change, id)
@@ -98,13 +99,12 @@ export function rolesService(context: Context) {
     },
 
     /** Deletes several roles, all or none; ids that are no roles are ignored. Source: decision R15. */
-    async removeMany(actor: Actor, body: unknown): Promise<true> {
-      const reader = readerOf(body)
-      const ids = reader.ids('ids', 'invalid')
-      refuseErrors(ids?.length ? reader.errors : { ids: ['required'], ...reader.errors })
+    async removeMany(actor: Actor, body: Static<typeof RoleIdsBody>): Promise<true> {
+      const { ids } = acceptedWith(body, ['ids'])
+      if (ids.length === 0) refuseErrors({ ids: ['required'] })
       await context.change(actor, async (change) => {
         await lockPeople(change.db)
-        const wanted = (await roleQueries(change.db).names()).filter(({ id }) => ids?.includes(id))
+        const wanted = (await roleQueries(change.db).names()).filter(({ id }) => ids.includes(id))
         if (wanted.some(isProtectedRole)) throw forbidden()
         if (wanted.length > 0)
           await remove(
@@ -132,16 +132,26 @@ async function changeable(change: Change, id: number): Promise<RoleRecord> {
 }
 
 /** @throws AppError 422 with every failing field; `ownId` is the role that may keep its name. */
-async function acceptedDraft(change: Change, body: unknown, ownId: number | null): Promise<RoleDraft> {
+async function acceptedDraft(
+  change: Change,
+  body: Static<typeof RoleBody>,
+  ownId: number | null,
+): Promise<RoleDraft> {
+  const { requiresTwoFactor, permissions, ...fields } = body.values
+  const draft = {
+    ...fields,
+    permissions: permissions ?? [],
+    ...(requiresTwoFactor !== null && { requiresTwoFactor }),
+  }
   const queries = roleQueries(change.db)
   const taken = (await queries.names()).filter(({ id }) => id !== ownId)
   const permissionIds = new Set((await queries.permissions()).map(({ id }) => id))
-  return accepted(
-    checkRole(body, {
-      isNameFree: (name) => !taken.some((role) => role.name.toLowerCase() === name.toLowerCase()),
-      knowsPermission: (id) => permissionIds.has(id),
-    }),
-  )
+  const errors = validateRole(draft, {
+    isNameFree: (name) => !taken.some((role) => role.name.toLowerCase() === name.toLowerCase()),
+    knowsPermission: (id) => permissionIds.has(id),
+  })
+  accepted(body, errors)
+  return draft
 }
 
 /** @throws AppError 403 where the draft changes whether two factors are required and the actor does not hold every permission. */

@@ -1,9 +1,10 @@
+import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
 import type { Session, SignInAnswer } from '@latchkey/domain/session/session.contract'
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
+import type { Static } from 'typebox'
 import type { Context } from '../context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
-import { accepted } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { NOBODYS_HASH, verifyPassword } from '../platform/password-hash.ts'
 import { hashOfToken } from '../platform/secret-token.ts'
@@ -14,7 +15,7 @@ import { LAST_SEEN_MS, PASSWORD_LOOKED_AT } from './session.limits.ts'
 import { mayEnter, sessionQueries, type LiveSession, type SignInUser } from './session.queries.ts'
 import { sessionTokens } from './session-tokens.ts'
 import { signInFailures } from './sign-in-failures.ts'
-import { readSignIn, readToken } from './sign-in.reading.ts'
+import { acceptedSignIn, acceptedToken } from './sign-in.reading.ts'
 
 /** Signing in and out, and knowing who calls. */
 export type SessionService = ReturnType<typeof sessionService>
@@ -79,13 +80,13 @@ export function sessionService(context: Context) {
 
   return {
     /** Signs in with username and password, or renews with a stored token. */
-    async signIn(body: unknown, from: Origin): Promise<SignInAnswer> {
-      const request = accepted(readSignIn(body))
+    async signIn(body: Static<typeof SignInBody>, from: Origin): Promise<SignInAnswer> {
+      const request = acceptedSignIn(body)
       return 'token' in request ? renew(request.token, from) : enterWithPassword(request, from)
     },
 
     /** Renews with a stored token. */
-    renew: async (body: unknown, from: Origin) => renew(accepted(readToken(body)).token, from),
+    renew: async (body: Static<typeof TokenBody>, from: Origin) => renew(acceptedToken(body).token, from),
 
     /** Ends the session of the call and its live sockets. */
     async signOut(actor: Actor): Promise<true> {

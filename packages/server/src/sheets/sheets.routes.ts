@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { SheetPreviewBody } from '@latchkey/domain/sheets/sheet.body'
 import { SheetPreviewContract } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_MAX_BYTES } from '@latchkey/domain/sheets/sheet.limits'
 import type { FastifyReply } from 'fastify'
@@ -17,7 +18,6 @@ const sheets: Access = { allOf: ['properties-view', 'units-download'] }
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const Preview = Type.Union([Type.Literal(false), SheetPreviewContract])
-const Named = Type.Unsafe<unknown>(Type.Object({ previewId: Type.Integer() }))
 const refusals = { 422: FieldErrorsContract }
 
 /** The calls by which the units of a project leave and come in as spreadsheets. */
@@ -48,7 +48,7 @@ export const sheetsRoutes =
         )
       },
     )
-    const named = { params: IdParams, body: Named, response: { 200: Type.Boolean(), ...refusals } }
+    const named = { params: IdParams, body: SheetPreviewBody, response: { 200: Type.Boolean(), ...refusals } }
     app.post('/projects/:id/confirm-units', { config: { access: sheets }, schema: named }, (request) =>
       service.confirm(actorOf(request), request.params.id, request.body),
     )
@@ -57,7 +57,7 @@ export const sheetsRoutes =
     )
     app.post(
       '/projects/:id/failed-units',
-      { config: { access: sheets }, schema: { params: IdParams, body: Named } },
+      { config: { access: sheets }, schema: { params: IdParams, body: SheetPreviewBody } },
       (request, reply) =>
         service
           .failures(actorOf(request), request.params.id, request.body)

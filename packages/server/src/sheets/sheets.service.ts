@@ -1,6 +1,6 @@
-import { type ErrorName, hasErrors, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { readerOf } from '@latchkey/domain/platform/reader'
+import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import { createDateFormatter } from '@latchkey/domain/platform/time'
+import type { SheetPreviewBody } from '@latchkey/domain/sheets/sheet.body'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_EXTENSIONS } from '@latchkey/domain/sheets/sheet.limits'
 import {
@@ -12,8 +12,9 @@ import {
   UNIT_SHEET_FIELDS,
   unitRow,
 } from '@latchkey/domain/sheets/unit-sheet'
+import type { Static } from 'typebox'
 import type { Context } from '../context.ts'
-import { accepted, refuseErrors } from '../platform/accepted.ts'
+import { acceptedWith, refuseErrors } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { notFound } from '../platform/error.ts'
 import type { SentFile } from '../platform/uploads.ts'
@@ -73,13 +74,12 @@ export function sheetsService(context: Context) {
   }
 
   /** A spreadsheet that this person has looked into, by the body of a call. */
-  async function seenBy(actor: Actor, projectId: number, body: unknown): Promise<UploadRecord | undefined> {
-    const reader = readerOf(body)
-    const previewId = reader.whole('previewId', 'invalid')
-    const errors: ErrorsByField = { ...reader.errors, ...(previewId === null && { previewId: ['required'] }) }
-    const id = accepted(
-      hasErrors(errors) || previewId === null ? { ok: false, errors } : { ok: true, value: previewId },
-    )
+  async function seenBy(
+    actor: Actor,
+    projectId: number,
+    body: Static<typeof SheetPreviewBody>,
+  ): Promise<UploadRecord | undefined> {
+    const { previewId: id } = acceptedWith(body, ['previewId'])
     return isId(id) ? sheetQueries(context.db).seen(id, projectId, actor.userId) : undefined
   }
 
@@ -133,7 +133,7 @@ export function sheetsService(context: Context) {
     },
 
     /** Hands over what was looked into; false when it is not there any more. */
-    async confirm(actor: Actor, projectId: number, body: unknown): Promise<boolean> {
+    async confirm(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
       if (!seen) return false
@@ -145,7 +145,7 @@ export function sheetsService(context: Context) {
     },
 
     /** Lets go of what was looked into and is not wanted; false when it is not there any more. */
-    async forget(actor: Actor, projectId: number, body: unknown): Promise<boolean> {
+    async forget(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
       if (!seen) return false
@@ -153,7 +153,11 @@ export function sheetsService(context: Context) {
     },
 
     /** The failing rows of what was looked into, each with its reasons; mended, it can be sent in as it is. */
-    async failures(actor: Actor, projectId: number, body: unknown): Promise<SheetDownload> {
+    async failures(
+      actor: Actor,
+      projectId: number,
+      body: Static<typeof SheetPreviewBody>,
+    ): Promise<SheetDownload> {
       await projectOf(projectId)
       const sheet = (await seenBy(actor, projectId, body))?.sheet
       if (!sheet) throw notFound()

@@ -1,14 +1,20 @@
-import { readerOf } from '@latchkey/domain/platform/reader'
+import type {
+  CodeProofBody,
+  PasswordProofBody,
+  ProofBody,
+  TwoFactorRuleBody,
+} from '@latchkey/domain/two-factor/two-factor.body'
 import type {
   RecoveryCodes,
   TwoFactorSecret,
   TwoFactorState,
 } from '@latchkey/domain/two-factor/two-factor.contract'
-import { checkProof } from '@latchkey/domain/two-factor/two-factor.suite'
+import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
+import type { Static } from 'typebox'
 import type { Change, Context } from '../context.ts'
 import { currentPasswordCheck } from '../passwords/current-password.ts'
 import { passwordQueries } from '../passwords/passwords.queries.ts'
-import { accepted, refuseErrors } from '../platform/accepted.ts'
+import { accepted, acceptedWith, refuseErrors } from '../platform/accepted.ts'
 import type { Actor } from '../platform/actor.ts'
 import { notFound, rateLimited } from '../platform/error.ts'
 import { rateLimitOn } from '../platform/rate-limit.ts'
@@ -58,22 +64,22 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
     },
 
     /** A fresh secret for the app, against the password; false when a second factor is in force already. */
-    async begin(actor: Actor, body: unknown): Promise<TwoFactorSecret | false> {
-      await provePassword(actor, accepted(checkProof(body, ['password'], 'app')).password)
+    async begin(actor: Actor, body: Static<typeof PasswordProofBody>): Promise<TwoFactorSecret | false> {
+      await provePassword(actor, accepted(body, validateProof(body.values, 'app')).password)
       const user = { id: actor.userId, username: actor.username }
       return (await context.change(actor, (change) => factor.begin(change, user))) ?? false
     },
 
     /** Switches it on by the app's first code, and gives the recovery codes. */
-    async switchOn(actor: Actor, body: unknown): Promise<RecoveryCodes> {
-      const { code } = accepted(checkProof(body, ['code'], 'app'))
+    async switchOn(actor: Actor, body: Static<typeof CodeProofBody>): Promise<RecoveryCodes> {
+      const { code } = accepted(body, validateProof(body.values, 'app'))
       const recoveryCodes = await withCode(actor, (change) => factor.enable(change, actor.userId, code))
       return { recoveryCodes }
     },
 
     /** Switches it off, against password and code; false while a role asks for it. */
-    async switchOff(actor: Actor, body: unknown): Promise<boolean> {
-      const { password, code } = accepted(checkProof(body, ['password', 'code'], 'any'))
+    async switchOff(actor: Actor, body: Static<typeof ProofBody>): Promise<boolean> {
+      const { password, code } = accepted(body, validateProof(body.values, 'any'))
       await provePassword(actor, password)
       return withCode(actor, async (change) => {
         const queries = twoFactorQueries(change.db)
@@ -87,8 +93,8 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
     },
 
     /** Gives new recovery codes, against password and code; the old ones stop working. */
-    async renewRecoveryCodes(actor: Actor, body: unknown): Promise<RecoveryCodes> {
-      const { password, code } = accepted(checkProof(body, ['password', 'code'], 'any'))
+    async renewRecoveryCodes(actor: Actor, body: Static<typeof ProofBody>): Promise<RecoveryCodes> {
+      const { password, code } = accepted(body, validateProof(body.values, 'any'))
       await provePassword(actor, password)
       const recoveryCodes = await withCode(actor, async (change) => {
         if (!(await factor.accept(change, actor.userId, code))) return null
@@ -116,16 +122,16 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       }),
 
     /** Makes a role ask its holders for two factors from their next sign-in on, or no longer. */
-    async setRequirement(actor: Actor, roleId: number, body: unknown): Promise<true> {
-      const reader = readerOf(body)
-      const required = reader.flag('required', 'enumerable')
-      refuseErrors(
-        required === null && !reader.errors['required'] ? { required: ['required'] } : reader.errors,
-      )
+    async setRequirement(
+      actor: Actor,
+      roleId: number,
+      body: Static<typeof TwoFactorRuleBody>,
+    ): Promise<true> {
+      const { required } = acceptedWith(body, ['required'])
       await context.change(actor, async (change) => {
-        const before = await twoFactorQueries(change.db).setRequirement(roleId, required === true)
+        const before = await twoFactorQueries(change.db).setRequirement(roleId, required)
         if (before === undefined) throw notFound()
-        const changes = [{ field: 'requiresTwoFactor', from: before, to: required === true }]
+        const changes = [{ field: 'requiresTwoFactor', from: before, to: required }]
         await change.audit({ action: 'role.two-factor', entity: 'role', entityId: roleId, changes })
         change.push('roles-refresh', {})
       })

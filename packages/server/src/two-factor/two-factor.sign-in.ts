@@ -1,7 +1,9 @@
 import type { Session, SignInAnswer } from '@latchkey/domain/session/session.contract'
+import type { ChallengeBody, ChallengeCodeBody } from '@latchkey/domain/two-factor/two-factor.body'
 import type { EnrolAnswer, EnrolledAnswer } from '@latchkey/domain/two-factor/two-factor.contract'
 import type { SecondStep } from '@latchkey/domain/two-factor/two-factor.rules'
-import { checkProof, type CodeKind } from '@latchkey/domain/two-factor/two-factor.suite'
+import { validateProof, type CodeKind } from '@latchkey/domain/two-factor/two-factor.suite'
+import type { Static } from 'typebox'
 import type { Change, Context } from '../context.ts'
 import { accepted } from '../platform/accepted.ts'
 import { hashOfToken } from '../platform/secret-token.ts'
@@ -25,10 +27,9 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   const tokens = sessionTokens(context)
 
   /** Who waits behind the challenge of a body; everybody else is counted, so that challenges cannot be guessed. */
-  async function waiting(body: unknown, step: SecondStep, from: Origin) {
+  async function waiting({ values }: Static<typeof ChallengeBody>, step: SecondStep, from: Origin) {
     await failures.refuseAfterTooMany('sign-in', from.address)
-    const token = challengeIn(body)
-    const tokenHash = hashOfToken(token)
+    const tokenHash = hashOfToken(values.challenge)
     const userId = await twoFactorQueries(context.db).challenged(tokenHash, step, new Date(context.now()))
     if (userId === undefined) await failures.countFor('sign-in', from.address)
     return userId === undefined ? null : { userId, tokenHash }
@@ -64,7 +65,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
 
   return {
     /** Signs in with the code of the app or one for a lost telephone. */
-    async enterWithCode(body: unknown, from: Origin): Promise<SignInAnswer> {
+    async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInAnswer> {
       const code = codeIn(body, 'any')
       const someone = await waiting(body, 'code', from)
       if (!someone) return START_AGAIN
@@ -76,7 +77,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     },
 
     /** Gives the secret to somebody who has to set up before anything else. */
-    async enrol(body: unknown, from: Origin): Promise<EnrolAnswer> {
+    async enrol(body: Static<typeof ChallengeBody>, from: Origin): Promise<EnrolAnswer> {
       const someone = await waiting(body, 'set-up', from)
       if (!someone) return START_AGAIN
       return context.change({ userId: someone.userId, address: from.address }, async (change) => {
@@ -86,7 +87,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     },
 
     /** Signs in with the first code of the app that was just set up. */
-    async confirm(body: unknown, from: Origin): Promise<EnrolledAnswer> {
+    async confirm(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<EnrolledAnswer> {
       const code = codeIn(body, 'app')
       const someone = await waiting(body, 'set-up', from)
       if (!someone) return START_AGAIN
@@ -104,11 +105,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
 const TAKEN = new Error('This sign-in has been used.')
 
 /** @throws AppError 422 for what cannot be a code. */
-function codeIn(body: unknown, kind: CodeKind): string {
-  return accepted(checkProof(body, ['code'], kind)).code
-}
-
-function challengeIn(body: unknown): string {
-  const { challenge } = (body ?? {}) as { challenge?: unknown }
-  return typeof challenge === 'string' ? challenge : ''
+function codeIn(body: Static<typeof ChallengeCodeBody>, kind: CodeKind): string {
+  const { code } = body.values
+  return accepted(body, validateProof({ code }, kind)).code
 }

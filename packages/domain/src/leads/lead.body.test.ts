@@ -1,41 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { DATE_LIMIT } from '../platform/limits.ts'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { receive } from '../platform/request-body.ts'
+import { LeadBody, NewLeadBody } from './lead.body.ts'
 import { aLead, aLeadDraft, FIXTURE_NOW } from './lead.fixtures.ts'
-import { checkLead, readLeadDraft } from './lead.reading.ts'
+import { validateLead } from './lead.suite.ts'
 import { leadValuesOf, toLeadSave } from './lead.values.ts'
 
-const errorsOf = (body: unknown) => {
-  const checked = checkLead(body)
-  return checked.ok ? {} : checked.errors
-}
+const checkLead = checkerOf(LeadBody, validateLead)
+const errorsOf = (body: unknown) => checkLead(body).errors ?? {}
 const withField = (changes: Record<string, unknown>) => ({ ...aLeadDraft(), ...changes })
 
 describe('a body', () => {
   it('is read as it was sent, with its version', () => {
     const lead = aLead({ version: 4, notes: 'one\ntwo', viewingDate: FIXTURE_NOW, viewingUserId: 3 })
-    const { draft, errors } = readLeadDraft(JSON.parse(JSON.stringify(lead)))
-    expect(errors).toEqual({})
-    expect(draft).toEqual({ ...toLeadSave(leadValuesOf(lead)), version: 4, override: false })
+    const { values, malformed } = receive(LeadBody, JSON.parse(JSON.stringify(lead)))
+    expect(malformed).toEqual({})
+    expect(values).toEqual({ ...toLeadSave(leadValuesOf(lead)), version: 4, override: false })
   })
 
   it('loses spaces around text, and control characters', () => {
-    const { draft } = readLeadDraft(withField({ firstName: '  An\u0000n ', notes: ' a\r\nb\u0007 ' }))
-    expect(draft).toMatchObject({ firstName: 'Ann', notes: 'a\nb' })
+    const { values } = receive(LeadBody, withField({ firstName: '  An\u0000n ', notes: ' a\r\nb\u0007 ' }))
+    expect(values).toMatchObject({ firstName: 'Ann', notes: 'a\nb' })
   })
 
   it('keeps markup as the text it is', () => {
-    expect(readLeadDraft(withField({ lastName: '<script>' })).draft.lastName).toBe('<script>')
+    expect(receive(LeadBody, withField({ lastName: '<script>' })).values.lastName).toBe('<script>')
   })
 
   it('may hold more than a lead; that is ignored', () => {
-    const { draft, errors } = readLeadDraft({
+    const { values, malformed } = receive(LeadBody, {
       ...aLead(),
       id: 99,
       isAdmin: true,
       document: { status: 'accept' },
     })
-    expect(errors).toEqual({})
-    expect(Object.keys(draft).toSorted()).toEqual(
+    expect(malformed).toEqual({})
+    expect(Object.keys(values).toSorted()).toEqual(
       [...Object.keys(aLeadDraft()), 'override', 'version'].toSorted(),
     )
   })
@@ -100,7 +101,7 @@ describe('a wrong shape', () => {
   })
 })
 
-describe('checkLead', () => {
+describe('a lead that is checked', () => {
   it('gives the clean draft of a good lead', () => {
     const checked = checkLead({ ...aLeadDraft({ city: ' Bath ' }), version: 2, override: 1 })
     expect(checked).toEqual({
@@ -109,9 +110,8 @@ describe('checkLead', () => {
     })
   })
 
-  it('leaves out a version that was not given', () => {
-    const checked = checkLead(aLeadDraft())
-    expect(checked.ok && 'version' in checked.value).toBe(false)
+  it('has no version where none was given', () => {
+    expect(receive(LeadBody, aLeadDraft()).values.version).toBeNull()
   })
 
   it('asks for the agent', () => {
@@ -123,9 +123,11 @@ describe('checkLead', () => {
     })
   })
 
-  it('takes a new lead whose status is given beside the body', () => {
+  it('awaits feedback when it is new and names no status', () => {
     const { status: _, ...body } = aLeadDraft()
-    expect(checkLead({ status: 1, ...body })).toMatchObject({ ok: true, value: { status: 1 } })
+    expect(receive(NewLeadBody, body).values.status).toBe(1)
+    expect(receive(NewLeadBody, { ...body, status: 4 }).values.status).toBe(4)
+    expect(receive(NewLeadBody, { ...body, status: null }).values.status).toBeNull()
   })
 
   it('never throws, whatever it is sent', () => {
@@ -149,7 +151,7 @@ describe('checkLead', () => {
         fields.map((field, at) => [field, junk[(seed * (at + 1) + at) % junk.length]]),
       )
       const checked = checkLead(JSON.parse(JSON.stringify(body)))
-      expect(checked.ok ? {} : checked.errors).toHaveProperty(['property.name'])
+      expect(checked.errors).toHaveProperty(['property.name'])
     }
   })
 })
