@@ -4,7 +4,7 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { actorOf } from '../platform/access-plugin.ts'
-import { readUploads, sentFile } from '../platform/uploads.ts'
+import { readUploads, sentFile, UploadBody } from '../platform/uploads.ts'
 import { ImagesQuery } from './media.contract.ts'
 import type { MediaService } from './media.service.ts'
 
@@ -19,6 +19,7 @@ export const mediaRoutes =
         config: { access: 'signed-in' },
         schema: {
           consumes: ['multipart/form-data'],
+          body: UploadBody,
           response: { 200: MediaContract, 422: FieldErrorsContract },
         },
       },

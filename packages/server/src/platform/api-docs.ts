@@ -7,6 +7,8 @@ import { describeAccess } from './access-docs.ts'
 export async function documentApi(app: FastifyInstance, hasPages: boolean): Promise<void> {
   await app.register(swagger, {
     openapi: {
+      // The first version whose schemas are JSON Schema, with null as a type.
+      openapi: '3.1.0',
       info: { title: 'Latchkey', version: '1' },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },

@@ -1,10 +1,17 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
+import { bodyOf } from '@latchkey/domain/platform/request-body'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 import { unsupported } from './error.ts'
 
 /** The field that carries a file. Source: specification §7. */
 const FIELD = 'upload'
+
+/** The form that an upload sends; the file itself is read by `sentFile`, as it arrives. Source: specification §7. */
+export const UploadBody = bodyOf({ [FIELD]: Type.Unsafe<unknown>({ type: 'string', format: 'binary' }) }, [
+  FIELD,
+])
 
 /** Lets the routes of a plugin read files of at most so many bytes. */
 export async function readUploads(app: FastifyInstance, maxBytes: number): Promise<void> {

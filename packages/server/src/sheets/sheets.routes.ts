@@ -8,7 +8,7 @@ import { Type } from 'typebox'
 import type { Access } from '../platform/access.ts'
 import { actorOf } from '../platform/access-plugin.ts'
 import { goneSignal } from '../platform/gone.ts'
-import { readUploads, sentFile } from '../platform/uploads.ts'
+import { readUploads, sentFile, UploadBody } from '../platform/uploads.ts'
 import { IdParams } from '../platform/validation.ts'
 import type { SheetDownload, SheetsService } from './sheets.service.ts'
 
@@ -25,7 +25,7 @@ export const sheetsRoutes =
   (service: SheetsService): FastifyPluginAsyncTypebox =>
   async (app) => {
     await readUploads(app, SHEET_MAX_BYTES)
-    const file = { params: IdParams, consumes: ['multipart/form-data'] }
+    const file = { params: IdParams, consumes: ['multipart/form-data'], body: UploadBody }
     app.post(
       '/projects/:id/download-units',
       { config: { access: sheets }, schema: { params: IdParams } },
