@@ -1,3 +1,5 @@
+import { receive } from '@latchkey/domain/platform/request-body'
+import { SignInBody } from '@latchkey/domain/session/session.body'
 import { openDatabase } from '../../packages/server/src/db/open-database.ts'
 import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts'
 import { createLog } from '../../packages/server/src/platform/log.ts'
@@ -26,7 +28,7 @@ await withOwnFolder(async (config) => {
     tries += 1
     const from = { address: `203.0.113.${tries}`, device: null }
     const [ms = Number.NaN] = await timesOf(1, () =>
-      session.signIn({ username, password: 'not the one' }, from),
+      session.signIn(receive(SignInBody, { username, password: 'not the one' }), from),
     )
     return ms
   }

@@ -1,6 +1,7 @@
 import { cleanText } from '@latchkey/domain/platform/text'
 import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
-import { validateSignIn, type SignInDraft } from '@latchkey/domain/session/session.rules'
+import type { SignInDraft } from '@latchkey/domain/session/session.rules'
+import { validateSignIn } from '@latchkey/domain/session/sign-in.suite'
 import type { Static } from 'typebox'
 import { accepted } from '../platform/accepted.ts'
 

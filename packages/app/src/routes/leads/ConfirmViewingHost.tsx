@@ -5,7 +5,7 @@ import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog'
 import { observer } from 'mobx-react-lite'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { tellSave } from '../../feedback/tell-save.ts'
+import { toastSaveOutcome } from '../../feedback/toast-save-outcome.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
@@ -37,7 +37,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
     onClose()
   }
   const report = async (confirming: Promise<DialogOutcome<LeadRecord>>) =>
-    tellSave(await confirming, CONFIRM_VIEWING.done, close)
+    toastSaveOutcome(await confirming, CONFIRM_VIEWING.done, close)
 
   const { form, obstacle } = opened
   const clash = obstacle?.kind === 'clash' ? obstacle.clash : null

@@ -7,7 +7,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { tellSave } from '../../feedback/tell-save.ts'
+import { toastSaveOutcome } from '../../feedback/toast-save-outcome.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useStaff } from '../../runtime/staff.ts'
@@ -48,7 +48,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
   if (opened === null) return null
 
   const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) =>
-    tellSave(await saving, done, close)
+    toastSaveOutcome(await saving, done, close)
 
   return (
     <LeadDialog

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
-import { tellWrite } from '../../feedback/tell-write.ts'
+import { toastOutcome } from '../../feedback/toast-outcome.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** The devices that the person is signed in on, joined to the stores. */
@@ -12,7 +12,7 @@ export const OwnSessions = observer(function OwnSessions() {
   const { ownSessions } = useStaff()
   const [asked, setAsked] = useState<AskedAct | null>(null)
   useEffect(() => void ownSessions.load(), [ownSessions])
-  const end = async (id: number) => tellWrite(await ownSessions.end(id), SESSION_ENDED)
+  const end = async (id: number) => toastOutcome(await ownSessions.end(id), SESSION_ENDED)
 
   return (
     <>
