@@ -28,7 +28,8 @@ export function sessionTokens(context: Pick<Context, 'db' | 'change' | 'now'>): 
       return signJwt(claims, await signingKey())
     },
     async secretIn(token) {
-      return readJwt(token, await signingKey(), seconds(context.now()))?.secret ?? null
+      const claims = await readJwt(token, await signingKey(), seconds(context.now()))
+      return claims?.secret ?? null
     },
   }
 }
