@@ -27,7 +27,7 @@ export function acceptedWith<Values, Field extends keyof Values & string>(
 ): Values & { [Name in Field]: NonNullable<Values[Name]> } {
   const missing = fields.filter((field) => body.values[field] === null)
   const errors = Object.fromEntries(missing.map((field): [string, ErrorName[]] => [field, ['required']]))
-  return accepted(body, { ...errors, ...ruleErrors }) as Values & {
+  return accepted(body, { ...ruleErrors, ...errors }) as Values & {
     [Name in Field]: NonNullable<Values[Name]>
   }
 }

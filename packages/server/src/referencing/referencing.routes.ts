@@ -59,6 +59,7 @@ function acceptedDelivery(body: Static<typeof DeliveryBody>): Delivery {
     if (text === '') errors[field] = ['required']
     else if (text.length > TEXT_MAX) errors[field] = ['maxlength']
   }
+  if (body.values.leadId === null) errors['leadId'] = ['required']
   if (outcome === undefined) errors['outcome'] = ['enumerable']
   if (maxRent !== null && (maxRent < 0 || maxRent > RENT_MAX)) errors['maxRent'] = ['range']
   const { leadId } = acceptedWith(body, ['leadId'], errors)
