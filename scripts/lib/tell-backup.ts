@@ -1,4 +1,4 @@
-import type { BackupReport } from '../../packages/server/src/db/backup/backup.ts'
+import type { BackupReport } from '../../packages/server/src/backup/backup.ts'
 
 /** Runs a command on the one folder that its words name, and says how it went in one line. */
 export async function tellBackup(

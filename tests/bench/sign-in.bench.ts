@@ -2,9 +2,10 @@ import { receive } from '@latchkey/domain/platform/request-body'
 import { SignInBody } from '@latchkey/domain/session/session.body'
 import { openDatabase } from '../../packages/server/src/db/open-database.ts'
 import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts'
-import { createLog } from '../../packages/server/src/platform/log.ts'
+import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { openServices } from '../../packages/server/src/services.ts'
 import { sessionService } from '../../packages/server/src/session/session.service.ts'
+import { secondStepFor } from '../../packages/server/src/two-factor/second-step.ts'
 import { figure, percentile, rounded, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
@@ -17,7 +18,7 @@ await withOwnFolder(async (config) => {
   const services = await openServices({ config, log: createLog('fatal'), address: database.address })
   const { context } = services
   await seedDemo(context)
-  const session = sessionService(context)
+  const session = sessionService(context, secondStepFor)
   let tries = 0
 
   const timeOf = async (username: string): Promise<number> => {

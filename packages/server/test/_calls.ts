@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { bodyOf, Text } from '@latchkey/domain/platform/request-body'
-import type { Actor } from '../src/platform/actor.ts'
-import type { Authenticate } from '../src/platform/access-plugin.ts'
-import { actorOf } from '../src/platform/access-plugin.ts'
-import { clash, conflict, fieldErrors, held, rateLimited } from '../src/platform/error.ts'
-import { IdParams, PageParams } from '../src/platform/validation.ts'
+import type { Actor } from '../src/platform/http/actor.ts'
+import type { Authenticate } from '../src/platform/http/access-plugin.ts'
+import { actorOf } from '../src/platform/http/access-plugin.ts'
+import { clash, conflict, fieldErrors, held, rateLimited } from '../src/platform/http/error.ts'
+import { IdParams, PageParams } from '../src/platform/http/validation.ts'
 
 /** Calls under /api/probe that answer in every way the API knows. */
 export const probeCalls: FastifyPluginAsyncTypebox = async (app) => {

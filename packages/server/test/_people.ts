@@ -2,7 +2,7 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Db } from '../src/db/schema.ts'
-import { hashPassword } from '../src/platform/password-hash.ts'
+import { hashPassword } from '../src/platform/crypto/password-hash.ts'
 
 /** The password of every person a test makes. */
 export const TEST_PASSWORD = 'Latchkey1!'

@@ -1,7 +1,7 @@
 import { AUDIT_LIST_MAX } from '@latchkey/domain/audit/audit.columns'
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { contains } from '../platform/contains.ts'
+import { contains } from '../db/contains.ts'
 
 /** What the lines that are asked for have in common; null leaves a question out. */
 export interface AuditQuestion {

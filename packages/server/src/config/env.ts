@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { StartProblem } from '../platform/start-problem.ts'
+import { StartProblem } from './start-problem.ts'
 import type { Config } from './config.ts'
 import {
   address,

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { CITIES, FIRST_NAMES, STREETS } from './demo-words.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { sweepPictures } from '../media/media.sweep.ts'
 import { SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
@@ -8,8 +8,8 @@ import { SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
 export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.sweep'> {
   return {
     'housekeeping.sweep': async () => {
+      const before = new Date(context.now() - SETTLED_MS)
       await context.change(null, async ({ db }) => {
-        const before = new Date(context.now() - SETTLED_MS)
         await db
           .deleteFrom('session')
           .where(sql<Date>`least(ended_at, expires_at)`, '<', before)
@@ -35,7 +35,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
           .where('created_at', '<', new Date(context.now() - SEEN_SHEET_MS))
           .execute()
       })
-      await sweepPictures(context)
+      await sweepPictures(context, before)
     },
   }
 }

@@ -5,14 +5,14 @@ import { validateIntake, type IntakeDraft } from '@latchkey/domain/leads/intake.
 import { emptyPropertyDraft } from '@latchkey/domain/leads/lead.draft'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { Static } from 'typebox'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { enterLead } from '../leads/lead-entry.ts'
 import { homeColumns } from '../leads/leads.columns.ts'
-import { orNull } from '../platform/blank.ts'
-import { accepted } from '../platform/accepted.ts'
+import { orNull } from '../platform/values/blank.ts'
+import { accepted } from '../platform/http/accepted.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
-import { notFound, rateLimited, unauthenticated } from '../platform/error.ts'
-import { rateLimitOn } from '../platform/rate-limit.ts'
+import { notFound, rateLimited, unauthenticated } from '../platform/http/error.ts'
+import { rateLimitOn } from '../db/rate-limit.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { Insertable } from 'kysely'
-import type { Change } from '../context.ts'
+import type { Change } from '../context/context.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import { leadChanges } from './leads.changes.ts'

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { AuditEntry, Change } from '../context.ts'
+import type { AuditEntry, Change } from '../context/context.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { leadChanges } from './leads.changes.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'

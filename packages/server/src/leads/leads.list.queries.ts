@@ -9,8 +9,8 @@ import { valuesMatching } from '@latchkey/domain/platform/labels'
 import type { ListQuery } from '@latchkey/domain/platform/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { contains } from '../platform/contains.ts'
-import type { ListRequest } from '../platform/list-request.ts'
+import { contains } from '../db/contains.ts'
+import type { ListRequest } from '../platform/http/list-request.ts'
 import type { LeadRowRecord } from './leads.present.ts'
 
 /** Which leads a list holds, and the order it has when nobody asks for one. */

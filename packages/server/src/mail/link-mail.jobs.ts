@@ -1,5 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
-import type { Change, Context } from '../context.ts'
+import type { Change, Context } from '../context/context.ts'
 import type { JobData, JobHandlers, RunningJob } from '../jobs/jobs.contract.ts'
 import { accountTokens, RESET_PURPOSE, type AccountLinkPurpose } from '../links/account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'

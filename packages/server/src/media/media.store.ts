@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
-import { writeDurably } from '../platform/durable-files.ts'
+import { writeDurably } from '../platform/files/durable-files.ts'
 import { s3Store } from './s3-store.ts'
 
 /** Where files of pictures lie; names are ours, and of letters, digits, hyphens, underscores and one full stop. */

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import { rateLimited } from '../platform/error.ts'
-import { verifyPassword } from '../platform/password-hash.ts'
-import { rateLimitOn } from '../platform/rate-limit.ts'
+import type { Context } from '../context/context.ts'
+import { rateLimited } from '../platform/http/error.ts'
+import { verifyPassword } from '../platform/crypto/password-hash.ts'
+import { rateLimitOn } from '../db/rate-limit.ts'
 import { PASSWORD_LOOKED_AT } from '../session/session.limits.ts'
 import { WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS } from './passwords.limits.ts'
 

@@ -6,7 +6,7 @@ import {
   ResetPasswordBody,
 } from '@latchkey/domain/passwords/password.body'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/access-plugin.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
 import type { PasswordsService } from './passwords.service.ts'
 
 const response = { 200: Type.Boolean(), 422: FieldErrorsContract }

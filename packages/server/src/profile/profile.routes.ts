@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { ProfileBody } from '@latchkey/domain/profile/profile.body'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams } from '../platform/validation.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams } from '../platform/http/validation.ts'
 import type { ProfileService } from './profile.service.ts'
 
 /** The calls by which a person changes their own profile. */

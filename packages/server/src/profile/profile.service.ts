@@ -1,10 +1,10 @@
 import type { ProfileBody } from '@latchkey/domain/profile/profile.body'
 import { validateProfile } from '@latchkey/domain/profile/profile.suite'
 import type { Static } from 'typebox'
-import type { Context } from '../context.ts'
-import { accepted } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { notFound } from '../platform/error.ts'
+import type { Context } from '../context/context.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { notFound } from '../platform/http/error.ts'
 import { profileQueries } from './profile.queries.ts'
 
 /** What a person changes about themselves. */

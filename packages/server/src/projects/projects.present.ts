@@ -3,7 +3,7 @@ import type { ProjectDraft } from '@latchkey/domain/projects/project.draft'
 import type { Selectable } from 'kysely'
 import type { ProjectTable } from '../db/tables/stock.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
-import { orNull } from '../platform/blank.ts'
+import { orNull } from '../platform/values/blank.ts'
 
 /** A project as it is stored. */
 export type ProjectRecord = Selectable<ProjectTable>

@@ -9,7 +9,7 @@ import {
 import { AMENITIES, type Amenity } from '@latchkey/domain/properties/property.enums'
 import { DECIMALS } from '@latchkey/domain/properties/property.limits'
 import type { AmenityColumns, PropertyTable } from '../db/tables/stock.ts'
-import { orNull } from '../platform/blank.ts'
+import { orNull } from '../platform/values/blank.ts'
 
 /** The columns of the text fields of a home. */
 export const TEXT_COLUMNS = {

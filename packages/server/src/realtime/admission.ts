@@ -4,8 +4,8 @@ import {
   type PushEvents,
 } from '@latchkey/domain/platform/events.contract'
 import type { Server, Socket } from 'socket.io'
-import type { Authenticate } from '../platform/access-plugin.ts'
-import type { Actor } from '../platform/actor.ts'
+import type { Authenticate } from '../platform/http/access-plugin.ts'
+import type { Actor } from '../platform/http/actor.ts'
 
 type FromServer = { [E in PushEvent]: (payload: PushEvents[E]) => void }
 

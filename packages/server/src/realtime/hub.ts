@@ -7,13 +7,16 @@ import {
 } from '@latchkey/domain/platform/events.contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { Server, type ServerOptions } from 'socket.io'
-import type { Change } from '../context.ts'
-import type { Authenticate } from '../platform/access-plugin.ts'
-import { headersOfNoPage } from '../platform/security-headers.ts'
+import type { Authenticate } from '../platform/http/access-plugin.ts'
+import { headersOfNoPage } from '../platform/http/security-headers.ts'
 import { admission, type SocketServer } from './admission.ts'
 
 /** The live sockets of everyone signed in. */
-export interface Hub extends Pick<Change, 'push' | 'disconnect'> {
+export interface Hub {
+  /** Sends an event to everybody who may hear it, or to the sockets of one person. */
+  push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
+  /** Ends the sockets of these sessions. */
+  disconnect(sessionIds: number[]): void
   /** Begins to take sockets on a server. */
   attach(server: HttpServer, authenticate: Authenticate): void
   /** Lets every socket join and leave what its person may now hear, in every process; null means everybody's. */

@@ -1,5 +1,5 @@
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
-import type { Change, Context } from '../context.ts'
+import type { Change, Context } from '../context/context.ts'
 import { moveLead } from '../leads/lead-move.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'

@@ -3,9 +3,9 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import { PermissionContract, RoleContract, RolePageContract } from '@latchkey/domain/roles/role.contract'
 import { Type } from 'typebox'
-import type { Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams, PageParams } from '../platform/validation.ts'
+import type { Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { RolesService } from './roles.service.ts'
 
 // Whoever gives roles to people must be able to read them. Source: decision R10.

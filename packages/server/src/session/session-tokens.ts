@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { readJwt, signJwt } from './jwt.ts'
 import { TOKEN_MS } from './session.limits.ts'
 import { signingKeyOf } from './signing-key.ts'

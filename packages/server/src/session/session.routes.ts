@@ -2,7 +2,7 @@ import { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
 import { SessionContract, SignInAnswerContract } from '@latchkey/domain/session/session.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/access-plugin.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
 import { originOf } from './origin.ts'
 import type { SessionService } from './session.service.ts'
 

@@ -2,13 +2,12 @@ import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.bod
 import type { Session, SignInAnswer } from '@latchkey/domain/session/session.contract'
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
 import type { Static } from 'typebox'
-import type { Context } from '../context.ts'
+import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
-import type { Actor } from '../platform/actor.ts'
-import { NOBODYS_HASH, verifyPassword } from '../platform/password-hash.ts'
-import { hashOfToken } from '../platform/secret-token.ts'
-import { secondStepFor } from '../two-factor/second-step.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { NOBODYS_HASH, verifyPassword } from '../platform/crypto/password-hash.ts'
+import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { beginSession } from './begin-session.ts'
 import type { Origin } from './origin.ts'
 import { LAST_SEEN_MS, PASSWORD_LOOKED_AT } from './session.limits.ts'
@@ -20,8 +19,11 @@ import { acceptedSignIn, acceptedToken } from './sign-in.reading.ts'
 /** Signing in and out, and knowing who calls. */
 export type SessionService = ReturnType<typeof sessionService>
 
-/** Builds signing in and out on a context. */
-export function sessionService(context: Context) {
+/** Where a sign-in goes on after the right password; null where the password is enough. */
+export type SecondStepFor = (db: Change['db'], userId: number, nowMs: number) => Promise<string | null>
+
+/** Signing in and out, with the second step that a sign-in may need. */
+export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   const failures = signInFailures(context)
   const tokens = sessionTokens(context)
   const at = () => new Date(context.now())

@@ -3,7 +3,7 @@ import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.bod
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
 import { validateSignIn } from '@latchkey/domain/session/sign-in.suite'
 import type { Static } from 'typebox'
-import { accepted } from '../platform/accepted.ts'
+import { accepted } from '../platform/http/accepted.ts'
 
 /** The two ways to sign in. Source: decision S3. */
 export type SignInRequest = SignInDraft | { readonly token: string }

@@ -3,14 +3,9 @@ import { streamXlsxRows, write, type DataValidation } from 'hucre'
 import type { SheetCell, SheetColumn } from '@latchkey/domain/sheets/unit-sheet'
 import { SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
 import { HEADING_ROW } from '@latchkey/domain/sheets/sheet-rows'
+import type { Sheet } from '../db/tables/stock.ts'
 import { SheetProblem } from './sheet-problem.ts'
 import { refuseZipBomb } from './zip-guard.ts'
-
-/** The cells of a spreadsheet: its header, and its other rows with their numbers. */
-export interface Sheet {
-  readonly header: SheetCell[]
-  readonly rows: { readonly line: number; readonly cells: SheetCell[] }[]
-}
 
 /** What a spreadsheet is made of. */
 export interface SheetToWrite {

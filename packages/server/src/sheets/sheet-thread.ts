@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Sheet, SheetToWrite } from './sheet-file.ts'
+import type { Sheet } from '../db/tables/stock.ts'
+import type { SheetToWrite } from './sheet-file.ts'
 import { SheetProblem } from './sheet-problem.ts'
 
 /** What a thread is asked. */

@@ -6,7 +6,7 @@ import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
 import { failureText } from '@latchkey/domain/sheets/sheet-rows'
 import { headingsIn, idIn, readHeader, readUnitRow, type SheetCell } from '@latchkey/domain/sheets/unit-sheet'
 import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
-import type { Sheet } from './sheet-file.ts'
+import type { Sheet } from '../db/tables/stock.ts'
 
 /** What a spreadsheet would bring about in a project. */
 export interface ImportPlan {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { signingKeyOf } from '../session/signing-key.ts'
 import { PROOF_MS } from './tenants.limits.ts'
 

@@ -6,7 +6,7 @@ import { QuestionnaireAnswerContract } from '@latchkey/domain/questionnaire/ques
 import { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
 import { ReservationAnswerContract } from '@latchkey/domain/reservation/reservation.contract'
 import { Type } from 'typebox'
-import { AnyIdParams, TokenParams } from '../platform/validation.ts'
+import { AnyIdParams, TokenParams } from '../platform/http/validation.ts'
 import type { TenantsService } from './tenants.service.ts'
 
 /** Comments may be long, and every character of them may take four bytes. Source: decision P11. */

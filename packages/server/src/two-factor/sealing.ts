@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
-import { syncFolder } from '../platform/durable-files.ts'
+import { syncFolder } from '../platform/files/durable-files.ts'
 
 /** Locks secrets that must be read again, unlike passwords, with a key that the database does not hold. */
 export interface Sealing {

@@ -1,7 +1,7 @@
 import { secondStepAddress, type SecondStep } from '@latchkey/domain/two-factor/two-factor.rules'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
+import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 import { CHALLENGE_MS } from './two-factor.limits.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 

@@ -17,9 +17,9 @@ import {
   TwoFactorStateContract,
 } from '@latchkey/domain/two-factor/two-factor.contract'
 import { Type } from 'typebox'
-import { EVERYTHING, type Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams } from '../platform/validation.ts'
+import { EVERYTHING, type Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams } from '../platform/http/validation.ts'
 import { originOf } from '../session/origin.ts'
 import type { TwoFactorService } from './two-factor.service.ts'
 import type { TwoFactorSignIn } from './two-factor.sign-in.ts'

@@ -3,9 +3,9 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import { UserContract, UserPageContract } from '@latchkey/domain/users/user.contract'
 import { Type } from 'typebox'
-import type { Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams, PageParams } from '../platform/validation.ts'
+import type { Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { UsersService } from './users.service.ts'
 
 // One permission for the whole page. Source: decision U2.

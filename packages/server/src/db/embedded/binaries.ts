@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { syncFolder } from '../../platform/durable-files.ts'
-import { StartProblem } from '../../platform/start-problem.ts'
+import { syncFolder } from '../../platform/files/durable-files.ts'
+import { StartProblem } from '../../config/start-problem.ts'
 
 /** The PostgreSQL that comes with the product. */
 export interface Release {

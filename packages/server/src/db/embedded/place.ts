@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { StartProblem } from '../../platform/start-problem.ts'
+import { StartProblem } from '../../config/start-problem.ts'
 import { ownerOf, unprivilegedAccount, type Account } from './account.ts'
 
 /** Where the embedded database lives and under which account. */
