@@ -39,7 +39,7 @@ export const ${many}Routes =
   }
 `,
       [`${room}.service.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { ${many}Queries } from './${name}.queries.ts'
 
 /** What can be done with ${name}. */
@@ -66,8 +66,8 @@ export const ${many}Queries = (db: Kysely<Db>) => ({
   },
 })
 `,
-      [`packages/server/test/${name}.int.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from './_harness.ts'
+      [`packages/server/test/${name}/${name}.int.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
 
 let server: TestServer
 beforeAll(async () => {
