@@ -19,7 +19,7 @@ export interface RateLimit {
 }
 
 /** Rate limits by the server's clock. A key names what is limited and whom: `login:203.0.113.9`. */
-export function rateLimitOn({ db, now }: { db: Kysely<Db>; now(): number }): RateLimit {
+export function rateLimitOn({ db, now }: { db: Kysely<Db>; now: () => number }): RateLimit {
   return {
     hit: async (key, limit, windowMs) => {
       const attempts = await count(db, key, new Date(now()), new Date(now() + windowMs))
