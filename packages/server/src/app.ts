@@ -17,7 +17,7 @@ export interface AppParts {
   readonly authenticate: Authenticate
   /** Calls of the features, under `/api`. */
   readonly routes: readonly FastifyPluginAsync[]
-  /** Addresses outside `/api` that are not the app's. */
+  /** Addresses that are neither under `/api` nor the app's. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly hub: Hub
   readonly folders: StaticFolders

@@ -50,12 +50,12 @@ import { ownService } from './users/own.service.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { usersService } from './users/users.service.ts'
 
-/** What the feature rooms bring to the server. */
+/** What the features provide to the server. */
 export interface Features {
   readonly authenticate: Authenticate
   /** Plugins with the calls under `/api`; their addresses leave the prefix out. */
   readonly routes: readonly FastifyPluginAsync[]
-  /** Plugins whose addresses stand outside `/api`, such as the demo's list of mails. */
+  /** Plugins whose addresses are not under `/api`, such as the demo's list of mails. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly handlers: JobHandlers
   /** Puts in place what must be there before the first call: the demo's data or the first administrator. Safe to run at every start. */

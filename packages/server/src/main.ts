@@ -25,7 +25,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts the product and keeps it running until it is told to stop; a start that fails says why in a line and ends the process. */
+/** Starts the product and keeps it running until it is stopped; a start that fails says why in a line and ends the process. */
 export async function run(): Promise<void> {
   try {
     const config = readSettings()
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** What stands in the way of a start, in the fewest words. */
+/** Why the start failed, in the fewest words. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartProblem) return error.message
   const [line] = (error instanceof Error ? error.message : String(error)).split('\n')

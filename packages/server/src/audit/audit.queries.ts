@@ -19,7 +19,7 @@ type Subjects = Readonly<Record<'lead' | 'user' | 'role' | 'project' | 'property
 /** As many records of a kind are looked through for a word; more would say that the word narrows nothing. */
 const SUBJECTS_MAX = 500
 
-/** Where the words of a line's changes stand; the index of the same name is over exactly this. */
+/** Where the words of a line's changes are; the index of the same name is over exactly this. */
 const WORDS = sql<string>`lower(left(audit.changes::text, 2000) collate "und-x-icu")`
 
 const lowered = (column: string) => sql<string>`lower(${sql.ref(column)} collate "und-x-icu")`

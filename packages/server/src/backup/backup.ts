@@ -16,7 +16,7 @@ export interface BackupReport {
 }
 
 /**
- * Writes the embedded database as of one moment, and the files beside it, into a folder that must not exist yet. The
+ * Writes the embedded database as of one moment, and the files that belong to it, into a folder that must not exist yet. The
  * product may be running, and people may be working. The folder has its name only once it is complete.
  * @throws StartProblem with a sentence for the operator
  */
@@ -67,7 +67,7 @@ async function saveTables(client: pg.Client, place: Place, half: string): Promis
     }
     return saved
   })
-  // Counters stand outside transactions: read last, they are never behind the rows.
+  // Sequences are not part of transactions: read last, they are never behind the rows.
   const counters = await client.query<Manifest['counters'][number]>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
     from pg_sequences where schemaname = 'public' and last_value is not null order by name`,

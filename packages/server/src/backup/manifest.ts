@@ -22,7 +22,7 @@ export interface Manifest {
   /** The changes of the schema that the database had, oldest first. */
   readonly migrations: readonly string[]
   readonly tables: readonly SavedTable[]
-  /** Where each counter of ids stood, by its quoted name. */
+  /** The value of each sequence of ids, by its quoted name. */
   readonly counters: readonly { readonly name: string; readonly value: string }[]
 }
 

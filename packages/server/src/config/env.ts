@@ -134,7 +134,7 @@ function readCrmAddress(read: SettingsReader, name: string, fallback: string | n
   return read.read<string | null>(
     name,
     fallback,
-    `an http or https address, in which only ${places} may stand in braces`,
+    `an http or https address, in which only ${places} may be written in braces`,
     template(CRM_PLACES),
   )
 }

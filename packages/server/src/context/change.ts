@@ -6,7 +6,7 @@ import type { Author } from '../platform/http/actor.ts'
 import type { Hub } from '../realtime/hub.ts'
 import type { Db } from '../db/schema.ts'
 
-/** What a change needs beside the database. */
+/** What a change needs in addition to the database. */
 export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
   readonly hub: Pick<Hub, 'push' | 'disconnect' | 'review'>
   enqueue<J extends JobName>(

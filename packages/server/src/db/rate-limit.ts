@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Where a counter stands. */
+/** The state of a counter. */
 export interface Attempts {
   readonly count: number
   /** Seconds until the counter starts again; 0 when nothing is counted. */
@@ -12,7 +12,7 @@ export interface Attempts {
 export interface RateLimit {
   /** Counts one try and says whether it is still within the limit; the window begins with its first try. */
   hit(key: string, limit: number, windowMs: number): Promise<Attempts & { isAllowed: boolean }>
-  /** Where a counter stands, without counting. */
+  /** The state of a counter, without counting. */
   peek(key: string): Promise<Attempts>
   /** Forgets the tries counted so far. */
   clear(key: string): Promise<void>

@@ -66,7 +66,7 @@ const ROOMS: readonly RoomColours[] = [
 const EXTERIORS = [cottage, villa, terrace, block, mill]
 const INTERIORS = { living: livingRoom, kitchen, bedroom, bathroom }
 
-/** How many homes and developments are drawn from outside. */
+/** How many homes and developments are drawn. */
 export const EXTERIOR_COUNT = { home: 14, project: 8 } as const
 
 /** How many rooms of each kind are drawn; homes share them. */
@@ -75,7 +75,7 @@ export const ROOM_COUNT = ROOMS.length
 /** The kinds of room that are drawn. */
 export const ROOM_KINDS = Object.keys(INTERIORS) as (keyof typeof INTERIORS)[]
 
-/** Everything that a demo shows: each home and development from outside, and rooms. */
+/** Everything that a demo shows: the outside of each home and development, and rooms. */
 export function scenes(): Scene[] {
   const homes = named('home', EXTERIOR_COUNT.home, (nr) => exterior(nr % 3, nr))
   const projects = named('project', EXTERIOR_COUNT.project, (nr) => exterior(3 + (nr % 2), nr * 3 + 1))

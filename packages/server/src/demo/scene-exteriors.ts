@@ -1,6 +1,6 @@
 import { box, fade, form, oval, pane, repeat, shape, stroke, tree } from './scene-shapes.ts'
 
-/** Colours of one picture of a home from outside. */
+/** Colours of one picture of the outside of a home. */
 export interface ExteriorColours {
   readonly sky: readonly [top: string, horizon: string]
   readonly sun: string
@@ -17,7 +17,7 @@ export interface ExteriorColours {
 const GROUND = 478
 
 /** Sky, hills, lawn and trees, with the home in the middle. */
-function outside(colours: ExteriorColours, home: string, { hasTrees = true } = {}): string {
+function exterior(colours: ExteriorColours, home: string, { hasTrees = true } = {}): string {
   return (
     `<defs>${fade('sky', ...colours.sky)}${fade('glass', '#c9dfe6', '#7fa3b3')}</defs>` +
     box(0, 0, 800, 600, 'url(#sky)') +
@@ -64,7 +64,7 @@ function frontDoor(x: number, y: number, height: number, colours: ExteriorColour
 
 /** A gabled cottage with a garden path. */
 export function cottage(colours: ExteriorColours): string {
-  return outside(
+  return exterior(
     colours,
     path(colours, 34, 88) +
       chimney(500, 138, colours) +
@@ -85,7 +85,7 @@ export function cottage(colours: ExteriorColours): string {
 
 /** A detached villa of two floors. */
 export function villa(colours: ExteriorColours): string {
-  return outside(
+  return exterior(
     colours,
     path(colours, 40, 104) +
       chimney(226, 86, colours) +
@@ -110,7 +110,7 @@ export function villa(colours: ExteriorColours): string {
 /** A terrace of three houses. */
 export function terrace(colours: ExteriorColours): string {
   const walls = [colours.wall, colours.shade, colours.wall]
-  const house = (nr: number) => {
+  const terrace = (nr: number) => {
     const x = 106 + nr * 196
     return (
       box(x, 210, 196, 268, walls[nr] ?? colours.wall) +
@@ -125,12 +125,12 @@ export function terrace(colours: ExteriorColours): string {
       box(x + 134, 380, 28, 24, 'url(#glass)', 2)
     )
   }
-  return outside(
+  return exterior(
     colours,
     chimney(180, 100, colours) +
       chimney(380, 100, colours) +
       chimney(576, 100, colours) +
-      repeat(3, house) +
+      repeat(3, terrace) +
       shape('88,216 126,136 674,136 712,216', colours.roof) +
       box(96, 212, 608, 10, colours.trim) +
       box(0, 478, 800, 40, colours.trim) +
@@ -156,7 +156,7 @@ export function block(colours: ExteriorColours): string {
       })
     )
   }
-  return outside(
+  return exterior(
     colours,
     box(604, 238, 116, 240, colours.shade) +
       repeat(3, (nr) => pane(636, 262 + nr * 68, 54, 36, colours.trim)) +
@@ -172,14 +172,14 @@ export function block(colours: ExteriorColours): string {
   )
 }
 
-/** A brick mill that was turned into homes, beside water. */
+/** A brick mill that was turned into homes, next to water. */
 export function mill(colours: ExteriorColours): string {
   const arch = (x: number, y: number) =>
     form(`M${x - 5} ${y + 58}v-36a27 27 0 0 1 54 0v36z`, colours.trim) +
     form(`M${x} ${y + 54}v-32a22 22 0 0 1 44 0v32z`, 'url(#glass)') +
     box(x + 20, y, 4, 54, colours.trim) +
     box(x, y + 24, 44, 4, colours.trim)
-  return outside(
+  return exterior(
     colours,
     shape('610,478 622,96 664,96 676,478', colours.shade) +
       box(616, 88, 54, 14, colours.roof) +

@@ -1,6 +1,6 @@
 /** Shapes that the demo's pictures are put together from; each answers a piece of SVG. */
 
-/** A rectangle, with rounded corners where told. */
+/** A rectangle, with rounded corners where `radius` is given. */
 export function box(x: number, y: number, width: number, height: number, fill: string, round = 0): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}"/>`
 }
@@ -52,13 +52,13 @@ export function pane(x: number, y: number, width: number, height: number, frame:
 }
 
 /** A round tree. */
-export function tree(x: number, ground: number, size: number, leaves: string): string {
+export function tree(x: number, baseY: number, size: number, leaves: string): string {
   return (
-    box(x - size * 0.08, ground - size, size * 0.16, size, '#6d5540') +
-    oval(x, ground - size * 1.25, size * 0.55, leaves) +
-    oval(x - size * 0.38, ground - size * 0.95, size * 0.38, leaves) +
-    oval(x + size * 0.36, ground - size * 0.98, size * 0.36, leaves) +
-    oval(x + size * 0.12, ground - size * 1.38, size * 0.3, '#ffffff1f')
+    box(x - size * 0.08, baseY - size, size * 0.16, size, '#6d5540') +
+    oval(x, baseY - size * 1.25, size * 0.55, leaves) +
+    oval(x - size * 0.38, baseY - size * 0.95, size * 0.38, leaves) +
+    oval(x + size * 0.36, baseY - size * 0.98, size * 0.36, leaves) +
+    oval(x + size * 0.12, baseY - size * 1.38, size * 0.3, '#ffffff1f')
   )
 }
 

@@ -9,12 +9,12 @@ import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
 import { moveLead } from './lead-move.ts'
-import { isAgent, tellOfViewing } from './lead-save.ts'
+import { isAgent, enqueueViewingMail } from './lead-save.ts'
 import { takeSlot } from './leads.guards.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/** What is done with a lead by one button, beside saving it. */
+/** What one button does with a lead, other than saving it. */
 export type LeadActsService = ReturnType<typeof leadActsService>
 
 /** Builds it on a context. */
@@ -74,7 +74,7 @@ export function leadActsService(context: Context) {
           viewing_confirmed_at: at(),
           calendar_sequence: sequence,
         })
-        await tellOfViewing(change, promised, 'confirmed', sequence)
+        await enqueueViewingMail(change, promised, 'confirmed', sequence)
         return true
       })
     },

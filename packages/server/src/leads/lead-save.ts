@@ -6,13 +6,13 @@ import type { Change } from '../context/context.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { standingOf } from './lead-entry.ts'
+import { leadStateOf } from './lead-entry.ts'
 import { leadChanges } from './leads.changes.ts'
 import { leadColumns } from './leads.columns.ts'
 import { takeHome, takeSlot } from './leads.guards.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
-import { offersHome, takesSlot, viewingNews } from './leads.transitions.ts'
+import { offersHome, takesSlot, viewingNotice } from './leads.transitions.ts'
 import { stockQueries } from './stock.queries.ts'
 
 /** A lead that was sent: `override` goes ahead although the agent is busy. Source: decision L39. */
@@ -23,7 +23,7 @@ export async function saveLead(change: Change, saved: LeadRecord, draft: SentLea
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)
   const propertyId = await linkedHome(change, saved, columns)
-  const [before, after] = [standingOf(saved), standingOf({ ...saved, ...columns })]
+  const [before, after] = [leadStateOf(saved), leadStateOf({ ...saved, ...columns })]
   if (takesSlot(before, after) && after.viewingAt && after.viewingUserId !== null) {
     await takeSlot(change.db, {
       agentId: after.viewingUserId,
@@ -39,16 +39,21 @@ export async function saveLead(change: Change, saved: LeadRecord, draft: SentLea
   const changes = leadChanges(presentLead(saved, images), presentLead({ ...saved, ...columns }, images))
   change.push('leads-refresh', {})
   if (changes.length === 0 && propertyId === saved.property_id) return
-  const news = viewingNews(before, after)
+  const notice = viewingNotice(before, after)
   const sequence = saved.calendar_sequence + 1
   await queries.update(saved.id, {
     ...columns,
     property_id: propertyId,
-    ...(news && { calendar_sequence: sequence, viewing_confirmed_at: news === 'cancelled' ? null : now }),
+    ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: notice === 'cancelled' ? null : now }),
   })
   if (isOffer) await mailLeadLink(change, saved.id, 'reservation', now.getTime())
-  if (news)
-    await tellOfViewing(change, news === 'cancelled' ? saved : { ...saved, ...columns }, news, sequence)
+  if (notice)
+    await enqueueViewingMail(
+      change,
+      notice === 'cancelled' ? saved : { ...saved, ...columns },
+      notice,
+      sequence,
+    )
   await change.audit({ action: 'lead.update', entity: 'lead', entityId: saved.id, changes })
 }
 
@@ -78,8 +83,8 @@ async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): 
   return stock?.id ?? null
 }
 
-/** Mails the tenant about a viewing that was promised. Source: decision L38. */
-export async function tellOfViewing(
+/** Queues the mail to the tenant about a viewing that was promised. Source: decision L38. */
+export async function enqueueViewingMail(
   change: Change,
   viewing: Pick<LeadRecord, 'id' | 'viewing_at'>,
   kind: 'confirmed' | 'updated' | 'cancelled',

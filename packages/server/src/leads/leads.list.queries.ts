@@ -153,7 +153,7 @@ function matching(
   return sql`${sql.join(conditions, sql` and `)}`
 }
 
-/** The search index knows three letters in a row and more; for less it would hand over every row there is. */
+/** The search index knows three letters in a row and more; for less it would return every row. */
 const SEARCHABLE = /[\p{L}\p{N}]{3}/u
 
 /** True when a filter is one that the search index narrows; statuses and dates are not in it. */

@@ -18,7 +18,7 @@ import { totalsOn } from './leads.totals.ts'
 interface LeadList extends LeadListKind {
   /** Columns that can be asked for; none for a list with an order of its own. */
   readonly columns: readonly LeadColumn[]
-  /** What it can be sorted by beside its columns. */
+  /** What it can be sorted by in addition to its columns. */
   readonly sorts?: readonly Exclude<LeadSort, LeadColumn>[]
 }
 

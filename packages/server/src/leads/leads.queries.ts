@@ -10,7 +10,7 @@ import type { LeadRecord } from './leads.present.ts'
 /** Number that keeps locks on agents' diaries apart from other advisory locks. */
 const DIARY_LOCK = 39
 
-/** The records of leads and what stands around them; bound to a database, or to a transaction for all that locks or writes. */
+/** The records of leads and of what belongs to them; bound to a database, or to a transaction for all that locks or writes. */
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** One lead that is not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>

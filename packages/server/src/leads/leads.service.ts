@@ -10,9 +10,9 @@ import type { Actor } from '../platform/http/actor.ts'
 import { conflict, forbidden, notFound } from '../platform/http/error.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { enterLead, standingOf } from './lead-entry.ts'
+import { enterLead, leadStateOf } from './lead-entry.ts'
 import { leadColumns } from './leads.columns.ts'
-import { acceptedDraft, saveLead, tellOfViewing } from './lead-save.ts'
+import { acceptedDraft, saveLead, enqueueViewingMail } from './lead-save.ts'
 import { canDeleteLead, canOpenLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
@@ -77,12 +77,12 @@ export function leadsService(context: Context) {
       await context.change(actor, async (change) => {
         const queries = leadQueries(change.db)
         const saved = deletable(actor, await queries.lock(id))
-        const isOff = expectsViewing(standingOf(saved))
+        const isOff = expectsViewing(leadStateOf(saved))
         await queries.update(id, {
           deleted_at: at(),
           ...(isOff && { viewing_confirmed_at: null, calendar_sequence: saved.calendar_sequence + 1 }),
         })
-        if (isOff) await tellOfViewing(change, saved, 'cancelled', saved.calendar_sequence + 1)
+        if (isOff) await enqueueViewingMail(change, saved, 'cancelled', saved.calendar_sequence + 1)
         await leadTokens(change.db).cancel(id, context.now())
         await change.audit({ action: 'lead.delete', entity: 'lead', entityId: id })
         change.push('leads-refresh', {})

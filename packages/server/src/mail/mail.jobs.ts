@@ -11,7 +11,7 @@ import { accountNoticeMail, reservationOutcomeMail, viewingMail } from './mail.t
 import { createMailTransport } from './mail.transport.ts'
 import { viewingCalendar } from './viewing-calendar.ts'
 
-/** The status in which a tenant is told each end of a reservation. */
+/** The status in which a tenant is notified of each end of a reservation. */
 const OUTCOME_STATUS = {
   verified: LEAD_STATUS.ReservationComplete,
   declined: LEAD_STATUS.ReservationDeclined,
@@ -34,8 +34,8 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
       // A later mail about the same viewing says more than this one.
       if (!lead || lead.calendar_sequence !== sequence) return
       const isCancelled = kind === 'cancelled'
-      const stands = lead.deleted_at === null && lead.status === LEAD_STATUS.ViewingScheduled
-      if (!isCancelled && !stands) return
+      const isScheduled = lead.deleted_at === null && lead.status === LEAD_STATUS.ViewingScheduled
+      if (!isCancelled && !isScheduled) return
       const home = lead.property_name
       const address = addressOf(lead)
       const startsAt = new Date(viewingDate * 1000)

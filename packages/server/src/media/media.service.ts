@@ -20,7 +20,7 @@ export function mediaService(context: Context) {
   const store = openMediaStore(context.config)
 
   return {
-    /** Keeps a picture, drawn anew; what is wrong with it is told under `upload`. Source: specification §5, decision J25. */
+    /** Keeps a picture, drawn anew; what is wrong with it is reported under `upload`. Source: specification §5, decision J25. */
     async upload(actor: Actor, file: SentFile | ErrorName): Promise<Media> {
       if (typeof file === 'string') throw refused(file)
       const problem = await pictureProblem(file.bytes, file.name)

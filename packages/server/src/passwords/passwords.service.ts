@@ -39,7 +39,7 @@ export function passwordsService(context: Context) {
   const isCurrentPassword = currentPasswordCheck(context)
   const at = () => new Date(context.now())
 
-  const tellOfChange = (change: Pick<Change, 'enqueue'>, userId: number) =>
+  const enqueuePasswordNotice = (change: Pick<Change, 'enqueue'>, userId: number) =>
     change.enqueue('mail.account-notice', {
       userId,
       notice: 'password-changed',
@@ -86,7 +86,7 @@ export function passwordsService(context: Context) {
           await endSessions(change, userId, at())
           await change.audit({ action: 'user.set-password', entity: 'user', entityId: userId })
           // A first password, or the first after an administrator's reset, comes of a mail of its own.
-          if (hadPassword) await tellOfChange(change, userId)
+          if (hadPassword) await enqueuePasswordNotice(change, userId)
           return true
         }))
       if (!isSet) await limit.hit(counter, WRONG_LINKS_PER_ADDRESS, WRONG_TRIES_WINDOW_MS)
@@ -108,7 +108,7 @@ export function passwordsService(context: Context) {
         await accountTokens(change.db).cancel(actor.userId, context.now())
         await endSessions(change, actor.userId, at(), { except: actor.sessionId })
         await change.audit({ action: 'user.change-password', entity: 'user', entityId: actor.userId })
-        await tellOfChange(change, actor.userId)
+        await enqueuePasswordNotice(change, actor.userId)
         return true
       })
     },

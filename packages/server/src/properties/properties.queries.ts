@@ -6,7 +6,7 @@ import type { PropertyRecord } from './properties.present.ts'
 
 /** The records of homes; bound to a database, or to a transaction for all that locks or writes. */
 export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** How many homes stand alone. */
+  /** How many homes belong to no project. */
   async countStandalone(): Promise<number> {
     const { total } = await db
       .selectFrom('property')
@@ -17,7 +17,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** Homes that stand alone, newest first. Source: decision J10. */
+  /** Homes that belong to no project, newest first. Source: decision J10. */
   standalonePage: ({ page, limit }: { page: number; limit: number }): Promise<PropertyRecord[]> =>
     db
       .selectFrom('property')

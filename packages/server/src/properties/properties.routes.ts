@@ -20,7 +20,7 @@ const bodyLimit = 6 * 1024 * 1024
 const done = { 200: Type.Boolean() }
 const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
 
-/** The calls about homes: units of projects, and those that stand alone. */
+/** The calls about homes: units of projects, and those that belong to no project. */
 export const propertiesRoutes =
   (properties: PropertiesService, units: UnitListService): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -19,7 +19,7 @@ import { presentProperty, type PropertyRecord } from './properties.present.ts'
 import { presentedAll } from './properties.pictures.ts'
 import { propertyQueries } from './properties.queries.ts'
 
-/** Everything that is done with homes, whether they are units of a project or stand alone. */
+/** Everything that is done with homes, whether they are units of a project or belong to none. */
 export type PropertiesService = ReturnType<typeof propertiesService>
 
 async function add(change: Change, projectId: number | null, draft: PropertyDraft): Promise<Property> {
@@ -35,7 +35,7 @@ async function add(change: Change, projectId: number | null, draft: PropertyDraf
 /** Builds it on a context. */
 export function propertiesService(context: Context) {
   return {
-    /** A page of the homes that stand alone, newest first. Source: decision J10. */
+    /** A page of the homes that belong to no project, newest first. Source: decision J10. */
     async page(params: { page: number; limit: number }): Promise<Page<Property>> {
       const bounds = boundedPage(params, { defaultLimit: CARDS_PER_PAGE })
       const queries = propertyQueries(context.db)
@@ -48,7 +48,7 @@ export function propertiesService(context: Context) {
       return presented(context.db, found(await propertyQueries(context.db).find(id)))
     },
 
-    /** Adds a home that stands alone. */
+    /** Adds a home that belongs to no project. */
     async create(actor: Actor, body: Static<typeof PropertyBody>): Promise<Property> {
       return context.change(actor, async (change) => add(change, null, await acceptedHome(change, body)))
     },

@@ -94,7 +94,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
   }
 }
 
-/** The rooms that hear a push. */
+/** The socket.io rooms that receive a push. */
 function audience(event: PushEvent, userId: number | undefined): string[] {
   const heardBy = PUSH_AUDIENCE[event]
   if (heardBy === 'signed-in') return ['signed-in']

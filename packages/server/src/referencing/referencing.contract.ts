@@ -30,7 +30,7 @@ export interface Delivery {
 
 /** What is handed over to a provider that is reached over the network. */
 export interface HandOver {
-  /** The same at each try of one request, so that the provider can tell. */
+  /** The same at each try of one request, so that the provider recognises a repeat. */
   handOverId: string
   leadId: number
   firstName: string

@@ -71,7 +71,7 @@ export function rolesService(context: Context) {
         await queries.setPermissions(id, draft.permissions)
         const changes = differences(saved, known(await queries.find(id)))
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
-        await tellEveryone(change, [id])
+        await pushRoleChange(change, [id])
       })
       return true
     },
@@ -84,7 +84,7 @@ export function rolesService(context: Context) {
         await roleQueries(change.db).update(id, { status })
         const changes = differences(saved, { ...saved, status })
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
-        await tellEveryone(change, [id])
+        await pushRoleChange(change, [id])
       })
       return true
     },
@@ -176,11 +176,11 @@ async function remove(change: Change, ids: readonly number[], at: Date): Promise
     await queries.update(id, { deleted_at: at })
     await change.audit({ action: 'role.delete', entity: 'role', entityId: id })
   }
-  await tellEveryone(change, ids)
+  await pushRoleChange(change, ids)
 }
 
 /** Tells of a change to roles that people may have: what they may do, and hear, has changed with it. */
-async function tellEveryone(change: Change, roleIds: readonly number[]): Promise<void> {
+async function pushRoleChange(change: Change, roleIds: readonly number[]): Promise<void> {
   change.review(await roleQueries(change.db).holders(roleIds))
   change.push('roles-refresh', {})
   change.push('users-refresh', {})

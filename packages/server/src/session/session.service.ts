@@ -38,7 +38,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   async function enterWithPassword({ username, password }: SignInDraft, from: Origin): Promise<SignInAnswer> {
     await failures.refuseAfterTooMany('sign-in', from.address)
     const user = await sessionQueries(context.db).userByName(username)
-    // Checked whoever it is, so that the time taken tells nobody which accounts exist, are disabled or locked.
+    // Checked whoever it is, so that the time taken does not reveal which accounts exist, are disabled or locked.
     const isLookedAt = password.length <= PASSWORD_LOOKED_AT
     const isRight = await verifyPassword(isLookedAt ? password : '', user?.password_hash ?? NOBODYS_HASH)
     const answer =

@@ -99,7 +99,7 @@ function takeCsv(bytes: Uint8Array, take: (line: number, cells: string[]) => voi
   })
 }
 
-/** Excel on Windows writes csv in the letters of the machine, unless it is told otherwise. */
+/** Excel on Windows writes csv in the encoding of the machine, unless another is chosen. */
 function textIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -66,7 +66,7 @@ export const sheetsRoutes =
   }
 
 function sendSheet(reply: FastifyReply, { name, bytes }: SheetDownload): FastifyReply {
-  // Old browsers read the plain name, in which only plain letters may stand; the others the full one.
+  // Old browsers read the plain name, which may hold only plain letters; the others read the full one.
   const plain = name.replace(/[^\w .()-]/g, '_')
   const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16)}`)
   return reply

@@ -66,7 +66,7 @@ export function failingRows(sheet: Sheet, failures: ImportPlan['failures']): She
 
 const ID_REASONS = {
   enumerable: 'This unit does not belong to the project',
-  unique: 'This unit stands in the file twice',
+  unique: 'This unit is in the file twice',
 } as const
 
 function reasonOf(attribute: string, name: ErrorName): string {

@@ -23,10 +23,10 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Addresses that are files or calls: what is missing there is missing, and no page stands in for it. */
+/** Addresses that are files or calls: what is missing there is missing, and no page is served in its place. */
 const NO_PAGE = /^\/(api|assets|media|socket\.io|docs|dev)(\/|$)/
 
-/** Serves the built app and the pictures; every other address is a page of the app, which is told the zone of the business. Source: decision G9. */
+/** Serves the built app and the pictures; every other address is a page of the app, into which the time zone of the business is written. Source: decision G9. */
 export async function serveFiles(
   app: FastifyInstance,
   folders: StaticFolders,
@@ -38,7 +38,7 @@ export async function serveFiles(
     serve: false,
     cacheControl: false,
     index: false,
-    // Files that lie beside others with .br or .gz at the end are sent to browsers that take them.
+    // A file with .br or .gz at its end is sent in place of the other to browsers that accept it.
     preCompressed: true,
   })
   app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {

@@ -16,7 +16,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Sealing with the key of this installation, which lies beside its other files and is made when it is first needed. */
+/** Sealing with the key of this installation, which is kept with its other files and made when it is first needed. */
 export function sealingOf(config: Pick<Config, 'dataDir'>): Sealing {
   let key: Buffer | undefined
   const keyOf = () => (key ??= loadKey(config.dataDir))

@@ -34,7 +34,11 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
   }
 
   /** Writes to the person whose second factor it is, in case it was not them. */
-  function tellOf(change: Pick<Change, 'enqueue'>, notice: AccountNotice, userId: number): Promise<void> {
+  function enqueueNotice(
+    change: Pick<Change, 'enqueue'>,
+    notice: AccountNotice,
+    userId: number,
+  ): Promise<void> {
     return change.enqueue('mail.account-notice', {
       userId,
       notice,
@@ -44,7 +48,7 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
 
   return {
     giveRecoveryCodes,
-    tellOf,
+    enqueueNotice,
 
     /** A fresh secret, kept until its first code; null when a second factor is in force already. */
     async begin({ db }: Pick<Change, 'db'>, user: { id: number; username: string }) {
@@ -61,7 +65,7 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
       if (sealed === undefined || period === null) return null
       if (!(await queries.enable(userId, sealed, period, new Date(context.now())))) return null
       await change.audit({ action: 'user.two-factor-on', entity: 'user', entityId: userId })
-      await tellOf(change, 'two-factor-on', userId)
+      await enqueueNotice(change, 'two-factor-on', userId)
       return giveRecoveryCodes(change, userId)
     },
 

@@ -15,7 +15,7 @@ export async function secondStepFor(
   nowMs: number,
 ): Promise<string | null> {
   const queries = twoFactorQueries(db)
-  const { isOn, isRequired } = await queries.standing(userId)
+  const { isOn, isRequired } = await queries.state(userId)
   if (!isOn && !isRequired) return null
   const step: SecondStep = isOn ? 'code' : 'set-up'
   const token = newSecretToken()

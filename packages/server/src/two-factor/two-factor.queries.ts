@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 /** Second factors, recovery codes, and the roles that ask for them. */
 export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Whether a person has a second factor, whether a role of theirs in force asks for one, and the codes they have left. */
-  standing: (userId: number) =>
+  state: (userId: number) =>
     db
       .selectNoFrom((row) => [
         row

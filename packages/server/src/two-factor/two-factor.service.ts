@@ -51,11 +51,9 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
   }
 
   return {
-    /** How one's own second factor stands. */
+    /** The state of one's own second factor. */
     state: async (actor: Actor): Promise<TwoFactorState> => {
-      const { isOn, isRequired, recoveryCodesLeft } = await twoFactorQueries(context.db).standing(
-        actor.userId,
-      )
+      const { isOn, isRequired, recoveryCodesLeft } = await twoFactorQueries(context.db).state(actor.userId)
       return {
         isOn: Boolean(isOn),
         isRequired: Boolean(isRequired),
@@ -83,11 +81,11 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       await provePassword(actor, password)
       return withCode(actor, async (change) => {
         const queries = twoFactorQueries(change.db)
-        if ((await queries.standing(actor.userId)).isRequired) return false
+        if ((await queries.state(actor.userId)).isRequired) return false
         if (!(await factor.accept(change, actor.userId, code))) return null
         await queries.remove(actor.userId)
         await change.audit({ action: 'user.two-factor-off', entity: 'user', entityId: actor.userId })
-        await factor.tellOf(change, 'two-factor-off', actor.userId)
+        await factor.enqueueNotice(change, 'two-factor-off', actor.userId)
         return true
       })
     },
@@ -116,7 +114,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
         if (!user) throw notFound()
         if (userId === actor.userId || !(await twoFactorQueries(change.db).remove(userId))) return false
         await change.audit({ action: 'user.two-factor-reset', entity: 'user', entityId: userId })
-        await factor.tellOf(change, 'two-factor-reset', userId)
+        await factor.enqueueNotice(change, 'two-factor-reset', userId)
         change.push('users-refresh', {})
         return true
       }),

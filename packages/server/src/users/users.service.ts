@@ -17,7 +17,7 @@ import { endSessions } from '../session/end-sessions.ts'
 import { RESET_WINDOW_MS, RESETS_PER_USER } from './users.limits.ts'
 import { mayChangeRoles, mayShutOut } from './users.policy.ts'
 import { presentUser } from './users.present.ts'
-import { userQueries, type UserStanding } from './users.queries.ts'
+import { userQueries, type UserState } from './users.queries.ts'
 
 /** Everything that is done with users. */
 export type UsersService = ReturnType<typeof usersService>
@@ -31,11 +31,11 @@ export function usersService(context: Context) {
   function changeUser(
     actor: Actor,
     id: number,
-    work: (change: Change, user: UserStanding) => Promise<boolean>,
+    work: (change: Change, user: UserState) => Promise<boolean>,
   ): Promise<boolean> {
     return context.change(actor, async (change) => {
       await lockPeople(change.db)
-      const user = known(await userQueries(change.db).standing(id))
+      const user = known(await userQueries(change.db).state(id))
       return work(change, user)
     })
   }
@@ -124,7 +124,7 @@ export function usersService(context: Context) {
 
     /** Makes the old password useless, ends the sessions and mails a link; false for a disabled user. Source: decision U10. */
     async resetPassword(actor: Actor, id: number): Promise<boolean> {
-      known(await userQueries(context.db).standing(id))
+      known(await userQueries(context.db).state(id))
       const tries = await limit.hit(`password-reset-for:${id}`, RESETS_PER_USER, RESET_WINDOW_MS)
       if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
       return changeUser(actor, id, async (change, user) => {

@@ -77,7 +77,7 @@ test('a database that was shut out later is not replaced by an empty one', () =>
   )
 })
 
-test('a path that is too long for a socket is told in a sentence', () => {
+test('a path that is too long for a socket is reported in a sentence', () => {
   const dataDir = path.join(parent, 'x'.repeat(100))
   expect(() => place(dataDir)).toThrow(/^DATA_DIR is too long: .*103\. Set DATA_DIR to a shorter path\.$/)
 })

@@ -89,7 +89,7 @@ describe('an ordinary life', { timeout: 60_000 }, () => {
     expect(complaints[0]).toContain('terminating connection')
   })
 
-  test('a second server on the same folder is told so, and the first goes on', async () => {
+  test('a second server on the same folder is refused, and the first keeps running', async () => {
     const dataDir = copyOf(stopped, parent, 'twice')
     await withDatabase(dataDir, async (first) => {
       const second = startEmbedded(dataDir, { busyWaitMs: 100 })
@@ -140,7 +140,7 @@ describe('after a hard end', { timeout: 120_000 }, () => {
     expect(isRunning(writer.postgres)).toBe(false)
   })
 
-  test('a pid file that now names somebody else does not stand in the way', async () => {
+  test('a pid file that now names somebody else is not in the way', async () => {
     const dataDir = copyOf(stopped, parent, 'stale')
     const { uid, gid } = fs.statSync(clusterOf(dataDir))
     // Of the same account: PostgreSQL by itself would take it for another server.

@@ -76,7 +76,7 @@ test('429 after 50 wrong keys, also for the right one, and after 600 enquiries i
   expect((await send(enquiry)).statusCode).toBe(429)
 })
 
-test('200: a lead that awaits feedback, submitted now; the questionnaire link is mailed and everyone told', async () => {
+test('200: a lead that awaits feedback, submitted now; the questionnaire link is mailed and pushed to everyone', async () => {
   const before = server.mails().length
   const answer = await send({
     ...enquiry,

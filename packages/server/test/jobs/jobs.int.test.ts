@@ -9,7 +9,7 @@ let server: TestServer
 const done: number[] = []
 let failures = 0
 
-/** Fails as often as it is told to before it does its work. */
+/** Fails a given number of times before it does its work. */
 const invite: JobHandlers['mail.invite'] = ({ userId }) => {
   if (failures > 0) {
     failures -= 1

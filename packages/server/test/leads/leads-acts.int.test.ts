@@ -82,7 +82,7 @@ describe('verify and decline', () => {
     }
   })
 
-  test('verifying completes the reservation, reserves the home, tells the tenant once and everyone who looks', async () => {
+  test('verifying completes the reservation, reserves the home, mails the tenant once and pushes to everyone who looks', async () => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
     const id = await insertLead(server.db, { status: CONSIDER, property_id: home, email: 'ann@example.com' })
     const pushes = pushesOf(server)
@@ -153,7 +153,7 @@ describe('verify and decline', () => {
     expect((await agent.post(`/leads/${other}/verify-lead`)).json()).toBe(false)
   })
 
-  test('declining leaves the home alone and tells the tenant once', async () => {
+  test('declining leaves the home alone and mails the tenant once', async () => {
     const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
     const id = await insertLead(server.db, { status: CONSIDER, property_id: home, email: 'bob@example.com' })
     const pushes = pushesOf(server)
@@ -170,7 +170,7 @@ describe('verify and decline', () => {
     ])
   })
 
-  test('nobody is told late of an end that was taken back', async () => {
+  test('nobody is notified late of an end that was taken back', async () => {
     const id = await insertLead(server.db, { status: CONSIDER })
     const gone = await insertLead(server.db, { status: 12, deleted_at: new Date() })
     const mails = await newMails(() =>
@@ -219,7 +219,7 @@ describe('confirm-viewing', () => {
     expect(mails).toEqual([])
   })
 
-  test('the viewing stands, the tenant has it in writing and in the calendar', async () => {
+  test('the viewing is scheduled, the tenant has it in writing and in the calendar', async () => {
     const id = await pending({ email: 'ann@example.com' })
     const pushes = pushesOf(server)
     const mails = await newMails(async () => expect((await confirm(id, viewing())).json()).toBe(true))

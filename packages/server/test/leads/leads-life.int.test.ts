@@ -42,7 +42,7 @@ describe('POST /leads', () => {
     expect(refreshed()).toEqual([])
   })
 
-  test('200: the lead with its id, status 1 unless told, submitted now; the questionnaire link is mailed', async () => {
+  test('200: the lead with its id, status 1 unless given, submitted now; the questionnaire link is mailed', async () => {
     const before = server.mails().length
     const { status: _status, ...body } = leadBody({
       id: 7,
@@ -142,7 +142,7 @@ describe.each(['delete', 'restore'])('POST /leads/{id}/%s', (call) => {
       expect((await agent.post(`/leads/${id}/${call}`)).statusCode).toBe(404)
   })
 
-  test('200 true, told to everyone; the second call 404', async () => {
+  test('200 true, pushed to everyone; the second call 404', async () => {
     const id = await stored(1)
     const answer = await agent.post(`/leads/${id}/${call}`)
     expect([answer.statusCode, answer.body, refreshed()]).toEqual([200, 'true', ['leads-refresh']])

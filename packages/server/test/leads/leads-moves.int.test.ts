@@ -87,7 +87,7 @@ describe('one agent, two viewings (L39)', () => {
     expect((await save(await insertLead(server.db), viewing(TEN + offset))).statusCode).toBe(status)
   })
 
-  test('only confirmed viewings of this agent that are not deleted stand in the way', async () => {
+  test('only confirmed viewings of this agent that are not deleted are in the way', async () => {
     const colleague = await caller(server)
     await storedViewing(TEN, { status: 3 })
     await storedViewing(TEN, { status: 6 })
@@ -235,11 +235,14 @@ describe('a confirmed viewing (L38)', () => {
 
   test('a lead says whether the tenant expects the viewing, and who shows the home', async () => {
     const [promised, typed] = [await confirmed(), await storedViewing(TEN)]
-    const told = async (id: number) => (await agent.get(`/leads/${id}`)).json<Lead>()
-    expect(await told(promised)).toMatchObject({ isViewingConfirmed: true, viewingUsername: agent.username })
-    expect(await told(typed)).toMatchObject({ isViewingConfirmed: false })
+    const current = async (id: number) => (await agent.get(`/leads/${id}`)).json<Lead>()
+    expect(await current(promised)).toMatchObject({
+      isViewingConfirmed: true,
+      viewingUsername: agent.username,
+    })
+    expect(await current(typed)).toMatchObject({ isViewingConfirmed: false })
     await save(promised, { ...viewing(TEN), status: 6 })
-    expect(await told(promised)).toMatchObject({ isViewingConfirmed: false })
+    expect(await current(promised)).toMatchObject({ isViewingConfirmed: false })
   })
 
   test('an edit that leaves it where it is sends nothing', async () => {

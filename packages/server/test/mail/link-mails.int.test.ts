@@ -38,7 +38,7 @@ afterAll(async () => {
   await sink.close()
 })
 beforeEach(async () => {
-  // Mails of the test before, such as those that tell of a new password.
+  // Mails of the test before, such as those about a new password.
   await server.settled()
   onTaken = null
   addresses += 1

@@ -18,7 +18,7 @@ async function closedPort(): Promise<number> {
   return port
 }
 
-test('while the mail server is down a save stands and its mail waits; once it is up the mail comes once', async () => {
+test('while the mail server is down a save is kept and its mail waits; once it is up the mail comes once', async () => {
   const port = await closedPort()
   const failures: string[] = []
   const log = pino(

@@ -37,7 +37,7 @@ beforeEach(() => {
   onReturned = () => {}
 })
 
-const tellOutcome = async (email: string) => {
+const enqueueOutcomeMail = async (email: string) => {
   const leadId = await insertLead(server.db, { status: 12, email })
   await server.context.change(null, (change) =>
     change.enqueue('mail.reservation-outcome', { leadId, outcome: 'verified' }),
@@ -60,7 +60,7 @@ test('a crash after the commit sends nothing again: the job ended with it', asyn
     returns += 1
     throw new Error('The process died before the queue heard of it')
   }
-  await tellOutcome('once@example.com')
+  await enqueueOutcomeMail('once@example.com')
   await server.settled()
   expect(await sink.mailsTo('once@example.com')).toHaveLength(1)
   expect(returns).toBe(1)
@@ -68,7 +68,7 @@ test('a crash after the commit sends nothing again: the job ended with it', asyn
 
 test('a crash between the mail server and the commit sends the mail again, under the same name', async () => {
   onTaken = die
-  await tellOutcome('twice@example.com')
+  await enqueueOutcomeMail('twice@example.com')
   await server.settled()
   const [first, second, ...more] = await sink.mailsTo('twice@example.com')
   expect(more).toEqual([])

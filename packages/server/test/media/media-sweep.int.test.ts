@@ -130,7 +130,7 @@ describe.each(['folder', 'bucket'] as const)('pictures in a %s', (kind) => {
     expect(await filesOf(media)).toBe(0)
   })
 
-  test('what somebody begins to show while it is swept is told to them, not half kept', async () => {
+  test('what somebody begins to show while it is swept is reported to them, not half kept', async () => {
     const media = await upload()
     const saving = Promise.withResolvers<Awaited<ReturnType<typeof post>>>()
     await server.context.change(null, async ({ db }) => {

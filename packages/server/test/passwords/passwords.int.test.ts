@@ -251,7 +251,7 @@ describe('POST /users/change-password', () => {
     })
   })
 
-  test('the person is told by mail, once; a change that is refused is no news', async () => {
+  test('the person is notified by mail, once; a change that is refused is not mailed', async () => {
     const person = await caller(server)
     const skip = server.mails().length
     await person.post('/users/change-password', change('wrong'))

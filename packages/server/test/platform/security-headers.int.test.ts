@@ -136,7 +136,7 @@ describe.each(KINDS)('%s', (_kind, status, answer) => {
   })
 })
 
-test('without https, nobody is told to come by https only', async () => {
+test('without https, no header demands https', async () => {
   const plain = await startTestServer({ isListening: true, appFolder })
   for (const url of ['/', '/api/version', '/api/%zz', `${SOCKET_PATH}/`]) {
     const { headers } = await ask(url, { to: plain })

@@ -156,7 +156,7 @@ test('a picture is taken off both places that hold it, and off none where it is 
   expect(pushes()).toEqual(['project-refresh'])
 })
 
-test('refresh tells everyone and writes nothing', async () => {
+test('refresh pushes to everyone and writes nothing', async () => {
   const pushes = pushesOf(server)
   expect((await agent.get('/projects/refresh')).json()).toBe(true)
   expect(pushes()).toEqual(['project-refresh'])

@@ -57,7 +57,7 @@ test('401, 403 and 404 on every call', async () => {
   }
 })
 
-test('the list holds homes that stand alone, newest first', async () => {
+test('the list holds homes that belong to no project, newest first', async () => {
   const ids = [(await created()).id, (await created()).id]
   await insertHome(server.db, { project_id: await insertProject(server.db) })
   const page = (await agent.get('/properties/1/0')).json<Page<Property>>()

@@ -32,7 +32,7 @@ const once = (socket: Socket, event: string) =>
     socket.once(event, (...args: unknown[]) => resolve(args))
   })
 
-/** What was heard beside the event that marks the end. */
+/** What was received apart from the event that marks the end. */
 const known = (heard: string[]) => heard.filter((event) => event !== 'roles-refresh')
 
 let sessions = 0

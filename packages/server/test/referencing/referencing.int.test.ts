@@ -11,7 +11,7 @@ import { isSigned, signedHeaders } from '../../src/referencing/signature.ts'
 
 const SECRET = 'shared-secret'
 
-/** A provider that writes down what it is sent and answers as it is told. */
+/** A provider that records what it is sent and answers as it is set to. */
 interface Provider {
   readonly url: string
   readonly received: { headers: IncomingMessage['headers']; body: string }[]

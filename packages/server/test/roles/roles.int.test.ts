@@ -195,7 +195,7 @@ describe('POST /roles/{id}', () => {
     )
   })
 
-  test('200: what it gives is in force on the next call, the pushes leave, the change is told', async () => {
+  test('200: what it gives is in force on the next call, the pushes leave, the change is audited', async () => {
     const role = await aRole({ permissions: await idsOf('users-view', 'enquiries-view') })
     const holder = await holderOf(role)
     expect((await holder.get('/users/1/25')).statusCode).toBe(200)

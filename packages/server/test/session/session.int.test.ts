@@ -196,7 +196,7 @@ describe('lock-out (S5)', () => {
 
 describe('tokens and sessions (S3, S4)', () => {
   test.each(['login', 'jwt-login'])(
-    '%s renews with the token alone; both tokens work, the last sign-in stands',
+    '%s renews with the token alone; both tokens work, the last sign-in stays',
     async (call) => {
       const { userId, username } = await makeUser(server.db, [])
       const old = await signInAs(server.app, username)

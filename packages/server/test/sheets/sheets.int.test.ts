@@ -150,7 +150,7 @@ describe('download', () => {
 })
 
 describe('upload, as a client that knows nothing of the preview', () => {
-  test('true, then every row is there and everyone is told', async () => {
+  test('true, then every row is there and a push goes to everyone', async () => {
     const id = await unit('Old', { city: 'Leeds', pool: true })
     const file = await xlsx(
       ['Name', 'ID', 'availability', 'Purchase Price'],
@@ -199,7 +199,7 @@ describe('upload, as a client that knows nothing of the preview', () => {
     expect(upload?.last_error?.split('\n').toSorted()).toEqual(lastError.split('\n').toSorted())
   })
 
-  test('a unit of another project, an unknown one, and one that stands twice are errors of their rows', async () => {
+  test('a unit of another project, an unknown one, and one that is there twice are errors of their rows', async () => {
     const other = await insertProject(server.db)
     const [own, foreign] = [await unit('Own'), await insertHome(server.db, { project_id: other })]
     const file = await xlsx(
@@ -214,7 +214,7 @@ describe('upload, as a client that knows nothing of the preview', () => {
     expect(fails).toBe(4)
     expect(failures.map(({ line, column, reason }) => [line, column, reason])).toEqual([
       [2, 'ID', 'This unit does not belong to the project'],
-      [4, 'ID', 'This unit stands in the file twice'],
+      [4, 'ID', 'This unit is in the file twice'],
       [5, 'ID', 'This unit does not belong to the project'],
       [6, 'ID', 'This unit does not belong to the project'],
     ])

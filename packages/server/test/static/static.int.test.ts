@@ -74,7 +74,7 @@ describe('with a build', () => {
     ['/qualifying-questions', 'Latchkey'],
     ['/qualifying-questions/a.b', 'Latchkey'],
     ['/reserve-property/a/b', 'Latchkey'],
-  ])('%s is the page %j, which is told the zone', async (url, title) => {
+  ])('%s is the page %j, with the time zone in it', async (url, title) => {
     const { body } = await get(url)
     expect(body).toContain(`<title>${title}</title>`)
     expect(body).toContain('content="Europe/Lisbon"')

@@ -124,20 +124,20 @@ describe('switching it off', () => {
   })
 })
 
-test('a person is told by mail when it is switched on, switched off, and reset by somebody else', async () => {
+test('a person is notified by mail when it is switched on, switched off, and reset by somebody else', async () => {
   const [admin, person] = [await administrator(server), await caller(server)]
   const skip = server.mails().length
-  const told = async () =>
+  const notices = async () =>
     (await mailsAfter(server, skip)).map(({ subject, to }) => [to?.[0]?.address, subject?.split(':')[0]])
   const { secret } = await enrol(server, person)
   await person.post('/users/two-factor/switch-off', { password, code: wrongCode(server, secret) })
-  expect(await told()).toEqual([[person.username, 'Two-factor sign-in was switched on']])
+  expect(await notices()).toEqual([[person.username, 'Two-factor sign-in was switched on']])
   await person.post('/users/two-factor/switch-off', { password, code: codeOf(server, secret) })
   await server.settled()
   await enrol(server, person)
   await server.settled()
   await admin.post(`/users/${person.userId}/reset-two-factor`)
-  expect(await told()).toEqual([
+  expect(await notices()).toEqual([
     [person.username, 'Two-factor sign-in was switched on'],
     [person.username, 'Two-factor sign-in was switched off'],
     [person.username, 'Two-factor sign-in was switched on'],

@@ -34,7 +34,7 @@ export function installedRelease(): Release {
 const NOT_NEEDED = /\.(a|sql\.sample)$|\/(pkgconfig|pgxs)$/
 
 /**
- * Copies the binaries beside the cluster and returns the folder of the copy. They do not run from
+ * Copies the binaries next to the cluster and returns the folder of the copy. They do not run from
  * `node_modules`: the unprivileged account may not be able to read it, and the links that the
  * libraries need are made by an install script that package managers leave out.
  */

@@ -13,7 +13,7 @@ export function clusterFolder(place: Place): string {
   return path.join(place.folder, 'cluster')
 }
 
-/** The environment that PostgreSQL's programs run in: one locale wherever the server stands. */
+/** The environment that PostgreSQL's programs run in: one locale wherever the server runs. */
 export function neutralEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8' }
 }

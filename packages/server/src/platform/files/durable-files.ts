@@ -11,7 +11,7 @@ export function syncFolder(folder: string): void {
 
 /** Writes a whole file so that after a power cut it is there completely or not at all. */
 export async function writeDurably(file: string, bytes: Uint8Array | string): Promise<void> {
-  // A name of its own: a write that was cut short, or one of the same file, must not stand in the way.
+  // A name of its own: a write that was cut short, or one of the same file, must not be in the way.
   const half = `${file}.${randomBytes(6).toString('hex')}.part`
   const handle = await fs.promises.open(half, 'wx')
   try {

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type ListQuery, type Page } from '@latchkey/domain/platform/page'
 import { cleanText } from '@latchkey/domain/platform/text'
 
-/** How many rows a list gives when not told, and at most. Source: decision G4. */
+/** How many rows a list returns by default, and at most. Source: decision G4. */
 export interface PageBounds {
   readonly defaultLimit?: number
   readonly maxLimit?: number
@@ -26,7 +26,7 @@ export interface ListRequest<Column extends string, Sort extends string> extends
 
 /**
  * Reads `filter[column]=text` and `sort=column` or `sort=-column`; columns that the list does not have are ignored.
- * `sorts` are names that it can be sorted by beside its columns.
+ * `sorts` are names that it can be sorted by in addition to its columns.
  */
 export function readListRequest<Column extends string, Sort extends string = never>(
   params: { page: number; limit: number },

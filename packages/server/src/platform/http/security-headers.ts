@@ -16,7 +16,7 @@ export type HeaderSettings = Pick<Config, 'publicUrl'>
 
 const isSecure = ({ publicUrl }: HeaderSettings) => publicUrl.startsWith('https:')
 
-/** The security headers of answers that are given before or beside the steps of the application, and are no pages. */
+/** The security headers of answers that are given before the hooks of the application run or without them, and are no pages. */
 export function headersOfNoPage(config: HeaderSettings): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

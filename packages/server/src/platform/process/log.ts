@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** Fields that never reach a log, wherever they stand. */
+/** Fields that never reach a log, wherever they are. */
 const SECRET_FIELDS = [
   'authorization',
   'password',
