@@ -47,7 +47,7 @@ export interface ${Many}Service {
   all(): Promise<${One}[]>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function ${many}Service({ db }: Pick<Context, 'db'>): ${Many}Service {
   const queries = ${many}Queries(db)
   return { all: () => queries.all() }

@@ -12,7 +12,7 @@ import { serveFiles, type StaticFolders } from './static/static.ts'
 import { validateRequests } from './platform/http/validation.ts'
 import type { Hub } from './realtime/hub.ts'
 
-/** What the application is put together from. */
+/** The parts of the application. */
 export interface AppParts {
   readonly authenticate: Authenticate
   /** Calls of the features, under `/api`. */
@@ -26,7 +26,7 @@ export interface AppParts {
 /** Longest a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** Puts the HTTP server together; it does not listen yet. */
+/** Builds the HTTP server; it does not listen yet. */
 export async function buildApp(context: Context, parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,

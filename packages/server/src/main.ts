@@ -14,14 +14,14 @@ import { stopOnSignals } from './platform/process/stop.ts'
 import { openServices, type Services } from './services.ts'
 import { welcome } from './welcome.ts'
 
-/** Where the app's build lies. */
+/** The folder of the app's build. */
 const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
 /** A server that listens. */
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly config: Config
-  /** Finishes what is being done and lets go of everything. */
+  /** Finishes the work in progress and closes everything. */
   stop(): Promise<void>
 }
 

@@ -16,7 +16,7 @@ export interface Services {
   readonly pool: pg.Pool
   readonly jobs: JobQueue
   readonly hub: Hub
-  /** Lets go of all of it, jobs first. */
+  /** Closes all of it, jobs first. */
   close(): Promise<void>
 }
 

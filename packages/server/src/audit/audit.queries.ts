@@ -16,7 +16,7 @@ export interface AuditQuestion {
 /** Records that a word was found in the names of, by kind. */
 type Subjects = Readonly<Record<'lead' | 'user' | 'role' | 'project' | 'property', number[]>>
 
-/** As many records of a kind are looked through for a word; more would say that the word narrows nothing. */
+/** Most records of a kind whose names are searched for a word; with more, the word narrows nothing. */
 const SUBJECTS_MAX = 500
 
 /** Where the words of a line's changes are; the index of the same name is over exactly this. */

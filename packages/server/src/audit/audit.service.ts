@@ -14,7 +14,7 @@ export interface AuditService {
   page(params: { page: number; limit: number }, query: unknown): Promise<Page<AuditLine>>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): AuditService {
   const queries = auditQueries(db)
   const dateFormatter = createDateFormatter(config.timeZone)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { syncFolder } from '../platform/files/durable-files.ts'
 import type { Place } from '../db/embedded/place.ts'
 
-/** What lies in a data directory and belongs to the database, which is written table by table. */
+/** What belongs to the database in a data directory, which is written table by table. */
 export const DATABASE_NAMES: readonly string[] = ['database', 'database-location']
 
 /** Copies everything in a data directory but the database, so that it outlives a power cut; answers how many files. */

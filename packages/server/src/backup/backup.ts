@@ -33,7 +33,7 @@ export async function backUp(settings: BackupSettings, destination: string): Pro
   fs.mkdirSync(half, { recursive: true, mode: 0o700 })
   try {
     const manifest = await withEmbedded(settings.dataDir, (client, place) => saveTables(client, place, half))
-    // After the database: a picture that a row speaks of was on the disk before the row.
+    // After the database: a picture that a row names was on the disk before the row.
     const files = copyFiles(settings.dataDir, path.join(half, 'files'))
     writeManifest(half, manifest)
     syncFolder(half)

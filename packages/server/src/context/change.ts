@@ -58,7 +58,7 @@ async function once<T>(
     try {
       leave()
     } catch (error) {
-      // The change is saved; whoever misses a push finds it at the next look.
+      // The change is saved; whoever misses a push finds it at the next read.
       parts.log.error({ err: error }, 'A push after a change failed')
     }
   }

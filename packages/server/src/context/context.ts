@@ -23,7 +23,7 @@ export interface Change {
   push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
   /** Ends the live sockets of these sessions once the change is committed. */
   disconnect(sessionIds: number[]): void
-  /** Lets the live sockets of these people hear what they may now hear, once the change is committed. */
+  /** Updates what the live sockets of these people receive to what they may now see, once the change is committed. */
   review(userIds: number[]): void
   /** A durable job, written in the same transaction; with `delaySeconds` its turn comes that much later. */
   enqueue<J extends JobName>(name: J, data: JobData[J], options?: JobTiming): Promise<void>

@@ -4,7 +4,7 @@ import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { sweepPictures } from '../media/media.sweep.ts'
 import { SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
 
-/** The job that sweeps away what has been over for a settled time, so that no table grows for ever. Safe to run twice. */
+/** The job that deletes what ended long ago, so that no table grows for ever. Safe to run twice. */
 export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.sweep'> {
   return {
     'housekeeping.sweep': async () => {
@@ -22,7 +22,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
         }
         await db.deleteFrom('attempt').where('window_ends_at', '<', before).execute()
         await db.deleteFrom('two_factor_challenge').where('expires_at', '<', before).execute()
-        // A secret that no code ever proved.
+        // A secret that was never confirmed by a code.
         await db
           .deleteFrom('two_factor')
           .where('enabled_at', 'is', null)

@@ -31,7 +31,7 @@ export interface IntakeService {
   }): Promise<IntakeAnswer>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function intakeService(context: Context): IntakeService {
   const limit = rateLimitOn(context)
   const keyHashes = context.config.intakeKeys.map(sha256)

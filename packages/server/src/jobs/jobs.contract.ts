@@ -35,7 +35,7 @@ export interface JobData {
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' } & LinkNumber
   /** Notifies somebody of a change to the sign-in of their account, and when (unix seconds), in case it was not them. */
   'mail.account-notice': { userId: number; notice: AccountNotice; happenedAt: number }
-  /** Sweeps away what has been over for a settled time. */
+  /** Deletes what ended long ago. */
   'housekeeping.sweep': Record<string, never>
 }
 

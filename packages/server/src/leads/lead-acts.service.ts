@@ -17,7 +17,7 @@ import { leadQueries } from './leads.queries.ts'
 /** What one button does with a lead, other than saving it. */
 export type LeadActsService = ReturnType<typeof leadActsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function leadActsService(context: Context) {
   const at = () => new Date(context.now())
 

@@ -18,7 +18,7 @@ import { stockQueries } from './stock.queries.ts'
 /** A lead that was sent: `override` goes ahead although the agent is busy. Source: decision L39. */
 type SentLead = LeadDraft & { override: boolean }
 
-/** Writes a checked draft over a lead that is held, with all that follows from it. Source: decisions L12, L17, L25, L38 to L40. */
+/** Writes a checked draft over a locked lead, with all that follows from it. Source: decisions L12, L17, L25, L38 to L40. */
 export async function saveLead(change: Change, saved: LeadRecord, draft: SentLead, now: Date): Promise<void> {
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)

@@ -70,7 +70,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 
   /**
-   * One page and its total by one look into the search index, where that narrows the list to few; undefined where it
+   * One page and its total by one query of the search index, where that narrows the list to few; undefined where it
    * does not.
    */
   async search(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {

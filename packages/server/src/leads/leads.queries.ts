@@ -16,7 +16,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   find: (id: number): Promise<LeadRecord | undefined> =>
     db.selectFrom('lead').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
 
-  /** The same, and nobody else changes it until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   lock: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -26,7 +26,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** One lead that is deleted, held until the transaction ends. */
+  /** One deleted lead, locked until the transaction ends. */
   lockDeleted: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')

@@ -21,7 +21,7 @@ import { expectsViewing } from './leads.transitions.ts'
 /** Everything that is done with one lead. */
 export type LeadsService = ReturnType<typeof leadsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function leadsService(context: Context) {
   const at = () => new Date(context.now())
 
@@ -50,7 +50,7 @@ export function leadsService(context: Context) {
       }))
     },
 
-    /** Takes in a lead that staff typed. Source: decision L1. */
+    /** Creates a lead that staff typed. Source: decision L1. */
     async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
       return context.change(actor, async (change) => {
         const draft = await acceptedDraft(change, body, null)

@@ -1,6 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 
-/** What the rules about moving a lead look at, before a change or after it. */
+/** What the rules about a change of status depend on, before the change or after it. */
 export interface LeadState {
   readonly status: number
   readonly viewingAt: Date | null

@@ -18,7 +18,7 @@ const OUTCOME_STATUS = {
 } as const
 
 /**
- * Every job that sends a mail. A job that comes too late, for a record that is gone or has moved on, does nothing. A
+ * Every job that sends a mail. A job that comes too late, for a record that was deleted or has moved on, does nothing. A
  * mail without a link goes last in a transaction, and the job ends with it: only a crash between the mail server's yes
  * and the commit sends it again.
  */

@@ -15,7 +15,7 @@ import { drawPicture, keepPicture, pictureProblem } from './picture.ts'
 /** What is done with pictures. */
 export type MediaService = ReturnType<typeof mediaService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function mediaService(context: Context) {
   const store = openMediaStore(context.config)
 

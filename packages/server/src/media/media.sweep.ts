@@ -6,7 +6,7 @@ import { dropPicture } from './picture.ts'
 /**
  * Deletes pictures that nothing has shown since then: those of a form that was abandoned, and of what was
  * deleted. Safe to run twice, and while somebody is about to show one of them.
- * @throws when the store would not forget a file; that picture is tried again, and the others are gone.
+ * @throws when the store fails to delete a file; that picture is tried again, and the others are deleted.
  */
 export async function sweepPictures(context: Context, unusedSince: Date): Promise<void> {
   const store = openMediaStore(context.config)
@@ -19,7 +19,7 @@ export async function sweepPictures(context: Context, unusedSince: Date): Promis
         const picture = await queries.lock(id)
         if (!picture || !(await queries.isUnused(id))) return
         await queries.remove(id)
-        // Before the commit: a row outlives its files, so that none can lie there that nobody knows of.
+        // Before the commit: a row outlives its files, so that no file is left without a row.
         if (picture.location !== null) await dropPicture(store, picture.location)
       })
     } catch (error) {

@@ -33,7 +33,7 @@ import { passwordQueries } from './passwords.queries.ts'
 /** Setting passwords. */
 export type PasswordsService = ReturnType<typeof passwordsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function passwordsService(context: Context) {
   const limit = rateLimitOn(context)
   const isCurrentPassword = currentPasswordCheck(context)
@@ -85,7 +85,7 @@ export function passwordsService(context: Context) {
           await tokens.cancel(userId, context.now())
           await endSessions(change, userId, at())
           await change.audit({ action: 'user.set-password', entity: 'user', entityId: userId })
-          // A first password, or the first after an administrator's reset, comes of a mail of its own.
+          // A first password, or the first after an administrator's reset, follows a mail of its own.
           if (hadPassword) await enqueuePasswordNotice(change, userId)
           return true
         }))

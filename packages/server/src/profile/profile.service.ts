@@ -14,7 +14,7 @@ export interface ProfileService {
   setImage(actor: Actor, mediaId: number): Promise<true>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function profileService(context: Context): ProfileService {
   return {
     async save(actor, body) {

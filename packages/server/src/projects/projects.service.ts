@@ -17,7 +17,7 @@ import { projectQueries } from './projects.queries.ts'
 /** Everything that is done with projects. */
 export type ProjectsService = ReturnType<typeof projectsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function projectsService(context: Context) {
   return {
     /** A page of projects, newest first. */
@@ -93,7 +93,7 @@ export function projectsService(context: Context) {
       })
     },
 
-    /** Tells everyone to look again, and writes nothing. Source: decision J8. */
+    /** Pushes a refresh to everyone, and writes nothing. Source: decision J8. */
     async refresh(actor: Actor): Promise<true> {
       await context.change(actor, (change) => Promise.resolve(change.push('project-refresh', {})))
       return true

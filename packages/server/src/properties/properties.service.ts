@@ -32,7 +32,7 @@ async function add(change: Change, projectId: number | null, draft: PropertyDraf
   return home
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function propertiesService(context: Context) {
   return {
     /** A page of the homes that belong to no project, newest first. Source: decision J10. */

@@ -13,7 +13,7 @@ export interface UnitListService {
   page(projectId: number, params: { page: number; limit: number }, query: unknown): Promise<Page<Property>>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function unitListService(context: Context): UnitListService {
   return {
     async page(projectId, params, query) {

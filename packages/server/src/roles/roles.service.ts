@@ -19,7 +19,7 @@ import { roleQueries } from './roles.queries.ts'
 /** Everything that is done with roles. */
 export type RolesService = ReturnType<typeof rolesService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function rolesService(context: Context) {
   const at = () => new Date(context.now())
 
@@ -179,7 +179,7 @@ async function remove(change: Change, ids: readonly number[], at: Date): Promise
   await pushRoleChange(change, ids)
 }
 
-/** Tells of a change to roles that people may have: what they may do, and hear, has changed with it. */
+/** Pushes a change to roles: what their holders may do and receive has changed with it. */
 async function pushRoleChange(change: Change, roleIds: readonly number[]): Promise<void> {
   change.review(await roleQueries(change.db).holders(roleIds))
   change.push('roles-refresh', {})

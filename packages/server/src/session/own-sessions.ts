@@ -11,7 +11,7 @@ export interface OwnSessionsService {
   end(actor: Actor, id: number): Promise<true>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function ownSessionsService(context: Context): OwnSessionsService {
   return {
     async list(actor) {

@@ -12,7 +12,7 @@ export interface SessionTokens {
   secretIn(token: string): Promise<string | null>
 }
 
-/** Builds it on a context; the signing key is read when it is first needed. */
+/** Creates it from the context; the signing key is read when it is first needed. */
 export function sessionTokens(context: Pick<Context, 'db' | 'change' | 'now'>): SessionTokens {
   const signingKey = signingKeyOf(context)
   return {

@@ -10,7 +10,7 @@ import { NOBODYS_HASH, verifyPassword } from '../platform/crypto/password-hash.t
 import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { beginSession } from './begin-session.ts'
 import type { Origin } from './origin.ts'
-import { LAST_SEEN_MS, PASSWORD_LOOKED_AT } from './session.limits.ts'
+import { LAST_SEEN_MS, PASSWORD_CHECKED_MAX } from './session.limits.ts'
 import { mayEnter, sessionQueries, type LiveSession, type SignInUser } from './session.queries.ts'
 import { sessionTokens } from './session-tokens.ts'
 import { signInFailures } from './sign-in-failures.ts'
@@ -39,10 +39,10 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     await failures.refuseAfterTooMany('sign-in', from.address)
     const user = await sessionQueries(context.db).userByName(username)
     // Checked whoever it is, so that the time taken does not reveal which accounts exist, are disabled or locked.
-    const isLookedAt = password.length <= PASSWORD_LOOKED_AT
-    const isRight = await verifyPassword(isLookedAt ? password : '', user?.password_hash ?? NOBODYS_HASH)
+    const isShortEnough = password.length <= PASSWORD_CHECKED_MAX
+    const isRight = await verifyPassword(isShortEnough ? password : '', user?.password_hash ?? NOBODYS_HASH)
     const answer =
-      user && isRight && isLookedAt && mayEnter(user, context.now()) ? await enter(user, from) : false
+      user && isRight && isShortEnough && mayEnter(user, context.now()) ? await enter(user, from) : false
     if (answer === false) await failures.refuse('session.refuse', user?.id ?? null, from.address)
     return answer
   }
@@ -100,7 +100,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
       return true
     },
 
-    /** Who a token speaks for; null for one that is unknown, changed, run out or ended, or whose person may not enter. */
+    /** Whose token it is; null for one that is unknown, changed, expired or ended, or whose owner may not sign in. */
     async authenticate(token: string, address: string): Promise<Actor | null> {
       const found = await findSession(token)
       if (found === null) return null

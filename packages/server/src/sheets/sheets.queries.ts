@@ -93,7 +93,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** One spreadsheet whose turn it is; held until the transaction ends. */
+  /** One queued spreadsheet, locked until the transaction ends. */
   lockQueued: (id: number): Promise<UploadRecord | undefined> =>
     db
       .selectFrom('unit_upload')
@@ -103,7 +103,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Says what became of a spreadsheet, and lets go of its cells. */
+  /** Records the outcome of a spreadsheet, and deletes its cells. */
   async finish(id: number, lastError: string | null, at: Date): Promise<void> {
     await db
       .updateTable('unit_upload')

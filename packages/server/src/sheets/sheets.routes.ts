@@ -7,12 +7,12 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { Access } from '../platform/http/access.ts'
 import { actorOf } from '../platform/http/access-plugin.ts'
-import { goneSignal } from '../platform/http/gone.ts'
+import { closeSignal } from '../platform/http/close-signal.ts'
 import { readUploads, sentFile, UploadBody } from '../platform/http/uploads.ts'
 import { IdParams } from '../platform/http/validation.ts'
 import type { SheetDownload, SheetsService } from './sheets.service.ts'
 
-// For the way in as for the way out. Source: decision J2.
+// For uploads as for downloads. Source: decision J2.
 const sheets: Access = { allOf: ['properties-view', 'units-download'] }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -20,7 +20,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const Preview = Type.Union([Type.Literal(false), SheetPreviewContract])
 const refusals = { 422: FieldErrorsContract }
 
-/** The calls by which the units of a project leave and come in as spreadsheets. */
+/** The calls that download and upload the units of a project as spreadsheets. */
 export const sheetsRoutes =
   (service: SheetsService): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -42,9 +42,9 @@ export const sheetsRoutes =
       '/projects/:id/preview-units',
       { config: { access: sheets }, schema: { ...file, response: { 200: Preview, ...refusals } } },
       (request, reply) => {
-        const gone = goneSignal(reply)
+        const signal = closeSignal(reply)
         return sentFile(request).then((sent) =>
-          service.preview(actorOf(request), request.params.id, sent, gone),
+          service.preview(actorOf(request), request.params.id, sent, signal),
         )
       },
     )

@@ -38,7 +38,7 @@ const PREVIEWED_MAX = 100
 /** Everything that is done with spreadsheets of units. */
 export type SheetsService = ReturnType<typeof sheetsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function sheetsService(context: Context) {
   const dateFormatter = createDateFormatter(context.config.timeZone)
 
@@ -59,10 +59,10 @@ export function sheetsService(context: Context) {
     projectId: number,
     file: SentFile,
     state: 'seen' | 'queued',
-    gone?: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<{ id: number; sheet: Sheet } | null> {
-    const sheet = await read(file, gone)
-    if (sheet === null || gone?.aborted) return null
+    const sheet = await read(file, signal)
+    if (sheet === null || signal?.aborted) return null
     return context.change(actor, async (change) => {
       const queries = sheetQueries(change.db)
       if (state === 'seen') await queries.forgetSeen(projectId, actor.userId)
@@ -112,15 +112,15 @@ export function sheetsService(context: Context) {
       return (await keep(actor, projectId, usable(file), 'queued')) !== null
     },
 
-    /** Says what a spreadsheet would bring about, and writes nothing; false for one that cannot be read. Nothing is kept for somebody who is `gone`. */
+    /** Says what a spreadsheet would bring about, and writes nothing; false for one that cannot be read. Nothing is stored once `signal` has aborted. */
     async preview(
       actor: Actor,
       projectId: number,
       file: SentFile | ErrorName,
-      gone?: AbortSignal,
+      signal?: AbortSignal,
     ): Promise<SheetPreview | false> {
       await projectOf(projectId)
-      const kept = await keep(actor, projectId, usable(file), 'seen', gone)
+      const kept = await keep(actor, projectId, usable(file), 'seen', signal)
       if (kept === null) return false
       const { creates, updates, failures } = await plannedFor(projectId, kept.sheet)
       return {
@@ -132,7 +132,7 @@ export function sheetsService(context: Context) {
       }
     },
 
-    /** Hands over what was looked into; false when it is not there any more. */
+    /** Queues the import of a previewed spreadsheet; false when the preview no longer exists. */
     async confirm(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
@@ -144,7 +144,7 @@ export function sheetsService(context: Context) {
       })
     },
 
-    /** Lets go of what was looked into and is not wanted; false when it is not there any more. */
+    /** Deletes a preview; false when it no longer exists. */
     async forget(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
@@ -203,9 +203,9 @@ function kindOf(name: string): (typeof SHEET_EXTENSIONS)[number] | undefined {
   return SHEET_EXTENSIONS.find((known) => known === ending)
 }
 
-async function read({ name, bytes }: SentFile, gone?: AbortSignal): Promise<Sheet | null> {
+async function read({ name, bytes }: SentFile, signal?: AbortSignal): Promise<Sheet | null> {
   try {
-    const sheet = await readSheetApart(bytes, kindOf(name) ?? 'xlsx', gone)
+    const sheet = await readSheetApart(bytes, kindOf(name) ?? 'xlsx', signal)
     return readHeader(sheet.header) === undefined ? null : sheet
   } catch (error) {
     if (error instanceof SheetProblem) return null

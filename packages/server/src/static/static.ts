@@ -6,7 +6,7 @@ import type { MediaStore } from '../media/media.store.ts'
 import { PICTURE_NAME } from '../media/picture.ts'
 import { answerNotFound } from '../platform/http/error-plugin.ts'
 
-/** Where files lie. */
+/** The folders that are served. */
 export interface StaticFolders {
   /** The built app. */
   readonly app: string
@@ -14,7 +14,7 @@ export interface StaticFolders {
   readonly media: Pick<MediaStore, 'read'>
 }
 
-/** What the stored kinds of picture are called. */
+/** The content types of stored pictures. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',

@@ -25,7 +25,7 @@ const counters = ({ address, token }: Try) => [
     : [{ key: `tenant-link:${hashOfToken(token).toString('hex')}`, max: FAILURES_PER_LINK }]),
 ]
 
-/** Builds it on a context. */
+/** Creates it from the context. */
 export function failuresOn(context: Context): Failures {
   const limit = rateLimitOn(context)
 

@@ -13,7 +13,7 @@ export interface TenantProofs {
 /** A link's number and the last millisecond of the proof, then the signature. */
 const PROOF = /^(\d{1,10})\.(\d{13})\.([\w-]{43})$/
 
-/** Builds it on a context. */
+/** Creates it from the context. */
 export function tenantProofs(context: Pick<Context, 'db' | 'change' | 'now'>): TenantProofs {
   const signingKey = signingKeyOf(context)
 

@@ -49,7 +49,7 @@ const OPEN: Readonly<Record<LeadLinkPurpose, readonly LeadStatus[]>> = {
   reservation: [LEAD_STATUS.ReservationSent],
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function tenantsService(context: Context) {
   const failures = failuresOn(context)
   const proofs = tenantProofs(context)

@@ -7,10 +7,10 @@ import { sealingOf } from './sealing.ts'
 import { appAddress, newSecret, periodOf } from './totp.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
-/** What both the profile and the way in do with a second factor. */
+/** What both the profile and the sign-in do with a second factor. */
 export type SecondFactor = ReturnType<typeof secondFactor>
 
-/** Builds it on a context. */
+/** Creates it from the context. */
 export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
   const sealing = sealingOf(context.config)
 
@@ -27,7 +27,7 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
     }
   }
 
-  /** The period of an app's code, held against the person's secret; null for a wrong code. */
+  /** The period of an app's code, checked against the person's secret; null for a wrong code. */
   function periodIn(sealed: Buffer | undefined, code: string): number | null {
     const secret = sealed && isAppCode(code) ? opened(sealed) : null
     return secret === null ? null : periodOf(secret, code, context.now())

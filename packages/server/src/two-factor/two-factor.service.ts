@@ -25,7 +25,7 @@ import { twoFactorQueries } from './two-factor.queries.ts'
 /** What people do with their own second factor, and administrators with that of others. */
 export type TwoFactorService = ReturnType<typeof twoFactorService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function twoFactorService(context: Context, factor: SecondFactor) {
   const limit = rateLimitOn(context)
   const isCurrentPassword = currentPasswordCheck(context)

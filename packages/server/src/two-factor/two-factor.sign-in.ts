@@ -21,12 +21,12 @@ export type TwoFactorSignIn = ReturnType<typeof twoFactorSignIn>
 /** The second step came too late, or was taken already: the sign-in begins again. */
 const START_AGAIN = { redirect: '/login' } as const
 
-/** Builds it on a context. */
+/** Creates it from the context. */
 export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   const failures = signInFailures(context)
   const tokens = sessionTokens(context)
 
-  /** Who waits behind the challenge of a body; everybody else is counted, so that challenges cannot be guessed. */
+  /** The user of a challenge; a wrong one is counted, so that challenges cannot be guessed. */
   async function waiting({ values }: Static<typeof ChallengeBody>, step: SecondStep, from: Origin) {
     await failures.refuseAfterTooMany('sign-in', from.address)
     const tokenHash = hashOfToken(values.challenge)
@@ -37,7 +37,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
 
   type Waiting = NonNullable<Awaited<ReturnType<typeof waiting>>>
 
-  /** Lets somebody in whose code is right: the code, the challenge and the session are one change. */
+  /** Signs a person in whose code is right: the code, the challenge and the session are one change. */
   function enter<Answer>(
     { userId, tokenHash }: Waiting,
     from: Origin,
@@ -67,21 +67,21 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     /** Signs in with the code of the app or one for a lost telephone. */
     async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInAnswer> {
       const code = codeIn(body, 'any')
-      const someone = await waiting(body, 'code', from)
-      if (!someone) return START_AGAIN
-      const session = await enter(someone, from, async (change, letIn) =>
-        (await factor.accept(change, someone.userId, code)) ? letIn() : false,
+      const pending = await waiting(body, 'code', from)
+      if (!pending) return START_AGAIN
+      const session = await enter(pending, from, async (change, startSession) =>
+        (await factor.accept(change, pending.userId, code)) ? startSession() : false,
       )
-      if (session === false) await failures.refuse('session.refuse-code', someone.userId, from.address)
+      if (session === false) await failures.refuse('session.refuse-code', pending.userId, from.address)
       return session
     },
 
     /** Gives the secret to somebody who has to set up before anything else. */
     async enrol(body: Static<typeof ChallengeBody>, from: Origin): Promise<EnrolAnswer> {
-      const someone = await waiting(body, 'set-up', from)
-      if (!someone) return START_AGAIN
-      return context.change({ userId: someone.userId, address: from.address }, async (change) => {
-        const user = await sessionQueries(change.db).heldUser(someone.userId)
+      const pending = await waiting(body, 'set-up', from)
+      if (!pending) return START_AGAIN
+      return context.change({ userId: pending.userId, address: from.address }, async (change) => {
+        const user = await sessionQueries(change.db).heldUser(pending.userId)
         return (user && (await factor.begin(change, user))) ?? START_AGAIN
       })
     },
@@ -89,13 +89,13 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     /** Signs in with the first code of the app that was just set up. */
     async confirm(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<EnrolledAnswer> {
       const code = codeIn(body, 'app')
-      const someone = await waiting(body, 'set-up', from)
-      if (!someone) return START_AGAIN
-      const answer = await enter(someone, from, async (change, letIn) => {
-        const recoveryCodes = await factor.enable(change, someone.userId, code)
-        return recoveryCodes !== null && { session: await letIn(), recoveryCodes }
+      const pending = await waiting(body, 'set-up', from)
+      if (!pending) return START_AGAIN
+      const answer = await enter(pending, from, async (change, startSession) => {
+        const recoveryCodes = await factor.enable(change, pending.userId, code)
+        return recoveryCodes !== null && { session: await startSession(), recoveryCodes }
       })
-      if (answer === false) await failures.refuse('session.refuse-code', someone.userId, from.address)
+      if (answer === false) await failures.refuse('session.refuse-code', pending.userId, from.address)
       return answer
     },
   }

@@ -12,7 +12,7 @@ export interface OwnService {
   agents(): Promise<UserOption[]>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function ownService({ db }: Pick<Context, 'db'>): OwnService {
   const queries = ownQueries(db)
   return {

@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
 import type { UserRecord } from './users.present.ts'
 
-/** What the rules about changing a user look at. */
+/** The columns that the rules about changing a user depend on. */
 export type UserState = Pick<
   Selectable<AppUserTable>,
   'id' | 'username' | 'active' | 'password_hash' | 'invited_at'

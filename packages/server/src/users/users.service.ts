@@ -22,7 +22,7 @@ import { userQueries, type UserState } from './users.queries.ts'
 /** Everything that is done with users. */
 export type UsersService = ReturnType<typeof usersService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function usersService(context: Context) {
   const limit = rateLimitOn(context)
   const at = () => new Date(context.now())

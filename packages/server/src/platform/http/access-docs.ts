@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { AccessEntry } from './access-plugin.ts'
 import type { Access } from './access.ts'
 
-/** Who an access lets in, in words. */
+/** A description of who an access admits. */
 export function describeAccess(access: Access): string {
   if (access === 'public') return 'anyone'
   if (access === 'signed-in') return 'anyone signed in'

@@ -36,7 +36,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     table.push(...entriesOf(route))
   })
   app.addHook('onRequest', async (request) => {
-    // An address that does not exist is nobody's secret: it has no access to check.
+    // An address that does not exist has no access to check.
     const access = request.routeOptions.config.access ?? 'public'
     if (access === 'public') return
     const token = bearerToken(request)

@@ -19,7 +19,7 @@ export class AppError extends Error {
 const named = (status: number, error: string, message: string, more: object = {}) =>
   new AppError(status, { error, message, ...more })
 
-/** No token, or one that is not good any more. */
+/** No token, or one that is no longer valid. */
 export const unauthenticated = () => named(401, 'unauthenticated', 'Please sign in.')
 
 /** The permission is missing, or the record is protected. */

@@ -41,7 +41,7 @@ export async function secureHeaders(app: FastifyInstance, config: HeaderSettings
         styleSrc: ["'self'", EMPTY_STYLE],
         // Floating parts are placed by style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
-        // A picture of a home may lie with whoever advertises it.
+        // A picture of a home may be on the site of whoever advertises it.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
         // Not every browser counts the socket of the same host as 'self'.

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
-/** Fires when nobody waits for an answer any more: the connection ended before it was sent. */
-export function goneSignal({ raw }: FastifyReply): AbortSignal {
+/** Aborts when the connection closes before the answer was sent. */
+export function closeSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   // The request's own signal fires as soon as its body is read.
   raw.once('close', () => {
