@@ -110,7 +110,7 @@ export function villa(colours: ExteriorColours): string {
 /** A terrace of three houses. */
 export function terrace(colours: ExteriorColours): string {
   const walls = [colours.wall, colours.shade, colours.wall]
-  const terrace = (nr: number) => {
+  const terracedHome = (nr: number) => {
     const x = 106 + nr * 196
     return (
       box(x, 210, 196, 268, walls[nr] ?? colours.wall) +
@@ -130,7 +130,7 @@ export function terrace(colours: ExteriorColours): string {
     chimney(180, 100, colours) +
       chimney(380, 100, colours) +
       chimney(576, 100, colours) +
-      repeat(3, terrace) +
+      repeat(3, terracedHome) +
       shape('88,216 126,136 674,136 712,216', colours.roof) +
       box(96, 212, 608, 10, colours.trim) +
       box(0, 478, 800, 40, colours.trim) +

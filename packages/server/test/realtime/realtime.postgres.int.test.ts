@@ -196,13 +196,13 @@ test('a session that has run out is noticed at the next review', async () => {
 async function untilListening(hubs: number): Promise<void> {
   const client = new pg.Client(server.address)
   await client.connect()
-  const listening = async () => {
+  const listeners = async () => {
     const { rowCount } = await client.query(
       `select from pg_stat_activity where datname = current_database() and query ilike 'listen %socket.io%' and state = 'idle'`,
     )
     return rowCount
   }
-  await expect.poll(listening, { timeout: 10_000 }).toBe(hubs)
+  await expect.poll(listeners, { timeout: 10_000 }).toBe(hubs)
   await client.end()
 }
 
