@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { anEnv } from '../platform/env.fixtures.ts'
+import { anEnv } from '../root/env.fixtures.ts'
 import { checkerOf } from '../platform/request-body.fixtures.ts'
 import { receive } from '../platform/request-body.ts'
 import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody } from './password.body.ts'

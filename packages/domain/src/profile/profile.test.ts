@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { checkerOf } from '../platform/request-body.fixtures.ts'
 import { ProfileBody } from './profile.body.ts'
 import type { ProfilePort } from './profile.port.ts'

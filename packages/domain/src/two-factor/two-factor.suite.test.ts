@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkerOf } from '../platform/request-body.fixtures.ts'
 import { CodeProofBody, ProofBody } from './two-factor.body.ts'
-import { isAppCode, isRecoveryCode, plainCode, secondStepAddress, secondStepOf } from './two-factor.rules.ts'
+import { isAppCode, isRecoveryCode, plainCode } from './two-factor.rules.ts'
 import { validateProof } from './two-factor.suite.ts'
+import { secondStepAddress, secondStepOf } from '../session/second-step.ts'
 
 const RECOVERY = 'ABCD-EFGH-JKMN-PQRS'
 

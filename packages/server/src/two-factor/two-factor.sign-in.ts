@@ -1,7 +1,7 @@
 import type { Session, SignInAnswer } from '@latchkey/domain/session/session.contract'
 import type { ChallengeBody, ChallengeCodeBody } from '@latchkey/domain/two-factor/two-factor.body'
 import type { EnrolAnswer, EnrolledAnswer } from '@latchkey/domain/two-factor/two-factor.contract'
-import type { SecondStep } from '@latchkey/domain/two-factor/two-factor.rules'
+import type { SecondStep } from '@latchkey/domain/session/second-step'
 import { validateProof, type CodeKind } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
