@@ -46,7 +46,7 @@ export function componentFacts(): ComponentFacts[] {
     .map((file) => {
       const folder = path.posix.dirname(file)
       const stories = files.filter((each) => each.startsWith(`${folder}/`) && each.endsWith('.stories.tsx'))
-      return factsOf(nameOf(file), folder, stories, hasDocs(file, files))
+      return factsOf(nameOf(file), folder, stories, isDocumented(file, files))
     })
 }
 
@@ -60,12 +60,12 @@ export function pageFacts(): ComponentFacts[] {
 const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(stories\.)?tsx$/, '')
 
 /** A sentence above the component, and a guide next to it: do, don't and keys. */
-function hasDocs(file: string, files: readonly string[]): boolean {
-  const isDocumented = new RegExp(
+function isDocumented(file: string, files: readonly string[]): boolean {
+  const sentence = new RegExp(
     String.raw`\*/\nexport (?:default )?(?:(?:async )?function|const) ${nameOf(file)}\b`,
   )
   const guide = file.replace(/\.tsx$/, '.guide.ts')
-  if (!isDocumented.test(textOf(file)) || !files.includes(guide)) return false
+  if (!sentence.test(textOf(file)) || !files.includes(guide)) return false
   const sources = files.filter(
     (each) => isSource(each) && path.posix.dirname(each) === path.posix.dirname(file),
   )
@@ -87,7 +87,7 @@ export function isCompleteGuide(guide: string, sources: readonly string[]): bool
   return hasLines('dos') && hasLines('donts') && (hasKeys || !sources.some((text) => IS_PRESSED.test(text)))
 }
 
-function factsOf(name: string, folder: string, files: string[], isDocumented: boolean): ComponentFacts {
+function factsOf(name: string, folder: string, files: string[], hasDocs: boolean): ComponentFacts {
   const facts: StoriesFacts[] = files.map((file) => readStories(file, textOf(file)))
   const stories = facts.flatMap((each) => each.stories)
   return {
@@ -99,7 +99,7 @@ function factsOf(name: string, folder: string, files: string[], isDocumented: bo
     states: statesOf(stories),
     hasLongText: hasLongText(stories),
     isChecked: facts.every(({ isChecked }) => isChecked),
-    hasDocs: isDocumented,
+    hasDocs,
   }
 }
 
