@@ -7,25 +7,25 @@ import { readSettings } from './config/env.ts'
 import { openDatabase } from './db/open-database.ts'
 import { buildFeatures } from './features.ts'
 import { openMediaStore } from './media/media.store.ts'
-import { createLog } from './platform/log.ts'
-import { refuseTakenPort } from './platform/port.ts'
-import { StartProblem } from './platform/start-problem.ts'
-import { stopOnSignals } from './platform/stop.ts'
+import { createLog } from './platform/process/log.ts'
+import { refuseTakenPort } from './platform/http/port.ts'
+import { StartProblem } from './config/start-problem.ts'
+import { stopOnSignals } from './platform/process/stop.ts'
 import { openServices, type Services } from './services.ts'
 import { welcome } from './welcome.ts'
 
-/** Where the app's build lies. */
+/** The folder of the app's build. */
 const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
 /** A server that listens. */
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly config: Config
-  /** Finishes what is being done and lets go of everything. */
+  /** Finishes the work in progress and closes everything. */
   stop(): Promise<void>
 }
 
-/** Starts the product and keeps it running until it is told to stop; a start that fails says why in a line and ends the process. */
+/** Starts the product and keeps it running until it is stopped; a start that fails says why in a line and ends the process. */
 export async function run(): Promise<void> {
   try {
     const config = readSettings()
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** What stands in the way of a start, in the fewest words. */
+/** Why the start failed, in the fewest words. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartProblem) return error.message
   const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
