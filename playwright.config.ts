@@ -3,12 +3,12 @@ import { chromiumLaunch } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/journeys/_build.ts',
+  globalSetup: './tests/journeys/_global-setup.ts',
   // A folder of its own: it is emptied at the start, and the reports of the other steps lie beside it.
   outputDir: 'test-results/journeys',
-  // One after the other: each journey watches what others push, and kills the server under everybody.
-  workers: 1,
-  fullyParallel: false,
+  // Each worker has a product of its own, so journeys beside each other see nothing of one another.
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -19,7 +19,9 @@ export default defineConfig({
     // Another zone than the business one, which must make no difference.
     timezoneId: 'America/New_York',
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
+    // Its snapshots show each step; a film of them would take a third of the processor time of the whole run.
+    trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: true },
+    screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch,
   },
 })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test } from './_journey.ts'
+import { beginSession, DEMO, expect, test } from './_journey.ts'
 import { openEnquiries } from './_enquiries.ts'
 import { mailedLink, PHONE, sayWho, sendEnquiry } from './_tenants.ts'
 
@@ -16,7 +16,10 @@ const DASHBOARD_MAX = 325_000
 /** Parts that only staff need. */
 const OF_STAFF = /[Ss]taff|AppShell|Sidebar|Dialog/
 
-function scriptsOf(page: Page): Promise<{ name: string; bytes: number }>[] {
+/** Notes every script that this page loads from now on, by an empty cache. */
+async function scriptsOf(page: Page): Promise<Promise<{ name: string; bytes: number }>[]> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.clearBrowserCache')
   const scripts: Promise<{ name: string; bytes: number }>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -38,7 +41,7 @@ test('the sign-in page is light, and brings nothing of the staff', async ({ open
   annotations,
 }) => {
   const page = await openBrowser()
-  const scripts = scriptsOf(page)
+  const scripts = await scriptsOf(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
   const bytes = await total(scripts)
   annotations.push({ type: 'sign-in script, bytes after gzip', description: String(bytes) })
@@ -54,7 +57,7 @@ test('the questionnaire of a tenant is light, and brings nothing of the staff', 
   const link = await mailedLink(product, email, '/qualifying-questions/')
   const page = await openBrowser()
   await page.setViewportSize(PHONE)
-  const scripts = scriptsOf(page)
+  const scripts = await scriptsOf(page)
   await page.goto(link, { waitUntil: 'networkidle' })
   await sayWho(page, 'Byatt')
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
@@ -65,17 +68,9 @@ test('the questionnaire of a tenant is light, and brings nothing of the staff', 
   expect((await namesOf(scripts)).filter((name) => OF_STAFF.test(name))).toEqual([])
 })
 
-/** A browser that has loaded nothing yet and whose next page finds somebody signed in. */
-async function afresh(signIn: (who: 'agent') => Promise<Page>, openBrowser: () => Promise<Page>) {
-  const { origins } = await (await signIn('agent')).context().storageState()
-  const page = await openBrowser()
-  await page.context().addInitScript((token) => localStorage.setItem('jwt-token', token), tokenIn(origins))
-  return page
-}
-
-test('the dashboard gets no heavier', async ({ signIn, openBrowser }, { annotations }) => {
-  const page = await afresh(signIn, openBrowser)
-  const scripts = scriptsOf(page)
+test('the dashboard gets no heavier', async ({ openTab, product }, { annotations }) => {
+  const page = await openTab(await beginSession(product, DEMO.agent))
+  const scripts = await scriptsOf(page)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Awaiting feedback' }).getByRole('table')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -85,9 +80,9 @@ test('the dashboard gets no heavier', async ({ signIn, openBrowser }, { annotati
   expect(bytes).toBeLessThan(DASHBOARD_MAX)
 })
 
-test('the weight of the enquiries is known', async ({ signIn, openBrowser }, { annotations }) => {
-  const page = await afresh(signIn, openBrowser)
-  const scripts = scriptsOf(page)
+test('the weight of the enquiries is known', async ({ openTab, product }, { annotations }) => {
+  const page = await openTab(await beginSession(product, DEMO.agent))
+  const scripts = await scriptsOf(page)
   await page.goto('/')
   await openEnquiries(page)
   await page.waitForLoadState('networkidle')
@@ -95,8 +90,3 @@ test('the weight of the enquiries is known', async ({ signIn, openBrowser }, { a
   annotations.push({ type: 'enquiries script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeGreaterThan(0)
 })
-
-function tokenIn(origins: { localStorage: { name: string; value: string }[] }[]): string {
-  const kept = origins.flatMap(({ localStorage: entries }) => entries)
-  return kept.find(({ name }) => name === 'jwt-token')?.value ?? ''
-}
