@@ -2,7 +2,7 @@ import type { Session } from '@latchkey/domain/session/session.contract'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 import { createBrowserPool, type BrowserPool, type PooledBrowser } from './_browser-pool.ts'
-import { Complaints } from './_complaints.ts'
+import { BrowserErrors } from './_browser-errors.ts'
 import { makeProduct, type Product } from './_product.ts'
 
 /** The password of every demo account. */
@@ -18,7 +18,7 @@ export const DEMO = {
 
 interface JourneyFixtures {
   /** What the browsers of this journey reported; anything that is not forgiven fails it. */
-  complaints: Complaints
+  browserErrors: BrowserErrors
   /** Opens a tab in a browser that nobody else in this journey uses, signed in if it is given the token of a session. */
   openTab: (token?: string) => Promise<Page>
   /** Opens a tab in a browser of its own, as a stranger at another desk would. */
@@ -70,14 +70,14 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
     ({ browser, product }, provide) => provide(createBrowserPool(browser, product.url)),
     { scope: 'worker' },
   ],
-  complaints: async ({ product }, provide) => {
-    const complaints = new Complaints(product.url)
-    await provide(complaints)
-    expect(complaints.left()).toEqual([])
+  browserErrors: async ({ product }, provide) => {
+    const browserErrors = new BrowserErrors(product.url)
+    await provide(browserErrors)
+    expect(browserErrors.unexpected()).toEqual([])
   },
-  openTab: async ({ browserPool, complaints }, provide) => {
+  openTab: async ({ browserPool, browserErrors }, provide) => {
     const taken: PooledBrowser[] = []
-    const listen = (page: Page) => complaints.listenTo(page)
+    const listen = (page: Page) => browserErrors.listenTo(page)
     await provide(async (token) => {
       const pooled = await browserPool.take()
       taken.push(pooled)

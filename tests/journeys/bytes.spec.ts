@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { beginSession, DEMO, expect, test } from './_journey.ts'
 import { openEnquiries } from './_enquiries.ts'
-import { mailedLink, PHONE, sayWho, sendEnquiry } from './_tenants.ts'
+import { mailedLink, PHONE, identify, sendEnquiry } from './_tenants.ts'
 
 /** The most script the sign-in page may bring, in bytes after gzip. */
 const SIGN_IN_MAX = 180_000
@@ -59,7 +59,7 @@ test('the questionnaire of a tenant is light, and brings nothing of the staff', 
   await page.setViewportSize(PHONE)
   const scripts = await scriptsOf(page)
   await page.goto(link, { waitUntil: 'networkidle' })
-  await sayWho(page, 'Byatt')
+  await identify(page, 'Byatt')
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const bytes = await total(scripts)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { PATHS } from '../../packages/app/src/paths.ts'
 import { DEMO, expect, fillSignIn, test } from './_journey.ts'
-import { choose, enquiryRows, leadDialog, rowsAreHere } from './_enquiries.ts'
+import { choose, enquiryRows, leadDialog, waitForRows } from './_enquiries.ts'
 
 const SCRIPTS = '**/assets/*.js'
 
@@ -14,8 +15,8 @@ async function openInEarlierBuild(page: Page): Promise<void> {
     found += Number(script.includes(build))
     await route.fulfill({ response, body: script.replaceAll(build, 'an earlier build') })
   })
-  await page.goto('/main-menu/enquiries')
-  await rowsAreHere(page)
+  await page.goto(PATHS.enquiries)
+  await waitForRows(page)
   expect(found, 'the parts that know their build').toBe(1)
 }
 
@@ -75,9 +76,9 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
 
 test('a page that is gone with its build brings the alert instead of a crash', async ({
   signIn,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.forgive(/MissingPartError/)
+  browserErrors.allow(/MissingPartError/)
   const page = await signIn('agent')
   await page.route(/\/assets\/EnquiriesPage-/, (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Enquiries' }).click()
@@ -89,9 +90,9 @@ test('a page that is gone with its build brings the alert instead of a crash', a
 
 test('stores of the staff that are gone with their build bring the alert after a sign-in', async ({
   openBrowser,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.forgive(/MissingPartError/)
+  browserErrors.allow(/MissingPartError/)
   const page = await openBrowser()
   await page.route(/\/assets\/open-staff-/, (route) => route.abort())
   await page.goto('/login')

@@ -1,27 +1,30 @@
 import type { Page } from '@playwright/test'
 
-/** What browsers reported that no person should ever meet: errors, broken answers, missing files, calls to other hosts. */
-export class Complaints {
+/**
+ * The errors that pages report and that no person should meet: uncaught exceptions, errors in the console, answers from
+ * 500 on, missing files, and calls to other hosts.
+ */
+export class BrowserErrors {
   private readonly reported: string[] = []
+  private readonly allowed: RegExp[] = []
   private readonly ownOrigin: string
-  private readonly expected: RegExp[] = []
 
-  /** `ownOrigin` is the product's; answers from any other origin are reported. */
+  /** Takes the origin of the product; an answer from any other is an error. */
   constructor(ownOrigin: string) {
     this.ownOrigin = ownOrigin
   }
 
-  /** Leaves out, from now on and looking back, what a journey brings about on purpose. */
-  forgive(complaint: RegExp): void {
-    this.expected.push(complaint)
+  /** Lets pass what a journey brings about on purpose, also what was reported already. */
+  allow(error: RegExp): void {
+    this.allowed.push(error)
   }
 
-  /** Everything reported so far that was not forgiven. */
-  left(): string[] {
-    return this.reported.filter((complaint) => !this.expected.some((pattern) => pattern.test(complaint)))
+  /** The errors so far that are not allowed, one line each, in the order of their reports. */
+  unexpected(): string[] {
+    return this.reported.filter((error) => !this.allowed.some((pattern) => pattern.test(error)))
   }
 
-  /** Collects what this page reports until it is closed. */
+  /** Collects the errors of a page from now on. */
   listenTo(page: Page): void {
     page.on('pageerror', (error) => this.reported.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
