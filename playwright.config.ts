@@ -6,9 +6,13 @@ export default defineConfig({
   globalSetup: './tests/journeys/_global-setup.ts',
   // A folder of its own: it is emptied at the start, and the reports of the other steps lie beside it.
   outputDir: 'test-results/journeys',
-  // Each worker has a product of its own, so journeys beside each other see nothing of one another.
+  // Each worker has a product of its own, so journeys that run at the same time see nothing of one another.
   workers: 2,
-  fullyParallel: true,
+  projects: [
+    // Journeys that kill the server, put another build in place or bundle: they share one product, one after the other.
+    { name: 'serial', testMatch: '**/*.serial.spec.ts', workers: 1 },
+    { name: 'parallel', testIgnore: '**/*.serial.spec.ts', fullyParallel: true },
+  ],
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /** An address of the product that is no page of the app. */
 const PLAIN_ADDRESS = '/api/health'
@@ -59,4 +59,11 @@ async function openProfile(browser: Browser, productUrl: string): Promise<Pooled
       await Promise.all(opened.map((page) => page.close()))
     },
   }
+}
+
+/** Takes the cached files of the product from the browser of this page, as if it had never been there. */
+export async function emptyCache(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.clearBrowserCache')
+  await devTools.detach()
 }

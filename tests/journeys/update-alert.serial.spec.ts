@@ -1,24 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../packages/app/src/paths.ts'
+import { emptyCache } from './_browser-pool.ts'
 import { DEMO, expect, fillSignIn, test } from './_journey.ts'
-import { choose, enquiryRows, leadDialog, waitForRows } from './_enquiries.ts'
-
-const SCRIPTS = '**/assets/*.js'
-
-/** Opens the enquiries as somebody did before the present build was put in place: every part is of an earlier one. */
-async function openInEarlierBuild(page: Page): Promise<void> {
-  const { build } = (await (await page.request.get('/api/version')).json()) as { build: string }
-  let found = 0
-  await page.route(SCRIPTS, async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    found += Number(script.includes(build))
-    await route.fulfill({ response, body: script.replaceAll(build, 'an earlier build') })
-  })
-  await page.goto(PATHS.enquiries)
-  await waitForRows(page)
-  expect(found, 'the parts that know their build').toBe(1)
-}
+import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
 
 /** Looks at the page again, as somebody does who comes back to its tab; resolves when the served build was asked for. */
 async function comeBack(page: Page): Promise<void> {
@@ -28,10 +12,10 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 test('a new version is announced; Refresh asks before edits are lost and brings the new one', async ({
+  product,
   signIn,
 }) => {
-  const page = await signIn('agent')
-  await openInEarlierBuild(page)
+  const page = await signIn('agent', PATHS.enquiries)
   await choose(page, enquiryRows(page).first(), 'View/Edit')
   const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
   const savedNotes = await notes.inputValue()
@@ -46,7 +30,8 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
         ['UpdateAlert', 'SignInAgain'].map((part) => expect.stringContaining(`/assets/${part}-`)),
       ),
     )
-  await page.route(SCRIPTS, (route) => route.abort())
+  await emptyCache(page)
+  product.deploy()
   await comeBack(page)
 
   const alert = page.getByRole('alertdialog', { name: 'Update Available' })
@@ -63,7 +48,6 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(alert).toBeVisible()
 
-  await page.unrouteAll()
   await alert.getByRole('button', { name: 'Refresh' }).click()
   const reloaded = page.waitForEvent('load')
   await question.getByRole('button', { name: 'Confirm' }).click()
@@ -80,10 +64,10 @@ test('a page that is gone with its build brings the alert instead of a crash', a
 }) => {
   browserErrors.allow(/MissingPartError/)
   const page = await signIn('agent')
-  await page.route(/\/assets\/EnquiriesPage-/, (route) => route.abort())
+  await page.route(/\/EnquiriesPage-/, (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Enquiries' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Update Available' })).toBeVisible()
-  await page.unroute(/\/assets\/EnquiriesPage-/)
+  await page.unroute(/\/EnquiriesPage-/)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
 })
@@ -94,11 +78,11 @@ test('stores of the staff that are gone with their build bring the alert after a
 }) => {
   browserErrors.allow(/MissingPartError/)
   const page = await openBrowser()
-  await page.route(/\/assets\/open-staff-/, (route) => route.abort())
+  await page.route(/\/open-staff-/, (route) => route.abort())
   await page.goto('/login')
   await fillSignIn(page, DEMO.agent)
   await expect(page.getByRole('alertdialog', { name: 'Update Available' })).toBeVisible()
-  await page.unroute(/\/assets\/open-staff-/)
+  await page.unroute(/\/open-staff-/)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })
