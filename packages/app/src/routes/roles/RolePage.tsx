@@ -1,15 +1,13 @@
-import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { EMPTY_ROLE, roleDraftOf, type RoleDraft } from '@latchkey/domain/roles/role.draft'
+import { EMPTY_ROLE, type RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { ROLE_CREATED, ROLE_UPDATED } from '@latchkey/domain/roles/role.messages'
-import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { RoleForm } from '@latchkey/ui/lettings/roles/RoleForm'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { useReading } from '../../lists/use-reading.ts'
@@ -24,7 +22,7 @@ const NEW = { kind: 'read', value: null } as const
 
 /** Where a role is made or changed. Source: specification §2 "Role form", decisions R1 and R13. */
 export const RolePage = observer(function RolePage() {
-  const { roles } = useStaff()
+  const { access, roles } = useStaff()
   const { session } = useRuntime().root
   // Whoever may make roles without seeing their list must not land on Access Denied.
   const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
@@ -33,13 +31,12 @@ export const RolePage = observer(function RolePage() {
   const navigate = useNavigate()
   const setDirty = useGuardedForm()
   const [serverErrors, setServerErrors] = useState<ErrorsByField>()
-  const readRole = useCallback(() => (id === null ? Promise.resolve(NEW) : roles.read(id)), [roles, id])
-  const readPermissions = useCallback(() => roles.readPermissions(), [roles])
+  const readRole = useCallback(() => (id === null ? Promise.resolve(NEW) : access.readRole(id)), [access, id])
+  const readPermissions = useCallback(() => access.readPermissions(), [access])
   const role = useReading(readRole, roles.revision)
   const permissions = useReading(readPermissions, roles.revision)
 
   const read = role.reading.kind === 'ready' ? role.reading.value : null
-  const record = useMemo(() => (read === null ? EMPTY_ROLE : roleDraftOf(read)), [read])
 
   const handleSubmit = async (draft: RoleDraft) => {
     const outcome = id === null ? await roles.create(draft) : await roles.save(id, draft)
@@ -51,7 +48,7 @@ export const RolePage = observer(function RolePage() {
     else toastFailure(outcome)
   }
 
-  if (read !== null && isProtectedRole(read)) return <Navigate to={PATHS.forbidden} replace />
+  if (read?.isProtected) return <Navigate to={PATHS.forbidden} replace />
   return (
     <>
       <PageHeader title={id === null ? 'Create Role' : 'Update Role'} />
@@ -62,9 +59,9 @@ export const RolePage = observer(function RolePage() {
       ) : (
         <Stack width="form">
           <RoleForm
-            record={record}
+            record={read?.draft ?? EMPTY_ROLE}
             permissions={permissions.reading.value}
-            canRequireTwoFactor={session.can(...PERMISSIONS)}
+            canRequireTwoFactor={session.isAdministrator}
             onSubmit={(draft) => void handleSubmit(draft)}
             onDirtyChange={setDirty}
             isBusy={roles.isSaving}

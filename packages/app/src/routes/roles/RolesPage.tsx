@@ -1,4 +1,3 @@
-import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { DELETE_ROLE, DELETE_ROLES, ROLE_TOGGLED } from '@latchkey/domain/roles/role.messages'
@@ -46,7 +45,7 @@ export const RolesPage = observer(function RolesPage() {
       },
       onDone: () => uncheck(ids),
     })
-  const isAdministrator = session.can(...PERMISSIONS)
+  const isAdministrator = session.isAdministrator
   const protectedRole = list.rows.find(isProtectedRole)
   const askTwoFactor = ({ id, name, requiresTwoFactor }: Role) =>
     setAsked({

@@ -1,4 +1,3 @@
-import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { resetTwoFactor } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { User } from '@latchkey/domain/users/user.contract'
 import {
@@ -49,7 +48,7 @@ export const UsersPage = observer(function UsersPage() {
   const [asked, setAsked] = useState<AskedAct | null>(null)
 
   const me = session.user?.id
-  const isAdministrator = session.can(...PERMISSIONS)
+  const isAdministrator = session.isAdministrator
   const mayReset = useCallback(({ id }: User) => isAdministrator && id !== me, [isAdministrator, me])
 
   const doAct = (act: UserAct, user: User) => {
