@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './scripts/chromium.ts'
+import { headlessShellLaunch } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -26,6 +26,6 @@ export default defineConfig({
     // Its snapshots show each step; a film of them would take a third of the processor time of the whole run.
     trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: true },
     screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunch,
+    launchOptions: headlessShellLaunch,
   },
 })
