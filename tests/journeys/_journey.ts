@@ -17,7 +17,7 @@ export const DEMO = {
 } as const
 
 interface JourneyFixtures {
-  /** What the browsers of this journey reported; anything that is not forgiven fails it. */
+  /** The errors of this journey's browsers; one that is not allowed fails it. */
   browserErrors: BrowserErrors
   /** Opens a tab in a browser that nobody else in this journey uses, signed in if it is given the token of a session. */
   openTab: (token?: string) => Promise<Page>

@@ -10,7 +10,7 @@ import { deployAnotherBuild } from './_deployment.ts'
 
 const SERVER = fileURLToPath(new URL('_server.ts', import.meta.url))
 
-/** Names the word of the environment that tells where demo data were made once, for every product to begin with a copy. */
+/** The environment variable that names a folder of demo data, of which each product begins with a copy; without it, a product makes its own. */
 export const DEMO_DATA = 'JOURNEYS_DEMO_DATA'
 
 /** Longest a start may take, in milliseconds: a cold database on a busy machine. */
@@ -71,7 +71,7 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
   fs.chmodSync(folder, 0o711)
   const [dataDir, appFolder] = [path.join(folder, 'data'), path.join(folder, 'app')]
   const demoData = process.env[DEMO_DATA]
-  // Not by Node, which would take the files from the database's account.
+  // Not with Node, whose copies do not belong to the database's account.
   if (demoData !== undefined) execFileSync('cp', ['-a', demoData, dataDir])
   fs.cpSync(appBuild.output, appFolder, { recursive: true })
   let running: ChildProcess | null = null

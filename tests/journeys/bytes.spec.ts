@@ -20,8 +20,8 @@ const DASHBOARD_MAX = 325_000
 const OF_STAFF = /[Ss]taff|AppShell|Sidebar|Dialog/
 
 /**
- * The names of all scripts that this page loads from now on. Their bytes are not read from the page, which may be closed
- * while a last one that it fetches for later is on its way.
+ * The names of all scripts that this page loads from now on, cached ones included. They are weighed in the build: a page
+ * at rest fetches more, and the body of a script that arrives while the page is closed can no longer be asked for.
  */
 function scriptsOf(page: Page): Set<string> {
   const names = new Set<string>()

@@ -30,11 +30,12 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
         ['UpdateAlert', 'SignInAgain'].map((part) => expect.stringContaining(`/assets/${part}-`)),
       ),
     )
+  const alert = page.getByRole('alertdialog', { name: 'Update Available' })
+  await comeBack(page)
+  await expect(alert, 'its own build is served').toHaveCount(0)
   await emptyCache(page)
   product.deploy()
   await comeBack(page)
-
-  const alert = page.getByRole('alertdialog', { name: 'Update Available' })
   await expect(alert).toContainText(
     'A new version of the app is available. Please refresh the page to update.',
   )
