@@ -6,7 +6,7 @@ export function PermissionTrouble() {
   const { root } = useRuntime()
   return (
     <Trouble
-      title="What you may do could not be read."
+      title="We couldn't load your permissions."
       advice="Check your connection, then try again."
       actionLabel="Retry"
       onAction={() => void root.session.loadPermissions()}

@@ -118,7 +118,7 @@ export const StaffFrame = observer(function StaffFrame() {
               </Button>
             }
           >
-            What you may do could not be read, so parts of the menu may be missing.
+            We couldn't load your permissions, so parts of the menu may be missing.
           </Banner>
         )}
         <Suspense fallback={<PageWait />}>

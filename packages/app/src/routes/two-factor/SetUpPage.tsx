@@ -75,7 +75,7 @@ export const SetUpPage = observer(function SetUpPage() {
         <Stack>
           <RecoveryCodes codes={kept.recoveryCodes} username={kept.session.email} onCopied={told} />
           <Button variant="primary" size="large" onClick={() => session.begin(kept.session)}>
-            I have kept them
+            I have saved them
           </Button>
         </Stack>
       </CentredPage>

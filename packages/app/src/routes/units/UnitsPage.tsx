@@ -74,8 +74,8 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
     return (
       <>
         <PageHeader title={unitsTitle(null)} above={back} />
-        <EmptyState title="This project is not there any more" icon={<SearchX />}>
-          It has been deleted, or the address is not right.
+        <EmptyState title="This project no longer exists" icon={<SearchX />}>
+          It has been deleted, or the address is wrong.
         </EmptyState>
       </>
     )
