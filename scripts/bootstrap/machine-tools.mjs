@@ -6,9 +6,9 @@ import path from 'node:path'
  * A program of the machine that tests want and that no package of ours brings.
  * @typedef {object} Tool
  * @property {string} name as a person calls it
- * @property {string} purpose what is left out without it
+ * @property {string} purpose what is skipped without it
  * @property {string} aptPackage
- * @property {string} otherwise how to bring it by hand
+ * @property {string} otherwise how to install it yourself
  * @property {() => string | undefined} find
  */
 
@@ -33,12 +33,12 @@ const TEST_TOOLS = [
 /** The package of a Chromium that can open no windows: journeys take a fifth less processor time with it. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
-/** Makes sure that a browser and a PostgreSQL server are there, or says how to bring them; never fails. */
+/** Makes sure that a browser and a PostgreSQL server are there, or prints how to install them; never fails. */
 export function ensureTestTools() {
   ensureNeededTools()
   if (findHeadlessShell() !== undefined || !mayInstall()) return
-  // Nothing is left out without it, so one try is enough: not every distribution has the package.
-  console.log(`Bringing ${HEADLESS_SHELL} with apt-get, which makes journeys faster ...`)
+  // Nothing is skipped without it, so one try is enough: not every distribution has the package.
+  console.log(`Installing ${HEADLESS_SHELL} with apt-get, which makes journeys faster ...`)
   tryApt('install', HEADLESS_SHELL)
 }
 
@@ -47,7 +47,7 @@ function ensureNeededTools() {
   if (missing.length === 0) return
   if (mayInstall()) installWithApt(missing.map((tool) => tool.aptPackage))
   for (const tool of missing.filter((each) => each.find() === undefined)) {
-    console.warn(`${tool.name} is missing: ${tool.purpose} will be left out. ${tool.otherwise}`)
+    console.warn(`${tool.name} is missing: ${tool.purpose} will be skipped. ${tool.otherwise}`)
   }
 }
 
@@ -119,7 +119,7 @@ function mayInstall() {
 
 /** @param {string[]} packages */
 function installWithApt(packages) {
-  console.log(`Bringing ${packages.join(' and ')} with apt-get, for the tests ...`)
+  console.log(`Installing ${packages.join(' and ')} with apt-get, for the tests ...`)
   if (tryApt('install', ...packages)) return
   tryApt('update')
   tryApt('install', ...packages)

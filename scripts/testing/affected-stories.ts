@@ -36,7 +36,7 @@ export function storiesIn(files: readonly string[], { entries }: StoryIndex): st
 async function affectedFiles(base: string): Promise<string[]> {
   const args = ['list', '--project=stories', `--changed=${base}`, '--filesOnly', `--json=${LIST}`]
   if ((await runTool('vitest', args)) !== 0)
-    throw new Error('Vitest could not tell which stories are affected.')
+    throw new Error('Vitest could not list the affected stories; the reason is printed above.')
   const listed = readJson(LIST) as { file: string }[]
   return listed.map(({ file }) => path.relative(ROOT, file))
 }

@@ -1,4 +1,4 @@
-import { SECOND_STEP_PATHS } from '@latchkey/domain/two-factor/two-factor.rules'
+import { SECOND_STEP_PATHS } from '@latchkey/domain/session/second-step'
 
 /** The addresses of the product. Source: specification §2. */
 export const PATHS = {

@@ -1,4 +1,4 @@
-import { Announcement } from '@latchkey/ui/layout/Announcement'
+import { Announcement } from '@latchkey/ui/accessibility/Announcement'
 import { Skeleton } from '@latchkey/ui/layout/Skeleton'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { useLookingAgain } from './use-looking-again.ts'

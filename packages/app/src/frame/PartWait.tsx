@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@latchkey/ui/layout/VisuallyHidden'
+import { VisuallyHidden } from '@latchkey/ui/accessibility/VisuallyHidden'
 import { useLayoutEffect, useRef } from 'react'
 import { useLookingAgain } from './use-looking-again.ts'
 

@@ -1,4 +1,4 @@
-import { anEnv } from '@latchkey/domain/platform/env.fixtures'
+import { anEnv } from '@latchkey/domain/root/env.fixtures'
 import type { ListQuery, Page } from '@latchkey/domain/platform/page'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'

@@ -1,6 +1,6 @@
 import type { PushEvent, PushEvents } from '@latchkey/domain/platform/events.contract'
-import type { RootStore } from '@latchkey/domain/platform/root.store'
-import type { StaffStore } from '@latchkey/domain/platform/staff.store'
+import type { RootStore } from '@latchkey/domain/root/root.store'
+import type { StaffStore } from '@latchkey/domain/root/staff.store'
 
 /** The stores that pushes reach. */
 export interface PushedStores {

@@ -1,5 +1,5 @@
-import type { RootStore } from '@latchkey/domain/platform/root.store'
-import type { StaffStore } from '@latchkey/domain/platform/staff.store'
+import type { RootStore } from '@latchkey/domain/root/root.store'
+import type { StaffStore } from '@latchkey/domain/root/staff.store'
 import type { StoragePort } from '@latchkey/domain/platform/storage'
 import { createContext, use } from 'react'
 import type { AccessOf } from '../session/guard.ts'

@@ -1,4 +1,4 @@
-import type { RootStore } from '@latchkey/domain/platform/root.store'
+import type { RootStore } from '@latchkey/domain/root/root.store'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
 import { reaction } from 'mobx'
 import type { LiveLine } from '../realtime/socket.ts'

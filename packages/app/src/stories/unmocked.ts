@@ -1,5 +1,5 @@
-import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
-import type { StoreEnv } from '@latchkey/domain/platform/env'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import type { StoreEnv } from '@latchkey/domain/root/env'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'

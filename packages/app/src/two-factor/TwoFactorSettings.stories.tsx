@@ -1,4 +1,4 @@
-import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { TwoFactorState } from '@latchkey/domain/two-factor/two-factor.contract'
 import { captured } from '@latchkey/ui/stories/captured'

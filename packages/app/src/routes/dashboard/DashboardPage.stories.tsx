@@ -1,7 +1,7 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import { captured } from '@latchkey/ui/stories/captured'

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@latchkey/ui/controls/RadioGroup'
+import { RadioGroup } from '@latchkey/ui/inputs/RadioGroup'
 import { Field } from '@latchkey/ui/forms/Field'
 import { Card } from '@latchkey/ui/layout/Card'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'

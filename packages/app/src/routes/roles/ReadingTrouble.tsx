@@ -1,7 +1,7 @@
 import { Button } from '@latchkey/ui/controls/Button'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState'
 import { Skeleton } from '@latchkey/ui/layout/Skeleton'
-import { Announcement } from '@latchkey/ui/layout/Announcement'
+import { Announcement } from '@latchkey/ui/accessibility/Announcement'
 import { TriangleAlert } from 'lucide-react'
 import type { Reading } from '../../lists/use-reading.ts'
 

@@ -1,5 +1,5 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { ALL_PERMISSIONS, aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'

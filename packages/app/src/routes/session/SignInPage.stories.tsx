@@ -1,5 +1,5 @@
-import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
-import { failing } from '@latchkey/domain/platform/env.fixtures'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { failing } from '@latchkey/domain/root/env.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'

@@ -7,7 +7,7 @@ import {
   TOO_MANY_ATTEMPTS,
   type SignInDraft,
 } from '@latchkey/domain/session/session.rules'
-import { secondStepAddress } from '@latchkey/domain/two-factor/two-factor.rules'
+import { secondStepAddress } from '@latchkey/domain/session/second-step'
 import type { SignInOutcome } from '@latchkey/domain/session/session.store'
 import { Button } from '@latchkey/ui/controls/Button'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage'

@@ -1,5 +1,5 @@
-import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/links/visit.fixtures'
-import { failing } from '@latchkey/domain/platform/env.fixtures'
+import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/root/visit.fixtures'
+import { failing } from '@latchkey/domain/root/env.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/reservation.fixtures'
 import type { ReservationPort } from '@latchkey/domain/reservation/reservation.port'

@@ -1,4 +1,4 @@
-import type { VisitEnv } from '@latchkey/domain/links/tenant-visit'
+import type { TenantEnv } from '@latchkey/domain/root/tenant-env'
 import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/questionnaire.store'
 import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
@@ -19,7 +19,7 @@ import { createVisitEnv } from './visit-env.ts'
 const reload = () => location.reload()
 
 /** Shows the page of the link that was opened, and nothing of what the staff have around theirs. */
-export function start(storages: Pick<VisitEnv, 'storage' | 'tabStorage'>): void {
+export function start(storages: Pick<TenantEnv, 'storage' | 'tabStorage'>): void {
   const ground = document.querySelector('#root')
   if (ground === null)
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')

@@ -1,4 +1,4 @@
-import type { VisitEnv } from '@latchkey/domain/links/tenant-visit'
+import type { TenantEnv } from '@latchkey/domain/root/tenant-env'
 import type { PublicHttp } from '../../api/light-http.ts'
 import { questionnaireApi } from '../../api/questionnaire.api.ts'
 import { reservationApi } from '../../api/reservation.api.ts'
@@ -6,8 +6,8 @@ import { reservationApi } from '../../api/reservation.api.ts'
 /** The environment of a tenant's visit: the API without a session, and the browser's storages. */
 export function createVisitEnv(
   http: PublicHttp,
-  { storage, tabStorage }: Pick<VisitEnv, 'storage' | 'tabStorage'>,
-): VisitEnv {
+  { storage, tabStorage }: Pick<TenantEnv, 'storage' | 'tabStorage'>,
+): TenantEnv {
   return {
     questionnaire: questionnaireApi(http),
     reservation: reservationApi(http),
