@@ -1,3 +1,4 @@
+import { PATHS } from '../../packages/app/src/paths.ts'
 import { expect, test } from './_journey.ts'
 import {
   cellText,
@@ -6,7 +7,7 @@ import {
   enquiryTable,
   filterBy,
   leadDialog,
-  openEnquiries,
+  waitForRows,
   toast,
 } from './_enquiries.ts'
 
@@ -15,8 +16,8 @@ test('an enquiry is found, corrected and saved; a colleague sees it at once; a p
   signIn,
 }) => {
   test.setTimeout(180_000)
-  const [ann, ben] = [await signIn('admin'), await signIn('admin')]
-  await Promise.all([openEnquiries(ann), openEnquiries(ben)])
+  const [ann, ben] = [await signIn('admin', PATHS.enquiries), await signIn('admin', PATHS.enquiries)]
+  await Promise.all([waitForRows(ann), waitForRows(ben)])
   const surname = 'Quillfeather'
   const row = enquiryRows(ann).first()
   const phone = await cellText(row, COLUMN.phone)

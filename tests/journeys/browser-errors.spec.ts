@@ -33,15 +33,19 @@ const VIOLATIONS = {
 
 // The policy holds, and a journey hears of it where somebody tries.
 for (const [what, doWrong] of Object.entries(VIOLATIONS)) {
-  test(`${what} is refused, and told of`, async ({ openBrowser, complaints }) => {
+  test(`${what} is refused, and told of`, async ({ openBrowser, browserErrors }) => {
     const page = await brokenPage(openBrowser, doWrong)
-    await expect.poll(() => complaints.left().join('\n')).toMatch(/Content Security Policy/i)
+    await expect.poll(() => browserErrors.unexpected().join('\n')).toMatch(/Content Security Policy/i)
     await expect(page).not.toHaveTitle('It ran')
-    complaints.forgive(/Content Security Policy/i)
+    browserErrors.allow(/Content Security Policy/i)
   })
 }
 
-test('errors, broken answers and missing files are told of', async ({ openBrowser, complaints, product }) => {
+test('errors, broken answers and missing files are told of', async ({
+  openBrowser,
+  browserErrors,
+  product,
+}) => {
   const page = await brokenPage(openBrowser, () => {
     console.error('a word of complaint')
     queueMicrotask(() => {
@@ -50,16 +54,16 @@ test('errors, broken answers and missing files are told of', async ({ openBrowse
     void fetch('/assets/gone.js')
   })
   await expect
-    .poll(() => complaints.left().toSorted())
+    .poll(() => browserErrors.unexpected().toSorted())
     .toEqual(['404 /assets/gone.js', 'console: a word of complaint', 'uncaught: nobody caught it'])
-  complaints.forgive(/gone\.js|a word of complaint|nobody caught it/)
+  browserErrors.allow(/gone\.js|a word of complaint|nobody caught it/)
   // A frame around the product stays empty, wherever it stands.
   await page.route('**/framed', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${product.url}/login"></iframe>` }),
   )
   await page.goto('/framed')
   await expect
-    .poll(() => complaints.left())
+    .poll(() => browserErrors.unexpected())
     .toEqual([expect.stringMatching(/frame-ancestors|X-Frame-Options/i)])
-  complaints.forgive(/frame-ancestors|X-Frame-Options/i)
+  browserErrors.allow(/frame-ancestors|X-Frame-Options/i)
 })
