@@ -1,6 +1,5 @@
 import type { PromptTexts } from '@latchkey/domain/platform/prompts'
-import type { Versioned } from '@latchkey/domain/forms/opened-record.model'
-import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
+import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
@@ -9,20 +8,21 @@ import { useState } from 'react'
 import { toastFailure } from '../feedback/toast-outcome.ts'
 
 /** What the host accepts. */
-export interface DeleteRecordHostProps<Row extends Versioned & { name: string }, Values extends object> {
-  editor: PicturedEditor<Row, Values>
+export interface DeleteRecordHostProps {
+  editor: { readonly isSaving: boolean; remove(id: number): Promise<WriteOutcome> }
   texts: PromptTexts
   /** The record that is to go; null while none is. */
-  row: Row | null
+  row: { id: number; name: string } | null
   onClose: () => void
 }
 
-function Host<Row extends Versioned & { name: string }, Values extends object>({
+/** Asks before a project or a home is deleted, deletes it, and shows the outcome. Source: specification §4 "Lists". */
+export const DeleteRecordHost = observer(function DeleteRecordHost({
   editor,
   texts,
   row,
   onClose,
-}: DeleteRecordHostProps<Row, Values>) {
+}: DeleteRecordHostProps) {
   const [last, setLast] = useState(row)
   if (row !== null && row !== last) setLast(row)
 
@@ -51,7 +51,4 @@ function Host<Row extends Versioned & { name: string }, Values extends object>({
       </Stack>
     </ConfirmDialog>
   )
-}
-
-/** Asks before a project or a home is deleted, deletes it, and says what came of it. Source: specification §4 "Lists". */
-export const DeleteRecordHost = observer(Host) as typeof Host
+})

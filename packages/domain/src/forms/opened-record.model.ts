@@ -30,22 +30,14 @@ export interface Conflict {
   changedBy: string | null
 }
 
-/** How the form of a record is made. */
-export interface RecordFormSource<Row, Values, OwnForm = RecordForm<Values>> {
+/** What makes one kind of record different from another. */
+export interface OpenedRecordOptions<Row extends Versioned, Values, OwnForm = RecordForm<Values>> {
+  /** The name of the model, as errors print it. */
+  name: string
   /** The form of a saved record, or of a new one. */
   createForm: (row: Row | null) => OwnForm
   /** The values with which the form of a record starts. */
   valuesOf: (row: Row) => Values
-}
-
-/** What makes one kind of record different from another. */
-export interface OpenedRecordOptions<
-  Row extends Versioned,
-  Values,
-  OwnForm = RecordForm<Values>,
-> extends RecordFormSource<Row, Values, OwnForm> {
-  /** The name of the model, as errors print it. */
-  name: string
 }
 
 /** Makes the model of a record that is open in a dialog: the server's last word on it, and the form that edits it. */

@@ -37,13 +37,12 @@ function editorWith(calls: Partial<RecordCalls<Note, NoteSave>> = {}) {
     name: 'Note editor',
     calls: () => ({ get: () => Promise.resolve(aNote()), save: () => Promise.resolve(true), ...calls }),
     loadForm: () =>
-      Promise.resolve({
-        createForm: (note) =>
-          note === null
-            ? NoteFormModel.create({ values: { title: '', city: '' } })
-            : NoteFormModel.create({ values: valuesOf(note), version: note.version }),
-        valuesOf,
-      }),
+      Promise.resolve((note: Note | null) =>
+        note === null
+          ? NoteFormModel.create({ values: { title: '', city: '' } })
+          : NoteFormModel.create({ values: valuesOf(note), version: note.version }),
+      ),
+    valuesOf,
     toSave: (values) => values,
     obstacleIn: (body) => (body === 'held' ? { kind: 'held' } : null),
   })

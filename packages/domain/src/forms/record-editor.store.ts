@@ -7,8 +7,8 @@ import {
   openedRecordOf,
   type Conflict,
   type OpenedRecord,
+  type OpenedRecordOptions,
   type RecordForm,
-  type RecordFormSource,
   type Versioned,
 } from './opened-record.model.ts'
 
@@ -25,11 +25,9 @@ export interface RecordEditorOptions<
   Save,
   Obstacle,
   OwnForm = RecordForm<Values>,
-> {
-  /** The name of the model, as errors print it. */
-  name: string
-  /** Fetches what makes the form: only who opens a record needs its fields and rules. */
-  loadForm: () => Promise<RecordFormSource<Row, Values, OwnForm>>
+> extends Omit<OpenedRecordOptions<Row, Values, OwnForm>, 'createForm'> {
+  /** Fetches what makes the form: only who opens a record needs its rules. */
+  loadForm: () => Promise<OpenedRecordOptions<Row, Values, OwnForm>['createForm']>
   calls: (editor: object) => RecordCalls<Row, Save>
   /** The values of the form as they are sent; `saved` is the record, null for a new one. */
   toSave: (values: ToSave<Values>, saved: Row | null) => Save
@@ -76,19 +74,18 @@ export const recordEditorOf = <
   options: RecordEditorOptions<Row, Values, Save, Obstacle, OwnForm>,
 ) => {
   const { calls, loadForm, toSave, obstacleIn = () => null } = options
-  let source: RecordFormSource<Row, Values, OwnForm> | null = null
+  let createForm: Awaited<ReturnType<typeof loadForm>> | null = null
   const formLoaded = async () => {
-    source ??= await loadForm()
-  }
-  const loadedSource = () => {
-    if (source === null) throw new Error('The form must be fetched before a record is shown in it.')
-    return source
+    createForm ??= await loadForm()
   }
   type Opened = OpenedRecord<Row, Values, Obstacle, OwnForm>
   const OpenedModel = openedRecordOf<Row, Values, Obstacle, OwnForm>({
+    ...options,
     name: `${options.name} record`,
-    createForm: (row) => loadedSource().createForm(row),
-    valuesOf: (row) => loadedSource().valuesOf(row),
+    createForm(row) {
+      if (createForm === null) throw new Error('The form must be fetched before a record is shown in it.')
+      return createForm(row)
+    },
   })
 
   return SavingModel.named(options.name)

@@ -1,12 +1,11 @@
 import { getEnv, type Instance } from 'mobx-state-tree'
 import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
-import type { ConfirmViewing } from './lead.contract.ts'
 import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.status.ts'
 import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
 import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
-import { leadValuesOf, toLeadSave, type LeadValues } from './lead.values.ts'
-import type { LeadSave, LeadsEnv } from './leads.port.ts'
+import { confirmationOf, leadValuesOf, moveOf, toLeadSave, type LeadValues } from './lead.values.ts'
+import type { ConfirmViewing, LeadSave, LeadsEnv } from './leads.port.ts'
 import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 import type { MoveDraft, MoveForm } from './viewing.forms.ts'
 
@@ -21,7 +20,8 @@ export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, 
     get: (id) => readLead(editor, id),
     save: (id, draft) => leadsOf(editor).save(id, draft),
   }),
-  loadForm: async () => (await import('./lead.form.ts')).LEAD_FORM,
+  loadForm: async () => (await import('./lead.form.ts')).createLeadForm,
+  valuesOf: leadValuesOf,
   toSave: toLeadSave,
   obstacleIn: leadObstacleIn,
 }).views((self) => ({
@@ -48,7 +48,8 @@ export const ConfirmationEditorModel = recordEditorOf<
     get: (id) => readLead(editor, id),
     save: (id, viewing) => leadsOf(editor).confirmViewing(id, viewing),
   }),
-  loadForm: async () => (await import('./viewing.forms.ts')).CONFIRMATION_FORM,
+  loadForm: async () => (await import('./viewing.forms.ts')).createConfirmationForm,
+  valuesOf: confirmationOf,
   toSave({ viewingDate, viewingUserId }) {
     if (viewingDate === null || viewingUserId === null)
       throw new Error('A viewing that was not checked must not be confirmed: it lacks its date or agent.')
@@ -64,7 +65,8 @@ export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, C
     get: (id) => readLead(editor, id),
     save: (id, draft) => leadsOf(editor).save(id, draft),
   }),
-  loadForm: async () => (await import('./viewing.forms.ts')).MOVE_FORM,
+  loadForm: async () => (await import('./viewing.forms.ts')).createMoveForm,
+  valuesOf: moveOf,
   toSave(values, lead) {
     if (lead === null) throw new Error('Only the viewing of a saved lead can be moved.')
     return { ...toLeadSave(leadValuesOf(lead)), ...values }

@@ -52,9 +52,3 @@ export const createMoveForm = (lead: LeadRecord | null): MoveForm =>
     values: lead === null ? { viewingDate: null } : moveOf(lead),
     version: lead?.version,
   })
-
-/** How the form of Confirm Viewing is made. */
-export const CONFIRMATION_FORM = { createForm: createConfirmationForm, valuesOf: confirmationOf }
-
-/** How the form of Move Viewing is made. */
-export const MOVE_FORM = { createForm: createMoveForm, valuesOf: moveOf }

@@ -30,6 +30,3 @@ export const createProjectForm = (project: Project | null) =>
   project === null
     ? ProjectFormModel.create({ values: emptyProjectDraft() })
     : ProjectFormModel.create({ values: projectDraftOf(project), version: project.version })
-
-/** How the form of a project is made. */
-export const PROJECT_FORM = { createForm: createProjectForm, valuesOf: projectDraftOf }

@@ -157,6 +157,9 @@ function propertyFieldsOf<Kind extends PropertyFieldKind>(
 /** The fields that hold text, in the order of the form. */
 export const PROPERTY_TEXT_FIELDS = propertyFieldsOf('text', 'long')
 
+/** The fields that hold text of several lines, in the order of the form. */
+export const PROPERTY_LONG_FIELDS = propertyFieldsOf('long')
+
 /** The fields that hold one of a closed set, in the order of the form. */
 export const PROPERTY_CHOICE_FIELDS = propertyFieldsOf('choice')
 

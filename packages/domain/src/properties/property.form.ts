@@ -8,6 +8,7 @@ import {
   propertyDraftOf,
   type PropertyDraft,
 } from './property.draft.ts'
+import { createPropertySuite } from './property.suite.ts'
 import {
   AMENITIES,
   PROPERTY_AMOUNT_FIELDS,
@@ -17,7 +18,6 @@ import {
   PROPERTY_LABELS,
   PROPERTY_TEXT_FIELDS,
 } from './property.fields.ts'
-import { createPropertySuite } from './property.suite.ts'
 
 /** The form of a property or unit. */
 export const PropertyFormModel = formOf<PropertyDraft>({
@@ -42,6 +42,3 @@ export const createPropertyForm = (property: Property | null) =>
   property === null
     ? PropertyFormModel.create({ values: emptyPropertyDraft() })
     : PropertyFormModel.create({ values: propertyDraftOf(property), version: property.version })
-
-/** How the form of a property is made. */
-export const PROPERTY_FORM = { createForm: createPropertyForm, valuesOf: propertyDraftOf }

@@ -16,7 +16,7 @@ import {
 import { DECIMALS } from '@latchkey/domain/properties/property.limits'
 import type { Selectable } from 'kysely'
 import type { PropertyTable } from '../db/tables/stock.ts'
-import { orNull } from '../platform/blank.ts'
+import { orNull } from '../platform/values/blank.ts'
 
 /** A field with a column of its own; pictures are in another table. */
 type StoredField = Exclude<PropertyField, PropertyFieldOf<'pictures'>>

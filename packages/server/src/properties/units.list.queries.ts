@@ -5,8 +5,8 @@ import { isOfKind, PROPERTY_FIELDS } from '@latchkey/domain/properties/property.
 import { AREA_UNIT } from '@latchkey/domain/properties/property.limits'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { contains } from '../platform/contains.ts'
-import type { ListRequest } from '../platform/list-request.ts'
+import { contains } from '../db/contains.ts'
+import type { ListRequest } from '../platform/http/list-request.ts'
 import { PROPERTY_COLUMNS } from './properties.columns.ts'
 import type { PropertyRecord } from './properties.present.ts'
 

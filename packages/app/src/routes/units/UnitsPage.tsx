@@ -1,7 +1,7 @@
 import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
-import { unitsTitle } from '@latchkey/domain/projects/project.names'
+import { UNITS_TITLE } from '@latchkey/domain/projects/project.names'
 import { Button } from '@latchkey/ui/controls/Button'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState'
@@ -73,7 +73,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   if (isGone)
     return (
       <>
-        <PageHeader title={unitsTitle(null)} above={back} />
+        <PageHeader title={UNITS_TITLE} above={back} />
         <EmptyState title="This project no longer exists" icon={<SearchX />}>
           It has been deleted, or the address is wrong.
         </EmptyState>
@@ -88,7 +88,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   return (
     <>
       <PageHeader
-        title={unitsTitle(host?.saved ?? null)}
+        title={host?.saved?.unitsTitle ?? UNITS_TITLE}
         above={back}
         actions={
           <>
