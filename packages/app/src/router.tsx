@@ -1,12 +1,12 @@
-import { Suspense } from 'react'
+import { PAGES, TOKENLESS_PATHS, type Page, type PageName } from '@latchkey/domain/navigation/pages'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { Suspense, type ComponentType } from 'react'
 import { createBrowserRouter, Navigate, Outlet, useParams, type RouteObject } from 'react-router-dom'
 import { AppFrame } from './frame/AppFrame.tsx'
 import { PageArrival } from './frame/PageArrival.tsx'
 import { PageWait } from './frame/PageWait.tsx'
-import { PermissionTrouble } from './frame/PermissionTrouble.tsx'
 import { RouteTrouble } from './frame/RouteTrouble.tsx'
-import { PATHS } from './paths.ts'
-import { ROUTES, TOKENLESS_PATHS, type RouteEntry } from './route-table.tsx'
+import { PAGE_COMPONENTS } from './page-components.tsx'
 import { NotFoundPage } from './routes/areas/NotFoundPage.tsx'
 import { RouteGuard } from './session/RouteGuard.tsx'
 
@@ -19,23 +19,24 @@ function NotFound() {
   )
 }
 
-/** A page of the table behind its guard; an address whose parts have the wrong shape is no page. */
-function RoutedPage({ entry: { access, title, params: shapes = {}, page: Page } }: { entry: RouteEntry }) {
+/** A page behind its guard; an address whose parameters have the wrong shape is no page. */
+function RoutedPage({ page, Content }: { page: Page; Content: ComponentType }) {
   const params = useParams()
-  const isShaped = Object.entries(shapes).every(([name, shape]) => shape.test(params[name] ?? ''))
+  const isShaped = Object.entries(page.params ?? {}).every(([name, shape]) => shape.test(params[name] ?? ''))
   if (!isShaped) return <NotFound />
   return (
-    <RouteGuard access={access} waiting={<PageWait />} askAgain={<PermissionTrouble />}>
+    <RouteGuard access={page.access}>
       <Suspense fallback={<PageWait />}>
-        <Page />
-        <PageArrival title={title} />
+        <Content />
+        <PageArrival title={page.title} />
       </Suspense>
     </RouteGuard>
   )
 }
 
-/** The table of routes as the router wants it. */
+/** Every page as the router wants it. */
 export function routeObjects(): RouteObject[] {
+  const names = Object.keys(PAGES) as PageName[]
   return [
     {
       element: <AppFrame />,
@@ -46,9 +47,9 @@ export function routeObjects(): RouteObject[] {
           // Inside the frame, so that the menu outlives a page.
           ErrorBoundary: RouteTrouble,
           children: [
-            ...ROUTES.map((entry) => ({
-              path: entry.path,
-              element: <RoutedPage key={entry.path} entry={entry} />,
+            ...names.map((name) => ({
+              path: PAGES[name].path,
+              element: <RoutedPage key={name} page={PAGES[name]} Content={PAGE_COMPONENTS[name]} />,
             })),
             ...TOKENLESS_PATHS.map((path) => ({ path, element: <Navigate to={PATHS.notFound} replace /> })),
             { path: '*', element: <NotFound /> },

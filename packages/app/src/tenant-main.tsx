@@ -1,4 +1,4 @@
-import { hideToken } from './links/hide-token.ts'
+import { hideToken } from '@latchkey/domain/links/hide-token'
 import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
 import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 

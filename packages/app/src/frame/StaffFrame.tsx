@@ -8,7 +8,7 @@ import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { PATHS } from '../paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
@@ -23,13 +23,11 @@ import {
   rememberSection,
   SIDEBAR_SECTIONS,
   type SidebarSectionId,
-} from './sidebar-memory.ts'
+} from '@latchkey/domain/navigation/sidebar-memory'
 import { useFetchLater } from './use-fetch-later.ts'
 
 // Its rules weigh more than the rest of the frame, and few people change a password on most days.
-const LazyChangePasswordHost = lazyPart(() =>
-  import('./ChangePasswordHost.tsx').then(({ ChangePasswordHost }) => ChangePasswordHost),
-)
+const LazyChangePasswordHost = lazyPart(() => import('./ChangePasswordHost.tsx'), 'ChangePasswordHost')
 
 const loadSignInAgain = () => import('../session/SignInAgain.tsx').then(({ SignInAgain }) => SignInAgain)
 const LazySignInAgain = lazyPart(loadSignInAgain)

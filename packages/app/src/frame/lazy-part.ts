@@ -8,7 +8,10 @@ export class MissingPartError extends Error {
   }
 }
 
-/** Fetches a part of the app; one that cannot be fetched is told from a fault in it. */
+/**
+ * Fetches a part of the app.
+ * @throws MissingPartError when it cannot be fetched, so that this is told apart from a fault in the part.
+ */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
@@ -17,9 +20,10 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** Fetches a part of the app when it is first shown; a part that cannot be fetched is told from a fault in it. */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+/** A component of a module that is fetched when it is first shown; it throws MissingPartError when that fails. */
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<{ [Key in NoInfer<Name>]: ComponentType<Props> }>,
+  name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await fetchPart(load) }))
+  return lazy(async () => ({ default: (await fetchPart(load))[name] }))
 }

@@ -2,7 +2,7 @@ import type { ListStore } from '@latchkey/domain/platform/list.store'
 import type { ListQuery } from '@latchkey/domain/platform/page'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { createAddressSync } from './address-sync.ts'
+import { createAddressSync } from '@latchkey/domain/navigation/address-sync'
 import { listQueryIn, withListQuery } from './list-url.ts'
 import { WITHIN_PAGE } from './within-page.ts'
 

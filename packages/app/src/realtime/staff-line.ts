@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client'
-import { applyEvent, refetchAll, type PushedStores } from './apply-event.ts'
+import { applyEvent, refetchAll, type PushedStores } from '@latchkey/domain/live/apply-event'
 import { openLiveLine, type Connect, type LiveLine } from './socket.ts'
 
 /** Opens the live line of the session and brings what it tells to the stores. It comes with its client only once somebody is signed in. */

@@ -2,9 +2,9 @@ import type { RootStore } from '@latchkey/domain/platform/root.store'
 import type { StaffStore } from '@latchkey/domain/platform/staff.store'
 import type { StoragePort } from '@latchkey/domain/platform/storage'
 import { createContext, use } from 'react'
-import type { AccessOf } from '../session/guard.ts'
-import type { UnsavedEdits } from '../unsaved/unsaved-edits.ts'
-import type { BuildWatch } from '../update/build-watch.ts'
+import type { AccessOf } from '@latchkey/domain/navigation/guard'
+import type { UnsavedEdits } from '@latchkey/domain/unsaved/unsaved-edits.store'
+import type { BuildWatch } from '@latchkey/domain/update/build.store'
 
 /** What a running app is made of; pages reach it by `useRuntime`. */
 export interface Runtime {

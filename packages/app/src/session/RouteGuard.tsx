@@ -1,17 +1,15 @@
+import { guardDecision, type PageAccess } from '@latchkey/domain/navigation/guard'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { PATHS } from '../paths.ts'
 import { useRuntime } from '../runtime/runtime.ts'
-import { guardDecision, type PageAccess } from './guard.ts'
 
 /** What a guard accepts. */
 export interface RouteGuardProps {
   access: PageAccess
-  /** Shown until enough is known to decide. */
-  waiting: ReactNode
-  /** Shown when the permissions could not be read; it offers to ask again. */
-  askAgain: ReactNode
   children: ReactNode
 }
 
@@ -23,19 +21,21 @@ function TurnAway({ to }: { to: string }) {
   return <Navigate to={to} replace />
 }
 
-/** Shows a page to those who may see it, and turns the others away. Source: specification §4. */
-export const RouteGuard = observer(function RouteGuard({
-  access,
-  waiting,
-  askAgain,
-  children,
-}: RouteGuardProps) {
+/** Shows a page to those who may see it, and turns the others away. Source: specification §4, decision S23. */
+export const RouteGuard = observer(function RouteGuard({ access, children }: RouteGuardProps) {
   const { session } = useRuntime().root
   switch (guardDecision(session, access)) {
     case 'wait':
-      return waiting
+      return <PageSkeleton />
     case 'ask-again':
-      return askAgain
+      return (
+        <ErrorState
+          title="We couldn’t load your permissions."
+          advice="Check your connection, then try again."
+          actionLabel="Retry"
+          onAction={() => void session.loadPermissions()}
+        />
+      )
     case 'sign-in':
       return <TurnAway to={PATHS.login} />
     case 'forbidden':

@@ -5,7 +5,7 @@ import { createStaffStore } from '@latchkey/domain/platform/staff.store'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connect } from '../realtime/socket.ts'
 import { openStaffLine } from '../realtime/staff-line.ts'
-import { followSession } from './session-life.ts'
+import { followSession } from '@latchkey/domain/session/follow-session'
 
 /** Lets every promise that can go on do so. */
 const settled = async () => {

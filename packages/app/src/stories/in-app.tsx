@@ -11,9 +11,9 @@ import { expect, fn } from 'storybook/test'
 import { accessOf } from '../route-table.tsx'
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
 import { StaffContext } from '../runtime/staff.ts'
-import { createUnsavedEdits } from '../unsaved/unsaved-edits.ts'
+import { createUnsavedEdits } from '@latchkey/domain/unsaved/unsaved-edits.store'
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
-import { createBuildWatch } from '../update/build-watch.ts'
+import { createBuildWatch } from '@latchkey/domain/update/build.store'
 import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
 
 /** The world a page's story takes place in; given as the story's `app` parameter. */

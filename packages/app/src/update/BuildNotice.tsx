@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Trouble } from '../frame/Trouble.tsx'
 import { useFetchLater } from '../frame/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
-import { UPDATE_AVAILABLE } from './update-texts.ts'
+import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
 
 const loadAlert = () => import('./UpdateAlert.tsx').then(({ UpdateAlert }) => UpdateAlert)
 

@@ -1,6 +1,6 @@
 import { Alert } from '@latchkey/ui/overlays/Alert'
 import { useRuntime } from '../runtime/runtime.ts'
-import { UPDATE_AVAILABLE } from './update-texts.ts'
+import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
 
 /** Says that a newer build is served; nothing but Refresh puts it away. Source: specification §1. */
 export function UpdateAlert() {

@@ -13,10 +13,12 @@ import type { SettingsPort } from '../settings/settings.port.ts'
 import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
 import type { SheetsPort } from '../sheets/sheets.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
+import type { BuildPort } from '../update/build.port.ts'
 import type { StoragePort } from './storage.ts'
 
 /** What the stores need of the outside that exist from the start, signed in or not. */
 export interface RootEnv {
+  build: BuildPort
   passwords: PasswordsPort
   session: SessionPort
   twoFactor: TwoFactorPort

@@ -2,7 +2,7 @@ import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { Link } from 'react-router-dom'
 import { PlainPage } from '../../frame/PlainPage.tsx'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 
 /** Where a person lands whose permissions do not reach a page. Source: specification §2, decision S21. */
 export function AccessDeniedPage() {

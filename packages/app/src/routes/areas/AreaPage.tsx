@@ -4,7 +4,7 @@ import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { MenuCards } from '../../frame/MenuCards.tsx'
 import { permittedPages } from '../../frame/menu.tsx'
-import type { SidebarSectionId } from '../../frame/sidebar-memory.ts'
+import type { SidebarSectionId } from '@latchkey/domain/navigation/sidebar-memory'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 /** What the page accepts. */

@@ -2,7 +2,7 @@ import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { Link } from 'react-router-dom'
 import { PlainPage } from '../../frame/PlainPage.tsx'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 
 /** Where every address leads that is none of ours. Source: specification §2. */
 export function NotFoundPage() {

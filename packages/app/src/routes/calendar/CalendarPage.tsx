@@ -23,12 +23,8 @@ import { useToday } from '../../use-today.ts'
 import { useOpenLead } from '../leads/use-open-lead.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 
-const LazyLeadDialogHost = lazyPart(() =>
-  import('../leads/LeadDialogHost.tsx').then(({ LeadDialogHost }) => LeadDialogHost),
-)
-const LazyMoveViewingHost = lazyPart(() =>
-  import('./MoveViewingHost.tsx').then(({ MoveViewingHost }) => MoveViewingHost),
-)
+const LazyLeadDialogHost = lazyPart(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+const LazyMoveViewingHost = lazyPart(() => import('./MoveViewingHost.tsx'), 'MoveViewingHost')
 
 /** Every viewing there is, by month or by week, to open and to move. Source: specification §2 "Calendar". */
 export const CalendarPage = observer(function CalendarPage() {

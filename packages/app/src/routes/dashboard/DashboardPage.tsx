@@ -11,16 +11,14 @@ import { businessClock } from '../../clock.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { permittedPages } from '../../frame/menu.tsx'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { useToday } from '../../use-today.ts'
 import { useOpenLead } from '../leads/use-open-lead.ts'
 import { LeadCard } from './LeadCard.tsx'
 
-const LazyLeadDialogHost = lazyPart(() =>
-  import('../leads/LeadDialogHost.tsx').then(({ LeadDialogHost }) => LeadDialogHost),
-)
+const LazyLeadDialogHost = lazyPart(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 /** Where a day begins: the week of viewings, who is coming and who waits. Source: specification §2 "Dashboard", decision C1. */
 export const DashboardPage = observer(function DashboardPage() {

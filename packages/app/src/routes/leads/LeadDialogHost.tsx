@@ -16,9 +16,7 @@ import { useLeadActs } from './use-lead-acts.ts'
 import { useLeadEditor, useUnsavedLead } from './use-lead-editor.ts'
 
 // Few look: it comes when it is asked for.
-const LazyLeadHistoryHost = lazyPart(() =>
-  import('./LeadHistoryHost.tsx').then(({ LeadHistoryHost }) => LeadHistoryHost),
-)
+const LazyLeadHistoryHost = lazyPart(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
 
 /** What the host accepts. */
 export interface LeadDialogHostProps {

@@ -18,9 +18,7 @@ import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import type { OpenLeadAddress } from './use-open-lead.ts'
 
 // The form and its rules weigh as much as the list: they come when a lead is opened.
-const LazyLeadDialogHost = lazyPart(() =>
-  import('./LeadDialogHost.tsx').then(({ LeadDialogHost }) => LeadDialogHost),
-)
+const LazyLeadDialogHost = lazyPart(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
 
 /** What the page of a section accepts. */
 export interface LeadListPageProps {

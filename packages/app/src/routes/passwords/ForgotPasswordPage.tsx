@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PlainPage } from '../../frame/PlainPage.tsx'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 const FAILURES: Readonly<Record<string, string>> = { refused: UNKNOWN_USERNAME, limited: TOO_MANY_ATTEMPTS }

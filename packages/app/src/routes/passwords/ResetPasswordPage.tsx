@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { tellFailure } from '../../feedback/tell-write.ts'
 import { PlainPage } from '../../frame/PlainPage.tsx'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
-import type { SignInNotice } from '../../session/sign-in-notice.ts'
+import type { SignInNotice } from '@latchkey/domain/session/sign-in-notice'
 
 /** Where a mailed link leads: a new password, or the first one of an invited person. Source: specification §2, decisions S9, S10 and U3. */
 export const ResetPasswordPage = observer(function ResetPasswordPage() {

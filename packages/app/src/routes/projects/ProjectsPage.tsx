@@ -17,14 +17,12 @@ import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
-import { unitsPath } from '../../paths.ts'
+import { unitsPath } from '@latchkey/domain/navigation/paths'
 import { useStaff } from '../../runtime/staff.ts'
 import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
 
 // The form and its rules weigh more than the list: they come when one is opened.
-const LazyProjectDialogHost = lazyPart(() =>
-  import('./ProjectDialogHost.tsx').then(({ ProjectDialogHost }) => ProjectDialogHost),
-)
+const LazyProjectDialogHost = lazyPart(() => import('./ProjectDialogHost.tsx'), 'ProjectDialogHost')
 
 const NOUN = { one: 'project', many: 'projects' }
 const NO_COLUMNS: readonly never[] = []

@@ -17,9 +17,7 @@ import { useStaff } from '../../runtime/staff.ts'
 import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
 
 // The form and its rules weigh more than the list: they come when one is opened.
-const LazyUnitDialogHost = lazyPart(() =>
-  import('../../stock/UnitDialogHost.tsx').then(({ UnitDialogHost }) => UnitDialogHost),
-)
+const LazyUnitDialogHost = lazyPart(() => import('../../stock/UnitDialogHost.tsx'), 'UnitDialogHost')
 
 const NOUN = { one: 'property', many: 'properties' }
 const NO_COLUMNS: readonly never[] = []

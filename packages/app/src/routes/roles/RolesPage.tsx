@@ -16,7 +16,7 @@ import { tellWrite } from '../../feedback/tell-write.ts'
 import { renderRouterLink } from '../../frame/router-link.tsx'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
-import { PATHS, updateRolePath } from '../../paths.ts'
+import { PATHS, updateRolePath } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 

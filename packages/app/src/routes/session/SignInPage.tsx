@@ -17,9 +17,9 @@ import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
-import { noticeIn } from '../../session/sign-in-notice.ts'
+import { noticeIn } from '@latchkey/domain/session/sign-in-notice'
 import { useGoOn } from '../../session/use-go-on.ts'
 
 const FAILURES: Partial<Record<SignInOutcome['kind'], string>> = {

@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react'
 import { businessClock } from '../../clock.ts'
 import { LostLink } from './LostLink.tsx'
 import { TenantFrame } from './TenantFrame.tsx'
-import { newsOf, NO_NEWS } from './visit-failure.ts'
+import { newsOf, NO_NEWS } from '@latchkey/domain/links/visit-failure'
 
 /** What the page accepts. */
 export interface QuestionnairePageProps {

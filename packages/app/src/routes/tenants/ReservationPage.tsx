@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { LostLink } from './LostLink.tsx'
 import { TenantFrame } from './TenantFrame.tsx'
-import { newsOf, NO_NEWS } from './visit-failure.ts'
+import { newsOf, NO_NEWS } from '@latchkey/domain/links/visit-failure'
 
 /** What the page accepts. */
 export interface ReservationPageProps {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Trouble } from '../../frame/Trouble.tsx'
-import type { BuildWatch } from '../../update/build-watch.ts'
-import { UPDATE_AVAILABLE } from '../../update/update-texts.ts'
+import type { BuildWatch } from '@latchkey/domain/update/build.store'
+import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
 
 /** What the notice accepts. */
 export interface TenantUpdateNoticeProps {

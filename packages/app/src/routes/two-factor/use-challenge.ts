@@ -2,7 +2,7 @@ import { START_AGAIN } from '@latchkey/domain/two-factor/two-factor.messages'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 
 /** The sign-in that waits for its second step. */
 export interface Challenge {

@@ -9,11 +9,7 @@ import { lazyPart } from '../../frame/lazy-part.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 // Dragging files is loaded with the panel: most visits to the list do without.
-const LazyUploadPanel = lazyPart(() =>
-  import('@latchkey/ui/lettings/properties/UnitsUploadPanel').then(
-    ({ UnitsUploadPanel }) => UnitsUploadPanel,
-  ),
-)
+const LazyUploadPanel = lazyPart(() => import('@latchkey/ui/lettings/properties/UnitsUploadPanel'), 'UnitsUploadPanel')
 
 /** What the panel accepts. */
 export interface SheetPanelProps {

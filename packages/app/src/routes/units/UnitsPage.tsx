@@ -17,7 +17,7 @@ import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
@@ -26,9 +26,7 @@ import { SheetErrorNotice } from './SheetErrorNotice.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 
 // The form and its rules weigh more than the list: they come when one is opened.
-const LazyUnitDialogHost = lazyPart(() =>
-  import('../../stock/UnitDialogHost.tsx').then(({ UnitDialogHost }) => UnitDialogHost),
-)
+const LazyUnitDialogHost = lazyPart(() => import('../../stock/UnitDialogHost.tsx'), 'UnitDialogHost')
 
 /** What stands in for the units of the project before, until those of this one are there. */
 const NOT_YET = { rows: [] as readonly Property[], phase: 'loading' } as const

@@ -25,14 +25,12 @@ import { renderRouterLink } from '../../frame/router-link.tsx'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
-import { PATHS, userRolesPath } from '../../paths.ts'
+import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 // The form and its rules weigh more than the list: they come after it.
-const LazyCreateUserHost = lazyPart(() =>
-  import('./CreateUserHost.tsx').then(({ CreateUserHost }) => CreateUserHost),
-)
+const LazyCreateUserHost = lazyPart(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
 
 const NO_COLUMNS: readonly never[] = []
 const rolesPathOf = ({ id }: User) => userRolesPath(id)

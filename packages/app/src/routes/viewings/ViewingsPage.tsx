@@ -14,9 +14,7 @@ import { LeadListPage } from '../leads/LeadListPage.tsx'
 import { useOpenLead } from '../leads/use-open-lead.ts'
 import { openCrmPopup } from './crm-popup.ts'
 
-const LazyConfirmViewingHost = lazyPart(() =>
-  import('../leads/ConfirmViewingHost.tsx').then(({ ConfirmViewingHost }) => ConfirmViewingHost),
-)
+const LazyConfirmViewingHost = lazyPart(() => import('../leads/ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
 
 /** A line of a row's menu that opens the CRM; disabled where the CRM or the lead lacks what the address needs. Source: decision L28. */
 function crmItem(label: string, icon: ReactNode, address: string | null) {

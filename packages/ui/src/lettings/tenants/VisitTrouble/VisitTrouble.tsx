@@ -1,21 +1,9 @@
 import { IDENTITY_MISMATCH, tryAgainWhen } from '@latchkey/domain/links/tenant.messages'
+import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './VisitTrouble.styles.ts'
-
-/** What can keep a tenant from going on. */
-export type VisitFailure =
-  /** Phone, last name or link do not match; the server does not say which. Source: decision P7. */
-  | { kind: 'mismatch' }
-  /** The proof of who is there has run out. Source: decision P2. */
-  | { kind: 'lapsed' }
-  | { kind: 'limited'; retryAfterSeconds: number | null }
-  | { kind: 'offline' }
-  /** The link or what it was about is gone. */
-  | { kind: 'gone' }
-  /** The server said no, or did not say what is wrong. Source: decision G13. */
-  | { kind: 'refused' }
 
 /** What the trouble accepts. */
 export interface VisitTroubleProps {

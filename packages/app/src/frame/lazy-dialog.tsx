@@ -1,0 +1,54 @@
+import { useSuspenseRetry } from '@latchkey/ui/layout/use-suspense-retry'
+import { VisuallyHidden } from '@latchkey/ui/layout/VisuallyHidden'
+import { Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
+import { lazyPart } from './lazy-part.ts'
+
+/**
+ * Holds the focus while a dialog is being fetched, and gives it back when the dialog is there to take it: a key pressed
+ * meanwhile is meant for the dialog and acts on nothing.
+ */
+function DialogFallback() {
+  useSuspenseRetry()
+  const place = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    const own = place.current
+    const before = document.activeElement
+    own?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement === own && before instanceof HTMLElement)
+        before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <VisuallyHidden ref={place} tabIndex={-1}>
+      Loading…
+    </VisuallyHidden>
+  )
+}
+
+/** What opens a dialog: a flag, or the record that the address opens in it. */
+export type Openable = { isOpen: boolean } | { open: number | 'new' | null }
+
+const isOpenBy = (props: Openable): boolean => ('isOpen' in props ? props.isOpen : props.open !== null)
+
+/** A dialog that is fetched when it is first opened, and stays on the page from then on so that it can leave it gradually. */
+export function lazyDialog<Name extends string, Props extends Openable>(
+  load: () => Promise<{ [Key in NoInfer<Name>]: ComponentType<Props> }>,
+  name: Name,
+): ComponentType<Props> {
+  const Dialog = lazyPart(load, name)
+  return function LazyDialog(props: Props) {
+    const isOpen = isOpenBy(props)
+    const [wasOpen, setWasOpen] = useState(isOpen)
+    if (isOpen && !wasOpen) setWasOpen(true)
+    return (
+      wasOpen && (
+        <Suspense fallback={isOpen && <DialogFallback />}>
+          <Dialog {...props} />
+        </Suspense>
+      )
+    )
+  }
+}
