@@ -100,7 +100,10 @@ export default defineConfig({
           globalSetup: ['packages/server/test/_database.setup.ts'],
         },
       },
-      { extends: true, test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] },
+      },
       ...(chromiumPath ? [stories] : []),
     ],
   },

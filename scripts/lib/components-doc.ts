@@ -119,7 +119,7 @@ export function holesOf({ folder, name, ...facts }: ComponentFacts): string[] {
 export function componentsDoc(): string {
   return `# Components
 
-Written by \`npm run docs\` from the tree; a test of the house fails when a cell is empty.
+Written by \`npm run docs\` from the tree; an architecture test fails when a cell is empty.
 
 - **Stories** are states that a person can name; each runs as a test in a browser.
 - **Play** counts those that exercise a behaviour, by roles and with spied callbacks.

@@ -21,9 +21,9 @@ export const steps: readonly Step[] = [
   { name: 'check', about: 'types, lint, format', lane: 'here', run: runChecks },
   {
     name: 'unit',
-    about: 'rules and the house',
+    about: 'rules of the domain and of the architecture',
     lane: 'here',
-    run: () => runVitest('unit', ['unit', 'house']),
+    run: () => runVitest('unit', ['unit', 'architecture']),
   },
   {
     name: 'server',

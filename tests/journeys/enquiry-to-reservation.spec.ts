@@ -1,4 +1,4 @@
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { Page } from '@playwright/test'
@@ -11,14 +11,14 @@ import { PHONE, pick, sayWho, sendEnquiry } from './_tenants.ts'
 // Mails are not read from the demo's outbox here but from a mail server that they really travel to.
 test.use({ hasMailServer: true })
 
-const clock = createClock()
+const dateFormatter = createDateFormatter()
 const LAST_NAME = 'Fairweather'
 const NAME = `Nia ${LAST_NAME}`
 const HOME = { name: 'Signal House 9', crmPropertyUuid: 'CRM-P-SIGNAL-9' }
 
 /** A time so many days ahead on the clock of the property, as a date-time field holds it. */
 const wallIn = (days: number, time: string) =>
-  `${clock.toDateInput(Math.floor(Date.now() / 1000) + days * 86_400)}T${time}`
+  `${dateFormatter.toDateInput(Math.floor(Date.now() / 1000) + days * 86_400)}T${time}`
 
 /** The newest mail to the tenant that has what is looked for; mails leave after the save, so it may take a moment. */
 async function mailWith(sink: SmtpSink | null, to: string, has: (text: string) => boolean) {
@@ -124,7 +124,9 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
     const file = attachments.find(({ filename }) => filename === 'viewing.ics')
     const calendar = new TextDecoder().decode(file?.content as ArrayBuffer)
     expect(calendar).toContain('METHOD:REQUEST')
-    const start = new Date((clock.fromLocalInput(at) ?? 0) * 1000).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+    const start = new Date((dateFormatter.fromLocalInput(at) ?? 0) * 1000)
+      .toISOString()
+      .replaceAll(/[-:]|\.\d+/g, '')
     expect(calendar).toContain(`DTSTART:${start}`)
   })
 

@@ -1,16 +1,16 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, chooseFor, goTo, makeLead, openList, rowOf } from './_leads.ts'
 
-const clock = createClock()
+const dateFormatter = createDateFormatter()
 const HOUR_SECONDS = 3600
 
 /** Ten o'clock at the property, some days from now, whatever zone this test and its browsers are in. */
 function tenIn(days: number): number {
-  const day = clock.toDateInput(Math.floor(Date.now() / 1000) + days * 24 * HOUR_SECONDS)
-  const ten = clock.fromLocalInput(`${day}T10:00`)
+  const day = dateFormatter.toDateInput(Math.floor(Date.now() / 1000) + days * 24 * HOUR_SECONDS)
+  const ten = dateFormatter.fromLocalInput(`${day}T10:00`)
   if (ten === null) throw new Error('No clock change leaves ten o’clock out.')
   return ten
 }
@@ -38,14 +38,16 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
   await chooseFor(ann, lead.name, 'Confirm Viewing')
   const dialog = ann.getByRole('dialog', { name: 'Confirm Viewing' })
   await expect(dialog).toContainText('A viewing confirmation email will be sent to the customer.')
-  await expect(dialog.getByLabel('Date of Viewing')).toHaveValue(clock.toLocalInput(at + 24 * HOUR_SECONDS))
+  await expect(dialog.getByLabel('Date of Viewing')).toHaveValue(
+    dateFormatter.toLocalInput(at + 24 * HOUR_SECONDS),
+  )
   const clash = ann.getByRole('alertdialog', { name: 'Two viewings at once' })
 
   await test.step('at a time when the agent is with somebody else: named, and nothing is saved', async () => {
-    await dialog.getByLabel('Date of Viewing').fill(clock.toLocalInput(at))
+    await dialog.getByLabel('Date of Viewing').fill(dateFormatter.toLocalInput(at))
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(clash).toContainText(other.name)
-    await expect(clash).toContainText(clock.formatDateTime(busy.viewingDate))
+    await expect(clash).toContainText(dateFormatter.formatDateTime(busy.viewingDate))
     await clash.getByRole('button', { name: 'Cancel' }).click()
     await expect(rowOf(ben, lead.name)).toContainText('Pending viewing scheduled')
   })
@@ -59,7 +61,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
     await expect(toast(ann, 'Viewing has been confirmed.')).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(rowOf(ben, lead.name)).toContainText('Viewing scheduled')
-    await expect(rowOf(ben, lead.name)).toContainText(clock.formatDateTime(at).slice(0, 10))
+    await expect(rowOf(ben, lead.name)).toContainText(dateFormatter.formatDateTime(at).slice(0, 10))
   })
 
   await test.step('it can be confirmed once only', async () => {
@@ -74,7 +76,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
   await test.step('moving it will be mailed, and the form says so', async () => {
     await chooseFor(ann, lead.name, 'View/Edit')
     const form = ann.getByRole('dialog', { name: 'Viewing Details' })
-    await form.getByLabel('Viewing Date').fill(clock.toLocalInput(at + 48 * HOUR_SECONDS))
+    await form.getByLabel('Viewing Date').fill(dateFormatter.toLocalInput(at + 48 * HOUR_SECONDS))
     await expect(form).toContainText('Saving will email them the change.')
     await form.getByRole('button', { name: 'Close' }).first().click()
     await ann

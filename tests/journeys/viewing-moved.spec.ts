@@ -1,12 +1,12 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { addDays, fullDayLabel } from '@latchkey/domain/calendar/calendar-day'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Locator, Page } from '@playwright/test'
 import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, goTo, makeLead } from './_leads.ts'
 
-const clock = createClock()
+const dateFormatter = createDateFormatter()
 
 const calendarAt = (view: 'week' | 'month', day: string) => `/main-menu/calendar?view=${view}&date=${day}`
 const eventOf = (page: Page, name: string): Locator =>
@@ -17,7 +17,7 @@ const moveDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Mo
 
 /** A viewing at a wall time, with its agent. */
 async function viewingAt(page: Page, lastName: string, wall: string) {
-  const viewingDate = clock.fromLocalInput(wall)
+  const viewingDate = dateFormatter.fromLocalInput(wall)
   const viewingUserId = await agentId(page, DEMO.agent)
   return makeLead(page, lastName, { status: LEAD_STATUS.ViewingScheduled, viewingDate, viewingUserId })
 }
@@ -121,7 +121,7 @@ test('both clock changes: viewings stand at the time that the property’s clock
 
 test('the dashboard follows: its week, its lists and their counts', async ({ signIn }) => {
   const [ann, ben] = [await signIn('admin'), await signIn('agent')]
-  const today = clock.toDateInput(Math.floor(Date.now() / 1000))
+  const today = dateFormatter.toDateInput(Math.floor(Date.now() / 1000))
   const scheduled = ben.getByRole('region', { name: 'Viewing scheduled' })
   const awaiting = ben.getByRole('region', { name: 'Awaiting feedback' })
   await expect(scheduled.getByRole('table')).toBeVisible()

@@ -10,7 +10,7 @@ export interface AppProps {
   router: RouterProviderProps['router']
 }
 
-/** The whole app on a running outside. */
+/** The app in a runtime. */
 export function App({ runtime, router }: AppProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { businessClock } from './clock.ts'
+import { businessDateFormatter } from './date-formatter.ts'
 
 /** How often it is looked whether a day has ended, in milliseconds. */
 const LOOK_EVERY_MS = 60_000
 
-const todayNow = () => businessClock.toDateInput(Math.floor(Date.now() / 1000))
+const todayNow = () => businessDateFormatter.toDateInput(Math.floor(Date.now() / 1000))
 
 /** The day it is for the business, `YYYY-MM-DD`; a page left open overnight learns of the new one. Source: decision G9. */
 export function useToday(): string {

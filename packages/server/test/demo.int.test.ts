@@ -2,7 +2,7 @@ import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.enums'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/demo-accounts.ts'
 import { seedDemo } from '../src/demo/seed-demo.ts'
@@ -81,14 +81,14 @@ describe('leads', () => {
   })
 
   test('viewings lie on quarter hours from 08:00 to 18:00 around today, and no agent has two at once', async () => {
-    const clock = createClock(server.context.config.timeZone)
+    const dateFormatter = createDateFormatter(server.context.config.timeZone)
     const byAgent = new Map<number, number[]>()
     const now = server.clock.now / 1000
     let soon = 0
     for (const { viewing_at: at, viewing_user_id: agent, status } of await rows()) {
       if (at === null || agent === null) continue
       const start = at.getTime() / 1000
-      const [hour = 0, minute = 0] = clock.formatTime(start).split(':').map(Number)
+      const [hour = 0, minute = 0] = dateFormatter.formatTime(start).split(':').map(Number)
       expect(minute % 15).toBe(0)
       expect(hour * 60 + minute).toBeGreaterThanOrEqual(8 * 60)
       expect(hour * 60 + minute).toBeLessThanOrEqual(17 * 60)

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { SHEET_MAX_BYTES, SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { LONG_TEXT_MAX } from '@latchkey/domain/platform/limits'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './_harness.ts'
 import { insertProject } from './_homes.ts'
@@ -88,7 +88,7 @@ describe.each(CALLS)('POST /projects/{id}/%s', (call) => {
 
 describe('download', () => {
   test('every unit, typed, with words for numbers; the name says project and day', async () => {
-    const day = createClock()
+    const day = createDateFormatter()
       .formatDate(server.clock.now / 1000)
       .replaceAll('/', '-')
     await unit('=HYPERLINK("http://evil.example")', {

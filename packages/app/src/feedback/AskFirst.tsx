@@ -2,7 +2,7 @@ import type { PromptTexts } from '@latchkey/domain/platform/prompts'
 import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
 import { useState } from 'react'
-import { tellWrite } from './tell-write.ts'
+import { toastOutcome } from './toast-outcome.ts'
 
 /** An act that is asked about first. */
 export interface AskedAct {
@@ -33,7 +33,7 @@ export function AskFirst({ asked, onClose }: AskFirstProps) {
     const outcome = await asked.act()
     setBusy(false)
     onClose()
-    tellWrite(outcome, asked.texts.done)
+    toastOutcome(outcome, asked.texts.done)
     if (outcome.kind === 'done') asked.onDone?.()
   }
 

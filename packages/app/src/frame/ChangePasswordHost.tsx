@@ -4,7 +4,7 @@ import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
 import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { tellFailure } from '../feedback/tell-write.ts'
+import { toastFailure } from '../feedback/toast-outcome.ts'
 import { useOpening } from '../lists/use-opening.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
@@ -29,7 +29,7 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
     else if (outcome.kind === 'done') {
       toasts.success(PASSWORD_CHANGED)
       if (isOn()) onClose(true)
-    } else tellFailure(outcome)
+    } else toastFailure(outcome)
   }
 
   return (

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from 'react'
 export type Reading<Value> = { kind: 'ready'; value: Value } | { kind: 'loading' | 'failed' | 'missing' }
 
 /**
- * Reads something for a page, and again whenever `generation` rises; what is known stays on show meanwhile.
+ * Reads something for a page, and again whenever `revision` is incremented; what is known stays on show meanwhile.
  * Keep `read` one and the same function as long as it reads the same thing.
  */
 export function useReading<Value>(
   read: () => Promise<ReadOutcome<Value>>,
-  generation: number,
+  revision: number,
 ): { reading: Reading<Value>; retry: () => void } {
   const [held, setHeld] = useState<{ of: typeof read; turn: number; reading: Reading<Value> }>({
     of: read,
@@ -19,8 +19,8 @@ export function useReading<Value>(
   })
   const [tries, setTries] = useState(0)
   if (held.of !== read) setHeld({ of: read, turn: 0, reading: { kind: 'loading' } })
-  // Rises with each reason to read again.
-  const turn = generation + tries
+  // Incremented for each reason to read again.
+  const turn = revision + tries
 
   useEffect(() => {
     let isOver = false

@@ -19,7 +19,7 @@ import type { Runtime } from './runtime.ts'
 /** What the pages before the sign-in do without. */
 const importStaff = () => import('./open-staff.ts')
 
-/** Builds the app on the real outside: the API, the live line, the browser's storages. */
+/** Builds the app on its real environment: the API, the live connection, the browser's storages. */
 export function createRuntime(accessOf: AccessOf): Runtime {
   const storage = createSteadyStorage(() => localStorage)
   const tabStorage = createSteadyStorage(() => sessionStorage)

@@ -14,7 +14,7 @@ import { settingsApi } from '../api/settings.api.ts'
 import { sheetsApi } from '../api/sheets.api.ts'
 import { usersApi } from '../api/users.api.ts'
 
-/** Opens the stores of the staff on the API, beside the root and over the same outside. */
+/** Opens the stores of signed-in staff on the API, in the environment of the root store. */
 export const openStaff = (http: Http, env: RootEnv, root: RootStore): StaffStore =>
   createStaffStore(
     {

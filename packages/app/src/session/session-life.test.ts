@@ -121,7 +121,7 @@ describe('followSession', () => {
     const { staff, signIn, push } = start()
     await signIn()
     push('leads-refresh')
-    expect(staff.leads.generation).toBe(1)
+    expect(staff.leads.revision).toBe(1)
   })
 
   it.each(['unheard-of', 'toString'])('leaves a push alone that it does not know: %s', async (event) => {

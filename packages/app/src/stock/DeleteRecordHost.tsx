@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { tellFailure } from '../feedback/tell-write.ts'
+import { toastFailure } from '../feedback/toast-outcome.ts'
 
 /** What the host accepts. */
 export interface DeleteRecordHostProps<Row extends Versioned & { name: string }, Values extends object> {
@@ -31,7 +31,7 @@ function Host<Row extends Versioned & { name: string }, Values extends object>({
     const outcome = await editor.remove(row.id)
     onClose()
     if (outcome.kind === 'done') toasts.success(texts.done)
-    else tellFailure(outcome)
+    else toastFailure(outcome)
   }
 
   return (

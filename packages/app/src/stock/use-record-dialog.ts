@@ -3,8 +3,8 @@ import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { toasts } from '@latchkey/ui/overlays/toasts'
-import { tellSave } from '../feedback/tell-save.ts'
-import { tellFailure } from '../feedback/tell-write.ts'
+import { toastSaveOutcome } from '../feedback/toast-save-outcome.ts'
+import { toastFailure } from '../feedback/toast-outcome.ts'
 import { useUploadPicture } from './use-upload-picture.ts'
 
 /** What the dialog of a record with pictures does, joined to its editor; `done` is what a save says. */
@@ -20,13 +20,13 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
   const removeImage = async (imageId: number) => {
     const outcome = await editor.removeImage(imageId)
     if (outcome.kind === 'done') toasts.success(IMAGE_DELETED)
-    else tellFailure(outcome)
+    else toastFailure(outcome)
   }
   return {
     isBusy: editor.isSaving,
     onUpload: useUploadPicture(),
     onUploadingChange: (isUploading: boolean) => editor.setUploading(isUploading),
-    onSave: () => void editor.save().then((outcome) => tellSave(outcome, done, close)),
+    onSave: () => void editor.save().then((outcome) => toastSaveOutcome(outcome, done, close)),
     onConflictClose: () => editor.dismissObstacle(),
     onClose: close,
     onRetry: () => editor.retry(),

@@ -26,7 +26,7 @@ export interface StoryWorld {
   isTokenKept?: boolean
   /** True for a story of the frame itself, which brings what otherwise surrounds a page. */
   isFrame?: boolean
-  /** The calls that the outside answers; any other fails the story. */
+  /** The API calls that are answered; any other fails the story. */
   calls?: () => EnvOverrides
 }
 
@@ -110,7 +110,7 @@ const inWorld: Decorator = (Story, { parameters, id }) => (
   </World>
 )
 
-/** Spread into the meta of a page's stories: the running app around it, on an outside that answers only what the story says. */
+/** Spread into the meta of a page's stories: the running app around it, in an environment that answers only the calls of the story. */
 export const inApp = {
   decorators: [inWorld],
   afterEach: async () => {

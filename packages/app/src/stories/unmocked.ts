@@ -24,7 +24,7 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
   })
 }
 
-/** An outside in which only the given calls are answered. */
+/** An environment in which only the given calls are answered. */
 export function strictEnv({
   audit,
   calendar,

@@ -3,7 +3,7 @@ import type { ListQuery, Page } from '../platform/page.ts'
 import type { AuditFilter } from './audit.columns.ts'
 import type { AuditLine } from './audit.contract.ts'
 
-/** What the store needs of the outside for the audit trail. Every call rejects with a `ProblemError`. */
+/** The API calls of the audit trail store. Every call rejects with a `ProblemError`. */
 export interface AuditPort {
   list(query: ListQuery<AuditFilter>): Promise<Page<AuditLine>>
   /** What happened to one lead, newest first. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createClock } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/time.ts'
 import { auditActionLabel, auditKindLabel } from './audit.actions.ts'
 import { changeInWords } from './audit.words.ts'
 
-const texts = { clock: createClock(), agentName: (id: number) => `agent ${id}` }
+const texts = { dateFormatter: createDateFormatter(), agentName: (id: number) => `agent ${id}` }
 const words = (field: string, from: unknown, to: unknown) => {
   const change = changeInWords({ field, from, to }, texts)
   return [change.label, change.from, change.to]

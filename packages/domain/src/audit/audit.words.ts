@@ -2,7 +2,7 @@ import { LEAD_STATUS_LABELS } from '../leads/lead.enums.ts'
 import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
 import { DASH, labelOf, type Labelled } from '../platform/labels.ts'
 import { formatGbp } from '../platform/money.ts'
-import type { Clock } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/time.ts'
 import {
   AVAILABILITY_LABELS,
   BUILDING_LABELS,
@@ -32,7 +32,7 @@ export interface ChangeInWords {
 
 /** What the values need to be read. */
 export interface ChangeTexts {
-  clock: Clock
+  dateFormatter: DateFormatter
   /** What a user is called; their number where nobody knows. */
   agentName: (id: number) => string
 }
@@ -105,11 +105,11 @@ function booleanInWords(field: string, value: boolean): string {
   return value ? 'Yes' : 'No'
 }
 
-function numberInWords(field: string, value: number, { clock, agentName }: ChangeTexts): string {
+function numberInWords(field: string, value: number, { dateFormatter, agentName }: ChangeTexts): string {
   const labels = CHOICES[field]
   if (labels !== undefined) return labelOf(labels, value)
-  if (INSTANTS.has(field)) return clock.formatDateTime(value) || DASH
-  if (field === 'desiredMoveDate') return clock.formatDate(value) || DASH
+  if (INSTANTS.has(field)) return dateFormatter.formatDateTime(value) || DASH
+  if (field === 'desiredMoveDate') return dateFormatter.formatDate(value) || DASH
   if (field === 'viewingUserId') return agentName(value)
   if (field === 'desiredTenancyPeriodInMonths') return tenancyLabel(value)
   if (field === 'document.maxRent') return formatGbp(value)

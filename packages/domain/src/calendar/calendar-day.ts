@@ -15,7 +15,7 @@ export interface CalendarDay {
   /** 'Monday 2 March 2026' */
   fullLabel: string
   /** True for a day of another month than the one on show. */
-  isOutside: boolean
+  isOtherMonth: boolean
 }
 
 /** What a calendar shows at once. */
@@ -47,8 +47,12 @@ export function mondayOf(day: string): string {
   return addDays(day, -daysSinceMonday)
 }
 
-/** So many days in a row as views show them; those of which `isOutside` is true are dimmed. */
-export function daysFrom(first: string, count: number, isOutside: (day: string) => boolean): CalendarDay[] {
+/** So many days in a row as views show them; those of which `isOtherMonth` is true are dimmed. */
+export function daysFrom(
+  first: string,
+  count: number,
+  isOtherMonth: (day: string) => boolean,
+): CalendarDay[] {
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(first, index)
     const date = dateOf(day)
@@ -57,7 +61,7 @@ export function daysFrom(first: string, count: number, isOutside: (day: string) 
       weekday: date.format('dddd'),
       dayNumber: date.date(),
       fullLabel: fullDayLabel(day),
-      isOutside: isOutside(day),
+      isOtherMonth: isOtherMonth(day),
     }
   })
 }

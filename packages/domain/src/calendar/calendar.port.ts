@@ -1,6 +1,6 @@
 import type { CalendarLead } from './viewing.contract.ts'
 
-/** What the stores need of the outside for the calendar. The call rejects with a `ProblemError`. */
+/** The API call of the calendar and dashboard stores. It rejects with a `ProblemError`. */
 export interface CalendarPort {
   /** Every lead that has a viewing date. Source: decision C6. */
   leads(): Promise<CalendarLead[]>

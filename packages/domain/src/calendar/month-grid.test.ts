@@ -15,10 +15,10 @@ describe('monthOf', () => {
       weekday: 'Monday',
       dayNumber: 23,
       fullLabel: 'Monday 23 February 2026',
-      isOutside: true,
+      isOtherMonth: true,
     })
-    expect(days[6]).toMatchObject({ day: '2026-03-01', isOutside: false })
-    expect(days[41]).toMatchObject({ day: '2026-04-05', isOutside: true })
+    expect(days[6]).toMatchObject({ day: '2026-03-01', isOtherMonth: false })
+    expect(days[41]).toMatchObject({ day: '2026-04-05', isOtherMonth: true })
   })
 
   it('shows six rows even of a February that fills four', () => {
@@ -35,7 +35,7 @@ describe('monthOf', () => {
 
   it.each(months)('starts %s on a Monday and holds its first and last day', (first) => {
     const { days } = monthOf(first)
-    const inside = days.filter((each) => !each.isOutside).map((each) => each.day)
+    const inside = days.filter((each) => !each.isOtherMonth).map((each) => each.day)
     expect(days).toHaveLength(42)
     expect(days[0]?.fullLabel).toMatch(/^Monday /)
     expect(inside[0]).toBe(first)

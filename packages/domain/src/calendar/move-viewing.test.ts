@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createClock } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/time.ts'
 import { instantOfSlot, minuteInHour, slotInput } from './move-viewing.ts'
 
-const london = createClock('Europe/London')
+const london = createDateFormatter('Europe/London')
 const at = (iso: string) => Date.parse(iso) / 1000
 const move = (day: string, minute: number) => instantOfSlot({ day, minute }, london)
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/time.ts'
 
 /** Where a viewing was put down: a day, and the minute on its wall clock. */
 export interface ViewingSlot {
@@ -22,6 +22,6 @@ export function slotInput({ day, minute }: ViewingSlot): string {
  * The instant of a slot in unix seconds. Null for a time that the spring change leaves out (say so with the
  * rule `date`); a time that the autumn change repeats means the first. Source: decision G9.
  */
-export function instantOfSlot(slot: ViewingSlot, clock: Clock): number | null {
-  return clock.fromLocalInput(slotInput(slot))
+export function instantOfSlot(slot: ViewingSlot, dateFormatter: DateFormatter): number | null {
+  return dateFormatter.fromLocalInput(slotInput(slot))
 }

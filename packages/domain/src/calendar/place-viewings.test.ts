@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createClock } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/time.ts'
 import { placeViewings } from './place-viewings.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
-const london = createClock('Europe/London')
+const london = createDateFormatter('Europe/London')
 const always = { first: '2000-01-01', last: '2099-12-31' }
 const at = (iso: string) => Date.parse(iso) / 1000
 const aLead = (iso: string, changes: Partial<CalendarLead> = {}): CalendarLead => ({
@@ -13,7 +13,7 @@ const aLead = (iso: string, changes: Partial<CalendarLead> = {}): CalendarLead =
   viewingDate: at(iso),
   ...changes,
 })
-const place = (iso: string, clock = london) => placeViewings([aLead(iso)], always, clock)[0]
+const place = (iso: string, dateFormatter = london) => placeViewings([aLead(iso)], always, dateFormatter)[0]
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -70,11 +70,11 @@ describe('placeViewings', () => {
   )
 
   it('follows the zone of the business', () => {
-    expect(place('2026-03-02T10:00Z', createClock('Pacific/Kiritimati'))).toMatchObject({
+    expect(place('2026-03-02T10:00Z', createDateFormatter('Pacific/Kiritimati'))).toMatchObject({
       day: '2026-03-03',
       startLabel: '00:00',
     })
-    expect(place('2026-03-02T10:00Z', createClock('Pacific/Pago_Pago'))).toMatchObject({
+    expect(place('2026-03-02T10:00Z', createDateFormatter('Pacific/Pago_Pago'))).toMatchObject({
       day: '2026-03-01',
       startLabel: '23:00',
     })
@@ -83,11 +83,11 @@ describe('placeViewings', () => {
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])(
     'gives the days asked for and no other in %s',
     (zone) => {
-      const clock = createClock(zone)
+      const dateFormatter = createDateFormatter(zone)
       const everyHalfHour = Array.from({ length: 48 * 6 }, (_, index) =>
         aLead('2026-03-26T00:00Z', { id: index, viewingDate: at('2026-03-26T00:00Z') + index * 1800 }),
       )
-      const placed = placeViewings(everyHalfHour, { first: '2026-03-28', last: '2026-03-29' }, clock)
+      const placed = placeViewings(everyHalfHour, { first: '2026-03-28', last: '2026-03-29' }, dateFormatter)
       expect(new Set(placed.map((each) => each.day))).toEqual(new Set(['2026-03-28', '2026-03-29']))
       // The Sunday has 23 hours in London.
       expect(placed).toHaveLength(zone === 'Europe/London' ? 48 + 46 : 96)

@@ -1,10 +1,10 @@
 import { VIEWING_SECONDS } from '../leads/lead.limits.ts'
 import { leadName } from '../leads/lead.names.ts'
-import type { Clock } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/time.ts'
 import { addDays, dateOf, fullDayLabel } from './calendar-day.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
-/** A viewing where the business's own clock puts it. */
+/** A viewing with its day and times in the time zone of the business. */
 export interface PlacedViewing {
   /** Of the lead. */
   id: number
@@ -28,13 +28,13 @@ export interface DayRange {
   last: string
 }
 
-function placeViewing(lead: CalendarLead, clock: Clock): PlacedViewing | null {
-  const [day, startLabel] = clock.toLocalInput(lead.viewingDate).split('T')
-  // The clock has no words for an instant that no date field could hold.
+function placeViewing(lead: CalendarLead, dateFormatter: DateFormatter): PlacedViewing | null {
+  const [day, startLabel] = dateFormatter.toLocalInput(lead.viewingDate).split('T')
+  // An instant that no date field could hold is formatted as an empty text.
   if (!day || startLabel === undefined) return null
   const [hour = 0, minute = 0] = startLabel.split(':').map(Number)
   const name = leadName(lead)
-  const endLabel = clock.formatTime(lead.viewingDate + VIEWING_SECONDS)
+  const endLabel = dateFormatter.formatTime(lead.viewingDate + VIEWING_SECONDS)
   return {
     id: lead.id,
     name,
@@ -51,7 +51,7 @@ function placeViewing(lead: CalendarLead, clock: Clock): PlacedViewing | null {
 export function placeViewings(
   leads: readonly CalendarLead[],
   range: DayRange,
-  clock: Clock,
+  dateFormatter: DateFormatter,
 ): PlacedViewing[] {
   // Placing costs far more than comparing, and no zone is a whole day away from UTC.
   const notBefore = dateOf(addDays(range.first, -1)).unix()
@@ -59,7 +59,7 @@ export function placeViewings(
   return leads
     .filter(({ viewingDate }) => viewingDate >= notBefore && viewingDate < before)
     .toSorted((one, other) => one.viewingDate - other.viewingDate || one.id - other.id)
-    .map((lead) => placeViewing(lead, clock))
+    .map((lead) => placeViewing(lead, dateFormatter))
     .filter((viewing) => viewing !== null)
     .filter(({ day }) => day >= range.first && day <= range.last)
 }

@@ -13,7 +13,7 @@ describe('weekOf', () => {
     expect(label).toBe('28/12/2026 - 03/01/2027')
     expect(days[0]?.fullLabel).toBe('Monday 28 December 2026')
     expect(days[6]?.fullLabel).toBe('Sunday 3 January 2027')
-    expect(days.some((each) => each.isOutside)).toBe(false)
+    expect(days.some((each) => each.isOtherMonth)).toBe(false)
   })
 
   it.each([

@@ -9,7 +9,7 @@ const errorsWith = (changes: Record<string, unknown>) => {
   return checked.ok ? {} : checked.errors
 }
 
-describe('an enquiry from outside', () => {
+describe('an enquiry from the intake API', () => {
   it('needs no more than a person', () => {
     expect(checkIntake(person)).toEqual({
       ok: true,

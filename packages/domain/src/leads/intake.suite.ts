@@ -8,7 +8,7 @@ import { readPropertyDraft } from './lead.reading.ts'
 import { personRules, propertyRules } from './lead.suite.ts'
 import { leadHomeValuesOf } from './lead.values.ts'
 
-/** An enquiry from outside as it is read: text never null. */
+/** An enquiry from the intake API as it is read: text never null. */
 export interface IntakeDraft {
   externalId: string
   source: string
@@ -21,7 +21,7 @@ export interface IntakeDraft {
   property: LeadPropertyDraft | null
 }
 
-/** The rules of an enquiry from outside: those of a lead, for the fields it has. Source: decision L1. */
+/** The rules of an enquiry from the intake API: those of a lead, for the fields it has. Source: decision L1. */
 export const createIntakeSuite = () =>
   create((draft: IntakeDraft) => {
     personRules(draft)
@@ -30,7 +30,7 @@ export const createIntakeSuite = () =>
     if (draft.property !== null) propertyRules(leadHomeValuesOf(draft.property))
   })
 
-/** What is wrong with an enquiry from outside. */
+/** The errors of an enquiry from the intake API. */
 export function validateIntake(draft: IntakeDraft): ErrorsByField {
   return errorsOf(createIntakeSuite().runStatic(draft))
 }

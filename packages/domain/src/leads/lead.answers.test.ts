@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { createClock } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/time.ts'
 import { answerText } from './lead.answers.ts'
 import type { LeadAnswers } from './lead.contract.ts'
 import { LEAD_ANSWER_FIELDS } from './lead.draft.ts'
 import { aLead, anAnsweredLead } from './lead.fixtures.ts'
 import { LEAD_ANSWER_LABELS } from './lead.labels.ts'
 
-const clock = createClock('Europe/London')
+const dateFormatter = createDateFormatter('Europe/London')
 const read = (answers: Partial<LeadAnswers>) =>
   LEAD_ANSWER_FIELDS.filter((field) => field in answers).map((field) =>
-    answerText(field, aLead(answers), clock),
+    answerText(field, aLead(answers), dateFormatter),
   )
 
 it('reads every answer as a person would', () => {
   const lead = anAnsweredLead()
   expect(
-    LEAD_ANSWER_FIELDS.map((field) => [LEAD_ANSWER_LABELS[field], answerText(field, lead, clock)]),
+    LEAD_ANSWER_FIELDS.map((field) => [LEAD_ANSWER_LABELS[field], answerText(field, lead, dateFormatter)]),
   ).toEqual([
     ['Employment status', 'Employed Full Time'],
     ['Income source', 'Salary'],
@@ -36,7 +36,7 @@ it('reads every answer as a person would', () => {
 })
 
 it('shows a dash for every answer that is missing', () => {
-  const texts = LEAD_ANSWER_FIELDS.map((field) => answerText(field, aLead({ pets: ' ' }), clock))
+  const texts = LEAD_ANSWER_FIELDS.map((field) => answerText(field, aLead({ pets: ' ' }), dateFormatter))
   expect(new Set(texts)).toEqual(new Set(['-']))
 })
 

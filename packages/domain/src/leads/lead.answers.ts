@@ -1,5 +1,5 @@
 import { DASH, labelOf, type Labelled } from '../platform/labels.ts'
-import type { Clock } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/time.ts'
 import {
   BUDGET_LABELS,
   EMPLOYMENT_STATUS_LABELS,
@@ -22,7 +22,11 @@ const CHOICES = {
 } as const satisfies Partial<Record<keyof LeadAnswers, Labelled>>
 
 /** One answer of the tenant as it is read; a dash for one that is missing. Source: decisions L31, P9, P10 and P13. */
-export function answerText(field: keyof LeadAnswers, answers: LeadAnswers, clock: Clock): string {
+export function answerText(
+  field: keyof LeadAnswers,
+  answers: LeadAnswers,
+  dateFormatter: DateFormatter,
+): string {
   switch (field) {
     case 'desiredTenancyPeriodInMonths':
       return tenancyLabel(answers[field])
@@ -30,9 +34,9 @@ export function answerText(field: keyof LeadAnswers, answers: LeadAnswers, clock
     case 'parkingRequired':
       return yesNoLabel(answers[field])
     case 'desiredViewingDate':
-      return clock.formatDateTime(answers[field]) || DASH
+      return dateFormatter.formatDateTime(answers[field]) || DASH
     case 'desiredMoveDate':
-      return clock.formatDate(answers[field]) || DASH
+      return dateFormatter.formatDate(answers[field]) || DASH
     case 'desiredBedrooms':
       return answers[field]?.toString() ?? DASH
     case 'pets':

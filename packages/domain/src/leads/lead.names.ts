@@ -1,5 +1,5 @@
 import { DASH, labelOf } from '../platform/labels.ts'
-import type { Clock } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/time.ts'
 import type { LeadRow } from './lead.contract.ts'
 import { LEAD_STATUS_LABELS, type LeadSection } from './lead.enums.ts'
 import type { LeadField, LeadValues } from './lead.values.ts'
@@ -25,7 +25,7 @@ export function propertyAddress(property: LeadRow['property']): string {
 
 /** What the values of a lead need to be read. */
 export interface LeadTexts {
-  clock: Clock
+  dateFormatter: DateFormatter
   agentName: (id: number) => string
 }
 
@@ -33,11 +33,11 @@ export interface LeadTexts {
 export function leadValueText(
   field: LeadField,
   { [field]: value }: LeadValues,
-  { clock, agentName }: LeadTexts,
+  { dateFormatter, agentName }: LeadTexts,
 ): string {
   if (value === null || value === '') return DASH
   if (typeof value === 'string') return value
   if (field === 'status') return labelOf(LEAD_STATUS_LABELS, value)
   if (field === 'viewingUserId') return agentName(value)
-  return clock.formatDateTime(value) || DASH
+  return dateFormatter.formatDateTime(value) || DASH
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClock } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/time.ts'
 import { LEAD_SECTIONS } from './lead.enums.ts'
 import { aLead, aLeadDraft, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { LEAD_LABELS } from './lead.labels.ts'
@@ -78,7 +78,10 @@ it.each<[LeadField, number | string | null, string]>([
   ['viewingUserId', 7, 'agent-7@example.com'],
   ['viewingUserId', null, '-'],
 ])('read %s %j as %j', (field, value, text) => {
-  const texts = { clock: createClock('Europe/London'), agentName: (id: number) => `agent-${id}@example.com` }
+  const texts = {
+    dateFormatter: createDateFormatter('Europe/London'),
+    agentName: (id: number) => `agent-${id}@example.com`,
+  }
   expect(leadValueText(field, { ...emptyLeadValues(), [field]: value }, texts)).toBe(text)
 })
 

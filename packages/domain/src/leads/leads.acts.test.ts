@@ -20,7 +20,7 @@ describe.each(['remove', 'restore', 'verify', 'decline', 'sendQuestionnaire'] as
     expect(await doing).toEqual({ kind: 'done' })
     expect(call).toHaveBeenCalledExactlyOnceWith(3)
     expect(list).toHaveBeenCalledTimes(2)
-    expect(store).toMatchObject({ isSaving: false, generation: 1 })
+    expect(store).toMatchObject({ isSaving: false, revision: 1 })
   })
 
   it('says when it was refused or failed, and asks for nothing', async () => {
@@ -28,6 +28,6 @@ describe.each(['remove', 'restore', 'verify', 'decline', 'sendQuestionnaire'] as
     expect(await refused[act](3)).toEqual({ kind: 'refused' })
     const failed = aStore({ [act]: failing('offline') }).store
     expect(await failed[act](3)).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
-    expect([refused.generation, failed.generation, failed.isSaving]).toEqual([0, 0, false])
+    expect([refused.revision, failed.revision, failed.isSaving]).toEqual([0, 0, false])
   })
 })

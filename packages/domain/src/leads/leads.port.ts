@@ -11,7 +11,7 @@ export interface LeadSave extends LeadDraft {
   override?: boolean
 }
 
-/** What the stores need of the outside for leads. Every call rejects with a `ProblemError`. */
+/** The API calls of the stores for leads. Every call rejects with a `ProblemError`. */
 export interface LeadsPort {
   list(section: LeadSection, query: ListQuery<LeadColumn>): Promise<Page<LeadRow>>
   /** Viewings that are scheduled, earliest first. Source: decision C2. */

@@ -112,7 +112,7 @@ describe('a save', () => {
     await store.editor.open(1)
     await store.editor.save()
     expect(list).toHaveBeenCalledTimes(2)
-    expect(store.generation).toBe(1)
+    expect(store.revision).toBe(1)
   })
 
   it('of a new lead creates it', async () => {

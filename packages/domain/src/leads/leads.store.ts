@@ -35,7 +35,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
   })
   .volatile(() => ({
     /** Counts what may have changed leads; what shows them elsewhere reads them again. */
-    generation: 0,
+    revision: 0,
   }))
   .views((self) => ({
     /** The list of a section. */
@@ -50,14 +50,14 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     },
   }))
   .actions((self) => ({
-    raiseGeneration() {
-      self.generation += 1
+    incrementRevision() {
+      self.revision += 1
     },
   }))
   .actions((self) => ({
     /** Something about leads changed: what is on show is asked for again, quietly. Source: specification §4. */
     async receiveRefresh(): Promise<void> {
-      self.raiseGeneration()
+      self.incrementRevision()
       await Promise.all([
         ...self.lists.map((list) => list.refresh()),
         ...self.editors.map((editor) => editor.receiveRefresh()),

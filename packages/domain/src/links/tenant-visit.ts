@@ -8,7 +8,7 @@ import type { Identity } from './identity.suite.ts'
 import { readTabLink, spendTabLink, type TabLink, type TenantLinkPurpose } from './tenant-links.ts'
 import { feedbackOn, NO_FEEDBACK, type IdentityOutcome, type SendOutcome } from './visit-outcome.ts'
 
-/** Everything a tenant's visit needs of the outside; it is apart from the staff's, so that their pages need not be loaded. */
+/** The environment of a tenant's visit, kept apart from that of the staff so that the code of their pages is not loaded. */
 export interface VisitEnv {
   questionnaire: QuestionnairePort
   reservation: ReservationPort
@@ -20,7 +20,7 @@ export interface VisitEnv {
   now: () => number
 }
 
-/** The outside of a visit. */
+/** The environment of a tenant's visit. */
 export const visitEnvOf = (visit: IAnyStateTreeNode): VisitEnv => getEnv<VisitEnv>(visit)
 
 /** Where a tenant stands; `lost` is a tab that no link was opened in. Source: specification §2 "Public flows". */

@@ -3,13 +3,13 @@ import { createMemoryStorage } from '../platform/storage.ts'
 import type { VisitEnv } from './tenant-visit.ts'
 import { openTabLink, type TenantLinkPurpose } from './tenant-links.ts'
 
-/** The parts of a visit's outside that a test or a story answers itself. */
+/** The parts of a visit's environment that a test or a story replaces. */
 export interface VisitOverrides extends Partial<Omit<VisitEnv, 'questionnaire' | 'reservation'>> {
   questionnaire?: Partial<VisitEnv['questionnaire']>
   reservation?: Partial<VisitEnv['reservation']>
 }
 
-/** An outside that knows nobody and takes everything, in a tab without a link. */
+/** An environment in which no identity matches, every form is accepted, and the tab holds no link. */
 export function aVisitEnv({ questionnaire, reservation, ...rest }: VisitOverrides = {}): VisitEnv {
   return {
     questionnaire: {

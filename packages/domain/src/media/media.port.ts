@@ -14,7 +14,7 @@ export interface CancelSignal {
 /** Told how much of a file has arrived, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** What the stores need of the outside for pictures. The call rejects with a `ProblemError`. */
+/** The API call of the stores for pictures. It rejects with a `ProblemError`. */
 export interface MediaPort {
   /** Sends one picture; `signal` gives it up. */
   upload(file: ChosenFile, onProgress: OnProgress, signal?: CancelSignal): Promise<Media>

@@ -1,6 +1,6 @@
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
 
-/** What setting passwords needs of the outside. Every call rejects with a `ProblemError`. */
+/** The API calls for setting passwords. Every call rejects with a `ProblemError`. */
 export interface PasswordsPort {
   /** Mails a link; false for an address that no account has. Source: decision S8. */
   requestReset(draft: ForgotPasswordDraft): Promise<boolean>

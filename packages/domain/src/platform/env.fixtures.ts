@@ -45,7 +45,7 @@ type PortName =
   | 'sheets'
   | 'users'
 
-/** The parts of the outside that a test or a story answers itself. */
+/** The parts of the environment that a test or a story replaces. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
   calendar?: Partial<CalendarPort>
@@ -63,7 +63,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   users?: Partial<UsersPort>
 }
 
-/** An outside that answers with nothing, at the moment of the fixtures. */
+/** An environment whose calls answer with empty results, at the time of the fixtures. */
 export function anEnv({
   audit,
   calendar,

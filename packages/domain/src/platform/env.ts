@@ -16,7 +16,7 @@ import type { UsersPort } from '../users/users.port.ts'
 import type { BuildPort } from '../update/build.port.ts'
 import type { StoragePort } from './storage.ts'
 
-/** What the stores need of the outside that exist from the start, signed in or not. */
+/** The environment of the stores that exist before anybody signs in. */
 export interface RootEnv {
   build: BuildPort
   passwords: PasswordsPort
@@ -30,7 +30,7 @@ export interface RootEnv {
   now(): number
 }
 
-/** Everything the stores need of the outside, those of the staff among them. */
+/** The environment of all stores, those of signed-in staff included. */
 export interface StoreEnv extends RootEnv {
   audit: AuditPort
   calendar: CalendarPort
@@ -45,7 +45,7 @@ export interface StoreEnv extends RootEnv {
   users: UsersPort
 }
 
-function assertOutside(node: IAnyStateTreeNode): void {
+function assertEnv(node: IAnyStateTreeNode): void {
   if (!hasEnv(node))
     throw new Error(
       'This store has no environment. Create it through createRootStore(env) or createStaffStore(env, root).',
@@ -53,19 +53,19 @@ function assertOutside(node: IAnyStateTreeNode): void {
 }
 
 /**
- * The outside of a store that exists from the start.
- * @throws when the store was created without one: nothing it does could work.
+ * The environment of a store that exists before anybody signs in.
+ * @throws Error when the store was created without an environment.
  */
 export function rootEnvOf(node: IAnyStateTreeNode): RootEnv {
-  assertOutside(node)
+  assertEnv(node)
   return getEnv<RootEnv>(node)
 }
 
 /**
- * The outside of a store of the staff.
- * @throws when the store was created without one: nothing it does could work.
+ * The environment of a store of signed-in staff.
+ * @throws Error when the store was created without an environment.
  */
 export function envOf(node: IAnyStateTreeNode): StoreEnv {
-  assertOutside(node)
+  assertEnv(node)
   return getEnv<StoreEnv>(node)
 }

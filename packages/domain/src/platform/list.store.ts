@@ -14,7 +14,7 @@ export type ListPhase = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
 export interface ListOptions<Row, Column extends string> {
   /** The name of the model, as errors print it. */
   name: string
-  /** Asks for one page; rejects with a `ProblemError`. `scope` is what the list was last put `within`. */
+  /** Asks for one page; rejects with a `ProblemError`. `scope` is what `setScope` was last called with. */
   fetchPage: (env: StoreEnv, query: ListQuery<Column>, scope: number) => Promise<Page<Row>>
   /** Rows on a page when nothing is remembered. */
   defaultLimit?: number
@@ -167,7 +167,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
     }))
     .actions((self) => ({
       /** Makes it the list of another record's rows; what it held of the last one is dropped. */
-      within(scope: number) {
+      setScope(scope: number) {
         if (scope === self.scope) return
         self.forget()
         self.scope = scope

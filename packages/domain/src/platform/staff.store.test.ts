@@ -64,9 +64,9 @@ it('tells the form of a lead which agents can be chosen', async () => {
   expect(form?.errors).toEqual([])
 })
 
-describe.each([envOf, rootEnvOf])('%o', (outsideOf) => {
-  it('refuses a store without an outside, and says what to do', () => {
-    const Lonely = types.model({}).views((self) => ({ now: () => outsideOf(self).now() }))
+describe.each([envOf, rootEnvOf])('%o', (envGetter) => {
+  it('refuses a store without an environment, and says what to do', () => {
+    const Lonely = types.model({}).views((self) => ({ now: () => envGetter(self).now() }))
     expect(() => Lonely.create().now()).toThrow('Create it through createRootStore(env)')
     expect(Lonely.create({}, anEnv()).now()).toBe(1_772_442_000)
   })

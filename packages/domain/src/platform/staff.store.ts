@@ -50,7 +50,7 @@ export const StaffStoreModel = types
     },
     afterCreate() {
       const followLeads = reaction(
-        () => self.leads.generation,
+        () => self.leads.revision,
         () => {
           void self.calendar.receiveRefresh()
           void self.dashboard.receiveRefresh()

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DATE_LIMIT } from './limits.ts'
-import { createClock, isReasonable } from './time.ts'
+import { createDateFormatter, isReasonable } from './time.ts'
 
-const london = createClock('Europe/London')
+const london = createDateFormatter('Europe/London')
 const at = (iso: string) => Date.parse(iso) / 1000
 
 afterEach(() => vi.unstubAllEnvs())
@@ -78,8 +78,10 @@ describe('fromLocalInput', () => {
 
   it('works in zones with other changes', () => {
     // Lord Howe Island changes by half an hour.
-    expect(createClock('Australia/Lord_Howe').fromLocalInput('2026-10-04T02:15')).toBeNull()
-    expect(createClock('Asia/Kolkata').fromLocalInput('2026-03-02T10:00')).toBe(at('2026-03-02T04:30Z'))
+    expect(createDateFormatter('Australia/Lord_Howe').fromLocalInput('2026-10-04T02:15')).toBeNull()
+    expect(createDateFormatter('Asia/Kolkata').fromLocalInput('2026-03-02T10:00')).toBe(
+      at('2026-03-02T04:30Z'),
+    )
   })
 })
 
@@ -92,7 +94,7 @@ describe('fromDateInput', () => {
   })
 
   it('begins the day later where the clocks change at midnight', () => {
-    expect(createClock('Africa/Cairo').fromDateInput('2026-04-24')).toBe(at('2026-04-23T22:00Z'))
+    expect(createDateFormatter('Africa/Cairo').fromDateInput('2026-04-24')).toBe(at('2026-04-23T22:00Z'))
   })
 })
 
@@ -158,5 +160,5 @@ describe('isReasonable', () => {
 })
 
 it('refuses a zone that does not exist', () => {
-  expect(() => createClock('Europe/Lundun')).toThrow(RangeError)
+  expect(() => createDateFormatter('Europe/Lundun')).toThrow(RangeError)
 })

@@ -27,7 +27,7 @@ const DAY_SECONDS = 86_400
  * Dates as the business reads and writes them, whatever the zone of the machine. Source: decision G9.
  * Everything it shows is '' for null and for what is no date.
  */
-export interface Clock {
+export interface DateFormatter {
   readonly zone: string
   /** `29/03/2026` */
   formatDate(unixSeconds: number | null): string
@@ -59,10 +59,10 @@ function parse(text: string, pattern: string): number | null {
 }
 
 /**
- * The clock of a zone.
+ * Formats and reads dates in a time zone.
  * @throws RangeError for a zone that does not exist.
  */
-export function createClock(zone: string = DEFAULT_TIME_ZONE): Clock {
+export function createDateFormatter(zone: string = DEFAULT_TIME_ZONE): DateFormatter {
   // Offsets come from Intl and not from dayjs' timezone plugin: that one reads wall times back in the zone
   // of the machine and is an hour wrong on a machine whose own clocks change at that moment.
   const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' })

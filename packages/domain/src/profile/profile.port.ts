@@ -1,6 +1,6 @@
 import type { ProfileDraft } from './profile.suite.ts'
 
-/** What changing one's own profile needs of the outside; the session reads it. Every call rejects with a `ProblemError`. */
+/** The API calls that change the profile of the signed-in user; the session store reads it. Every call rejects with a `ProblemError`. */
 export interface ProfilePort {
   save(draft: ProfileDraft): Promise<boolean>
   /** Makes a picture that the person uploaded themselves their own. Source: decision G31. */

@@ -2,7 +2,7 @@ import type { ListQuery, Page } from '../platform/page.ts'
 import type { Project } from './project.contract.ts'
 import type { ProjectSave } from './project.draft.ts'
 
-/** What the stores need of the outside for projects. Every call rejects with a `ProblemError`. */
+/** The API calls of the stores for projects. Every call rejects with a `ProblemError`. */
 export interface ProjectsPort {
   list(query: ListQuery<never>): Promise<Page<Project>>
   get(id: number): Promise<Project>

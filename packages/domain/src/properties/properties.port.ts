@@ -3,7 +3,7 @@ import type { Property } from './property.contract.ts'
 import type { UnitColumn } from './property.columns.ts'
 import type { PropertySave } from './property.draft.ts'
 
-/** What the stores need of the outside for homes. Every call rejects with a `ProblemError`. */
+/** The API calls of the stores for homes. Every call rejects with a `ProblemError`. */
 export interface PropertiesPort {
   /** Homes of no project. Source: decision J10. */
   list(query: ListQuery<never>): Promise<Page<Property>>

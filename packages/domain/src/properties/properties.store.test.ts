@@ -9,11 +9,11 @@ import { aProperty, aPropertyDraft } from './property.fixtures.ts'
 it('shows the units of one project at a time', async () => {
   const units = vi.fn<PropertiesPort['units']>(() => Promise.resolve(aPageOf([aProperty()])))
   const store = PropertiesStoreModel.create({}, anEnv({ properties: { units } }))
-  store.units.within(1)
+  store.units.setScope(1)
   await store.units.show(store.units.startingQuery())
   expect(units).toHaveBeenLastCalledWith(1, expect.objectContaining({ limit: 25 }))
   expect(store.units.rows).toHaveLength(1)
-  store.units.within(2)
+  store.units.setScope(2)
   expect(store.units.rows, 'nothing of the last project lingers').toHaveLength(0)
   await store.units.show(store.units.startingQuery())
   expect(units).toHaveBeenLastCalledWith(2, expect.anything())

@@ -1,6 +1,6 @@
 import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
-import type { Clock } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/time.ts'
 import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.draft.ts'
 import { QUESTIONNAIRE_LABELS } from './questionnaire.labels.ts'
 import { createQuestionnaireSuite } from './questionnaire.suite.ts'
@@ -9,7 +9,7 @@ import { createQuestionnaireSuite } from './questionnaire.suite.ts'
 export interface QuestionnaireLookups {
   /** This moment, in unix seconds. */
   now: () => number
-  clock: Clock
+  dateFormatter: DateFormatter
 }
 
 const choice = types.maybeNull(types.integer)
@@ -43,5 +43,5 @@ export const QuestionnaireFormModel = formOf<QuestionnaireDraft, QuestionnaireLo
   },
   labels: QUESTIONNAIRE_LABELS,
   clean: cleanQuestionnaire,
-  createSuite: ({ now, clock }) => createQuestionnaireSuite({ now: now(), clock }),
+  createSuite: ({ now, dateFormatter }) => createQuestionnaireSuite({ now: now(), dateFormatter }),
 })

@@ -9,7 +9,7 @@ export interface QuestionnaireSend extends QuestionnaireDraft {
   verification: string
 }
 
-/** What the questionnaire needs of the outside. Every call rejects with a `ProblemError`. */
+/** The API calls of the questionnaire. Every call rejects with a `ProblemError`. */
 export interface QuestionnairePort {
   /** False for whatever does not match. Source: decisions P3 and P7. */
   identify(token: string, identity: Identity): Promise<QuestionnaireLead | false>

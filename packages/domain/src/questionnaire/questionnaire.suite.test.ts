@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { DATE_LIMIT, LONG_TEXT_MAX } from '../platform/limits.ts'
-import { createClock } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/time.ts'
 import { questionnaireDraftOf, type QuestionnaireDraft } from './questionnaire.draft.ts'
 import { answeredQuestionnaire, QUESTIONNAIRE_NOW as NOW } from './questionnaire.fixtures.ts'
 import { checkQuestionnaire, validateQuestionnaire } from './questionnaire.suite.ts'
 
-const at = { now: NOW, clock: createClock() }
+const at = { now: NOW, dateFormatter: createDateFormatter() }
 const errorsWith = (over: Partial<QuestionnaireDraft>) =>
   validateQuestionnaire(answeredQuestionnaire(over), at)
 

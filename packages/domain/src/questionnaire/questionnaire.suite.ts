@@ -4,7 +4,7 @@ import type { Labelled } from '../platform/labels.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 import { readerOf, type Reader } from '../platform/reader.ts'
 import { errorsOf, optionalText, requiredEmail, requiredText, rule } from '../platform/suite-rules.ts'
-import { isReasonable, type Clock } from '../platform/time.ts'
+import { isReasonable, type DateFormatter } from '../platform/time.ts'
 import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.draft.ts'
 import {
   BEDROOM_CHOICES,
@@ -21,7 +21,7 @@ import {
 export interface QuestionnaireNow {
   /** Unix seconds. */
   now: number
-  clock: Clock
+  dateFormatter: DateFormatter
 }
 
 const numbersOf = (labels: Labelled) => Object.keys(labels).map(Number)
@@ -38,7 +38,7 @@ const REQUIRED_CHOICES = {
 } as const
 
 /** The rules of the questionnaire. A factory, because overlapping runs of one suite disturb each other. Source: specification §5, decisions P8 to P13 and P20. */
-export const createQuestionnaireSuite = ({ now, clock }: QuestionnaireNow) =>
+export const createQuestionnaireSuite = ({ now, dateFormatter }: QuestionnaireNow) =>
   create((draft: QuestionnaireDraft) => {
     requiredText('firstName', draft.firstName, TEXT_MAX)
     requiredText('lastName', draft.lastName, TEXT_MAX)
@@ -69,7 +69,7 @@ export const createQuestionnaireSuite = ({ now, clock }: QuestionnaireNow) =>
     rule(
       'desiredMoveDate',
       'minDate',
-      () => move === null || clock.toDateInput(move) > clock.toDateInput(now),
+      () => move === null || dateFormatter.toDateInput(move) > dateFormatter.toDateInput(now),
     )
 
     requiredText('notes', draft.notes, LONG_TEXT_MAX)

@@ -1,7 +1,7 @@
 import type { Identity } from '../links/identity.suite.ts'
 import type { ReservationLead } from './reservation.contract.ts'
 
-/** What asking for a reservation needs of the outside. Every call rejects with a `ProblemError`. */
+/** The API calls of a reservation request. Every call rejects with a `ProblemError`. */
 export interface ReservationPort {
   /** False for whatever does not match. Source: decision P3. */
   identify(token: string, identity: Identity): Promise<ReservationLead | false>

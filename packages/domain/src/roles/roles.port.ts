@@ -2,7 +2,7 @@ import type { ListQuery, Page } from '../platform/page.ts'
 import type { PermissionRow, Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
 
-/** What the stores need of the outside for roles. Every call rejects with a `ProblemError`. */
+/** The API calls of the stores for roles. Every call rejects with a `ProblemError`. */
 export interface RolesPort {
   list(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<Role>>
   get(id: number): Promise<Role>

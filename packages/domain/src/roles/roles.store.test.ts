@@ -29,7 +29,7 @@ it.each([
   ['toggleActive', [2]],
   ['remove', [2]],
   ['removeMany', [[2, 3]]],
-] as const)('%s asks the outside, then for the list again; a refusal leaves it', async (call, args) => {
+] as const)('%s makes its call, then reads the list again; a refusal leaves it', async (call, args) => {
   const port = vi.fn<(...given: unknown[]) => Promise<boolean>>(() => Promise.resolve(true))
   const { store, list } = await aShownStore({ [call]: port })
   const write = store[call] as (...given: readonly unknown[]) => Promise<{ kind: string }>
@@ -57,7 +57,7 @@ it('creates a role, or says what is wrong', async () => {
 it('counts pushes, and drops all for the next person', async () => {
   const { store, list } = await aShownStore()
   await store.receiveRefresh()
-  expect([store.generation, list.mock.calls.length]).toEqual([1, 2])
+  expect([store.revision, list.mock.calls.length]).toEqual([1, 2])
   store.forget()
   expect(store.list).toMatchObject({ rows: [], phase: 'idle' })
 })

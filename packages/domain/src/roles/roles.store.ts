@@ -23,13 +23,13 @@ const RoleListModel = listModelOf<Role, never>({
 export const RolesStoreModel = SavingModel.named('Roles')
   .props({ list: types.optional(RoleListModel, {}) })
   .volatile(() => ({
-    /** Rises with each push about roles; a page that reads roles by itself reads them again. */
-    generation: 0,
+    /** Incremented by each push about roles; a page that reads roles by itself reads them again. */
+    revision: 0,
   }))
   .actions((self) => ({
     /** Something about roles changed: what is on show is asked for again, quietly. Source: specification §4. */
     receiveRefresh(): Promise<void> {
-      self.generation += 1
+      self.revision += 1
       return self.list.refresh()
     },
     /** Drops everything, for the next person at this screen. */

@@ -3,7 +3,7 @@ import type { OwnSession } from './own-sessions.contract.ts'
 import type { Profile, Session, SignInAnswer } from './session.contract.ts'
 import type { SignInDraft } from './session.rules.ts'
 
-/** What the session store needs of the outside. Every call rejects with a `ProblemError`. */
+/** The API calls of the session store. Every call rejects with a `ProblemError`. */
 export interface SessionPort {
   signIn(draft: SignInDraft): Promise<SignInAnswer>
   /** Renews a stored session token; false when it is no longer good. */

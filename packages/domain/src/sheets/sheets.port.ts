@@ -8,7 +8,7 @@ export interface Sending<Answer> {
   readonly cancel: () => void
 }
 
-/** What the stores need of the outside for spreadsheets of units. Every call rejects with a `ProblemError`. */
+/** The API calls of the stores for spreadsheets of units. Every call rejects with a `ProblemError`. */
 export interface SheetsPort {
   /** Puts the units of a project on the person's disk. Source: specification §7. */
   download(projectId: number): Promise<void>

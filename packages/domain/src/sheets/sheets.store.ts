@@ -29,7 +29,7 @@ export const SheetsStoreModel = types
     isBusy: false,
     /** What the server said of the last spreadsheet that failed, and of which project; null when nobody is to see it. Source: specification §8. */
     lastError: null as { projectId: number; text: string } | null,
-    /** Rises with each failure that the server pushes: panels close. Source: specification §2. */
+    /** Incremented by each failure that the server pushes: panels close. Source: specification §2. */
     failures: 0,
     turn: 0,
     cancel: null as (() => void) | null,

@@ -7,7 +7,7 @@ import type {
   TwoFactorState,
 } from './two-factor.contract.ts'
 
-/** What the stores need of the outside for two-factor sign-in. Every call rejects with a `ProblemError`. */
+/** The API calls of the stores for two-factor sign-in. Every call rejects with a `ProblemError`. */
 export interface TwoFactorPort {
   /** The second step of a sign-in, with a code of the app or one for a lost telephone. */
   enterWithCode(challenge: string, code: string): Promise<SignInAnswer>

@@ -2,7 +2,7 @@ import type { ListQuery, Page } from '../platform/page.ts'
 import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
 
-/** What the stores need of the outside for users. Every call rejects with a `ProblemError`. */
+/** The API calls of the stores for users. Every call rejects with a `ProblemError`. */
 export interface UsersPort {
   dropdown(): Promise<UserOption[]>
   list(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<User>>

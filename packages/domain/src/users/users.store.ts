@@ -27,8 +27,8 @@ export const UsersStoreModel = SavingModel.named('Users')
     list: types.optional(UserListModel, {}),
   })
   .volatile(() => ({
-    /** Rises with each push about users; a page that reads one by itself reads it again. */
-    generation: 0,
+    /** Incremented by each push about users; a page that reads one by itself reads it again. */
+    revision: 0,
   }))
   .actions((self) => ({
     /** Reads the agents; when that fails, those known so far stay. */
@@ -41,7 +41,7 @@ export const UsersStoreModel = SavingModel.named('Users')
     }),
     /** Something about users changed: what is on show is asked for again, quietly. Source: specification §4. */
     receiveRefresh(): Promise<void> {
-      self.generation += 1
+      self.revision += 1
       return self.list.refresh()
     },
     /** Drops everything, for the next person at this screen. */

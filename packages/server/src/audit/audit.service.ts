@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, auditActionLabel } from '@latchkey/domain/audit/audit.ac
 import { AUDIT_FILTERS, AUDIT_LIST_MAX, type AuditFilter } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import type { ListQuery, Page } from '@latchkey/domain/platform/page'
-import { createClock, type Clock } from '@latchkey/domain/platform/time'
+import { createDateFormatter, type DateFormatter } from '@latchkey/domain/platform/time'
 import type { Context } from '../context.ts'
 import { pageOf, readListRequest } from '../platform/list-request.ts'
 import { instantOf, unixSeconds } from '../platform/unix-seconds.ts'
@@ -17,11 +17,11 @@ export interface AuditService {
 /** Builds it on a context. */
 export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): AuditService {
   const queries = auditQueries(db)
-  const clock = createClock(config.timeZone)
+  const dateFormatter = createDateFormatter(config.timeZone)
   return {
     async page(params, asked) {
       const query = readListRequest(params, asked, AUDIT_FILTERS)
-      const question = questionOf(query.filters, clock)
+      const question = questionOf(query.filters, dateFormatter)
       const total = await queries.count(question)
       // Beyond the last page there is nothing, however far the trail goes.
       const isBeyond = (query.page - 1) * query.limit >= AUDIT_LIST_MAX
@@ -40,13 +40,13 @@ export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): Au
   }
 }
 
-function questionOf(filters: ListQuery<AuditFilter>['filters'], clock: Clock): AuditQuestion {
+function questionOf(filters: ListQuery<AuditFilter>['filters'], dateFormatter: DateFormatter): AuditQuestion {
   const { person = null, action, from, to, text = null } = filters
   return {
     person,
     actions: action === undefined ? null : actionsLike(action),
-    from: from === undefined ? null : instantOf(clock.fromDateInput(from)),
-    until: to === undefined ? null : instantOf(nextDay(to, clock)),
+    from: from === undefined ? null : instantOf(dateFormatter.fromDateInput(from)),
+    until: to === undefined ? null : instantOf(nextDay(to, dateFormatter)),
     text,
   }
 }
@@ -61,7 +61,9 @@ function actionsLike(text: string): string[] {
 /** Half a day more than a day is on the next day, also where the clocks change. */
 const WELL_INTO_NEXT_DAY_SECONDS = 36 * 3600
 
-function nextDay(day: string, clock: Clock): number | null {
-  const start = clock.fromDateInput(day)
-  return start === null ? null : clock.fromDateInput(clock.toDateInput(start + WELL_INTO_NEXT_DAY_SECONDS))
+function nextDay(day: string, dateFormatter: DateFormatter): number | null {
+  const start = dateFormatter.fromDateInput(day)
+  return start === null
+    ? null
+    : dateFormatter.fromDateInput(dateFormatter.toDateInput(start + WELL_INTO_NEXT_DAY_SECONDS))
 }

@@ -1,5 +1,5 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { Random } from './random.ts'
 
 const DAY_MS = 86_400_000
@@ -18,9 +18,9 @@ export interface DemoDiary {
 }
 
 /** An empty diary around today, in the business time zone. */
-export function demoDiary(random: Random, clock: Clock, nowSeconds: number): DemoDiary {
+export function demoDiary(random: Random, dateFormatter: DateFormatter, nowSeconds: number): DemoDiary {
   const booked = new Map<number, number[]>()
-  const today = Date.parse(clock.toDateInput(nowSeconds))
+  const today = Date.parse(dateFormatter.toDateInput(nowSeconds))
 
   function freeOn(agentId: number, day: Date): number | undefined {
     if (day.getUTCDay() === SUNDAY) return undefined
@@ -28,7 +28,7 @@ export function demoDiary(random: Random, clock: Clock, nowSeconds: number): Dem
     const first = random.whole(0, STARTS.length - 1)
     const date = day.toISOString().slice(0, 10)
     for (let nr = 0; nr < STARTS.length; nr += 1) {
-      const start = clock.fromLocalInput(`${date}T${STARTS[(first + nr) % STARTS.length]}`)
+      const start = dateFormatter.fromLocalInput(`${date}T${STARTS[(first + nr) % STARTS.length]}`)
       if (start === null || taken.some((other) => Math.abs(other - start) < VIEWING_SECONDS)) continue
       booked.set(agentId, [...taken, start])
       return start

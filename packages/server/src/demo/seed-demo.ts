@@ -1,4 +1,4 @@
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/schema.ts'
@@ -40,7 +40,7 @@ export async function seedDemo(context: Context): Promise<void> {
     const homes = await insertHomes(change.db, random, media)
     const nowSeconds = Math.floor(context.now() / 1000)
     // Its draws depend on the weekday; drawn from elsewhere they leave people and homes as they are.
-    const diary = demoDiary(randomFrom(SEED + 1), createClock(config.timeZone), nowSeconds)
+    const diary = demoDiary(randomFrom(SEED + 1), createDateFormatter(config.timeZone), nowSeconds)
     await insertLeads(change.db, demoLeads({ random, diary, nowSeconds, agentIds, homes }))
   })
 }

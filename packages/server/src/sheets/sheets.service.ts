@@ -1,6 +1,6 @@
 import { type ErrorName, hasErrors, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { readerOf } from '@latchkey/domain/platform/reader'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_EXTENSIONS } from '@latchkey/domain/sheets/sheet.limits'
 import {
@@ -39,7 +39,7 @@ export type SheetsService = ReturnType<typeof sheetsService>
 
 /** Builds it on a context. */
 export function sheetsService(context: Context) {
-  const clock = createClock(context.config.timeZone)
+  const dateFormatter = createDateFormatter(context.config.timeZone)
 
   async function projectOf(id: number) {
     const project = await projectQueries(context.db).find(id)
@@ -102,7 +102,7 @@ export function sheetsService(context: Context) {
           changes: [{ field: 'units', from: null, to: units.length }],
         }),
       )
-      const day = clock.formatDate(context.now() / 1000).replaceAll('/', '-')
+      const day = dateFormatter.formatDate(context.now() / 1000).replaceAll('/', '-')
       return { name: `Units-of-${fileNamePart(project.name)}-${day}.xlsx`, bytes }
     },
 

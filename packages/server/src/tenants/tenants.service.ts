@@ -5,7 +5,7 @@ import {
   isSamePhone,
   type Identity,
 } from '@latchkey/domain/links/identity.suite'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
 import { checkQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
 import type { ReservationLead } from '@latchkey/domain/reservation/reservation.contract'
@@ -51,7 +51,7 @@ const OPEN: Readonly<Record<LeadLinkPurpose, readonly LeadStatus[]>> = {
 export function tenantsService(context: Context) {
   const failures = failuresOn(context)
   const proofs = tenantProofs(context)
-  const clock = createClock(context.config.timeZone)
+  const dateFormatter = createDateFormatter(context.config.timeZone)
 
   /** The lead behind a link whose visitor knows phone and last name; null, and one failure more, for whatever does not match. */
   async function identify(purpose: LeadLinkPurpose, { token, identity, address }: Visitor) {
@@ -100,7 +100,7 @@ export function tenantsService(context: Context) {
     /** Takes the answers; false once the lead has moved on. Source: specification §7, decisions P7 and P14. */
     async answer(submission: Submission): Promise<boolean> {
       return submit('questionnaire', submission, async (change, lead) => {
-        const at = { now: context.now() / 1000, clock }
+        const at = { now: context.now() / 1000, dateFormatter }
         const answers = accepted(checkQuestionnaire(submission.body, at))
         if (!isOpen('questionnaire', lead)) return false
         await moveLead(change, lead, 'lead.questionnaire', {

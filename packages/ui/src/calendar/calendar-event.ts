@@ -32,7 +32,7 @@ export interface CalendarDay {
   /** 'Monday 2 March 2026' */
   fullLabel: string
   /** True for a day of another month than the one on show. */
-  isOutside: boolean
+  isOtherMonth: boolean
 }
 
 /** Where an event was put down: a day, and the minute on its wall clock. */

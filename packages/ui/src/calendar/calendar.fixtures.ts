@@ -45,7 +45,7 @@ export function daysFrom(first: string, count: number, month?: string): Calendar
       weekday: WEEKDAYS[new Date(day).getUTCDay()] ?? '',
       dayNumber: Number(day.slice(8)),
       fullLabel: fullLabelOf(day),
-      isOutside: month !== undefined && !day.startsWith(month),
+      isOtherMonth: month !== undefined && !day.startsWith(month),
     }
   })
 }

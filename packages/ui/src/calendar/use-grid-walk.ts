@@ -18,7 +18,7 @@ function startingDay(days: readonly CalendarDay[], today: string): number {
   const index = days.findIndex(({ day }) => day === today)
   return index === -1
     ? Math.max(
-        days.findIndex(({ isOutside }) => !isOutside),
+        days.findIndex(({ isOtherMonth }) => !isOtherMonth),
         0,
       )
     : index

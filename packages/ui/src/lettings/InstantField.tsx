@@ -1,4 +1,4 @@
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { useState } from 'react'
 import { DateTimeField, type DateTimeFieldProps } from '../controls/DateTimeField/DateTimeField.tsx'
 
@@ -7,22 +7,22 @@ export interface InstantFieldProps extends Pick<DateTimeFieldProps, 'onBlur'> {
   /** Unix seconds; null while empty, NaN for text that is no date. */
   value: number | null
   onChange: (value: number | null) => void
-  clock: Clock
+  dateFormatter: DateFormatter
   /** The text that the value was read from, where it was not typed here. */
   startText?: string | undefined
 }
 
 /** A date and time as the business reads it. What names no instant stays as it was typed. */
-export function InstantField({ value, onChange, clock, startText = '', onBlur }: InstantFieldProps) {
+export function InstantField({ value, onChange, dateFormatter, startText = '', onBlur }: InstantFieldProps) {
   const [typed, setTyped] = useState(startText)
   // A time that the clocks leave out is no instant: its text would vanish under the person's fingers.
-  const isAsTyped = Object.is(clock.readInput(typed), value)
+  const isAsTyped = Object.is(dateFormatter.readInput(typed), value)
   return (
     <DateTimeField
-      value={isAsTyped ? typed : clock.toLocalInput(value)}
+      value={isAsTyped ? typed : dateFormatter.toLocalInput(value)}
       onChange={(text) => {
         setTyped(text)
-        onChange(clock.readInput(text))
+        onChange(dateFormatter.readInput(text))
       }}
       onBlur={onBlur}
     />

@@ -3,7 +3,7 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -23,7 +23,12 @@ export const AuditPage = observer(function AuditPage() {
   return (
     <>
       <PageHeader title="Audit Trail" />
-      <AuditTable {...listState(list)} clock={businessClock} onAsk={ask} agentName={agentName} />
+      <AuditTable
+        {...listState(list)}
+        dateFormatter={businessDateFormatter}
+        onAsk={ask}
+        agentName={agentName}
+      />
     </>
   )
 })

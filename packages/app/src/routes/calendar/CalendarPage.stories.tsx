@@ -38,13 +38,13 @@ const ANN = aLead({
   version: 3,
 })
 
-interface Outside {
+interface WorldOptions {
   leads?: CalendarPort['leads']
   calls?: NonNullable<EnvOverrides['leads']>
   at?: string
 }
 
-const world = ({ leads = () => Promise.resolve(VIEWINGS), calls = {}, at = '' }: Outside = {}): {
+const world = ({ leads = () => Promise.resolve(VIEWINGS), calls = {}, at = '' }: WorldOptions = {}): {
   app: StoryWorld
 } => ({
   app: {

@@ -15,7 +15,7 @@ import { Stack } from '@latchkey/ui/layout/Stack'
 import { CloudOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useStaff } from '../../runtime/staff.ts'
@@ -44,7 +44,7 @@ export const CalendarPage = observer(function CalendarPage() {
   const moving = lead.openFor('move')
   const events = useMemo(() => {
     const range = { first: days[0]?.day ?? '', last: days.at(-1)?.day ?? '' }
-    return placeViewings(viewings, range, businessClock).map((viewing) =>
+    return placeViewings(viewings, range, businessDateFormatter).map((viewing) =>
       viewing.id === moving ? { ...viewing, isDimmed: true } : viewing,
     )
   }, [viewings, days, moving])

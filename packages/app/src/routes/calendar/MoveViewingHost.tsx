@@ -6,9 +6,9 @@ import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { businessClock } from '../../clock.ts'
-import { tellSave } from '../../feedback/tell-save.ts'
-import { tellFailure } from '../../feedback/tell-write.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
+import { toastSaveOutcome } from '../../feedback/toast-save-outcome.ts'
+import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from '../leads/lead.url.ts'
 import { useLeadEditor } from '../leads/use-lead-editor.ts'
@@ -41,7 +41,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
 
   // Before it is painted: nobody is to see the old time first.
   useLayoutEffect(() => {
-    if (form !== null && proposed !== undefined) form.propose(businessClock.readInput(proposed))
+    if (form !== null && proposed !== undefined) form.propose(businessDateFormatter.readInput(proposed))
   }, [form, proposed])
 
   const close = () => {
@@ -51,7 +51,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
   const isRead = opened !== null && opened.state !== 'loading'
   const cannotMove = editor.isOpen && isRead && (lead === null || lead.viewingDate === null)
   const giveUp = useEffectEvent(() => {
-    tellFailure({ kind: 'failed' })
+    toastFailure({ kind: 'failed' })
     close()
   })
   useEffect(() => {
@@ -65,7 +65,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
       onFormNeeded()
     } else if (outcome.isOpen && editor.opened?.obstacle?.kind === 'conflict')
       toasts.error('Somebody else changed this viewing meanwhile. Please look again.')
-    else tellSave(outcome, VIEWING_MOVED, close)
+    else toastSaveOutcome(outcome, VIEWING_MOVED, close)
   }
 
   if (form === null || lead === null || lead.viewingDate === null) return null
@@ -83,7 +83,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
         isConfirmed: lead.isViewingConfirmed,
       }}
       form={form}
-      clock={businessClock}
+      dateFormatter={businessDateFormatter}
       proposed={proposed}
       isBusy={editor.isSaving}
       onMove={() => void report(editor.move())}
@@ -94,7 +94,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
             isOpen
             clash={clash}
             agentName={agentName}
-            clock={businessClock}
+            dateFormatter={businessDateFormatter}
             isBusy={editor.isSaving}
             onConfirm={() => void report(editor.moveAnyway())}
             onCancel={() => editor.dismissObstacle()}

@@ -7,7 +7,7 @@ import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { permittedPages } from '../../frame/menu.tsx'
@@ -43,7 +43,7 @@ export const DashboardPage = observer(function DashboardPage() {
   const { label, days } = useMemo(() => weekOf(day), [day])
   const events = useMemo(() => {
     const range = { first: days[0]?.day ?? '', last: days.at(-1)?.day ?? '' }
-    return placeViewings(viewings, range, businessClock)
+    return placeViewings(viewings, range, businessDateFormatter)
   }, [viewings, days])
   const show = ({ id }: { id: number }) => lead.show(id)
 

@@ -3,7 +3,7 @@ import type { ListStore } from '@latchkey/domain/platform/list.store'
 import { DashboardCard, type DashboardCardProps } from '@latchkey/ui/lettings/dashboard/DashboardCard'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 
 /** What a card of the dashboard accepts. */
 export interface LeadCardProps extends Pick<DashboardCardProps, 'kind' | 'viewAll' | 'onEdit'> {
@@ -27,7 +27,7 @@ export const LeadCard = observer(function LeadCard({ list, isPermitted, ...card 
       isPermitted={isPermitted}
       rows={list.rows}
       total={list.total}
-      clock={businessClock}
+      dateFormatter={businessDateFormatter}
       phase={list.phase === 'idle' ? 'loading' : list.phase}
       hasRefreshFailed={list.refreshFailed}
       onRetry={() => void list.refresh()}

@@ -4,8 +4,8 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog'
 import { observer } from 'mobx-react-lite'
-import { businessClock } from '../../clock.ts'
-import { tellSave } from '../../feedback/tell-save.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
+import { toastSaveOutcome } from '../../feedback/toast-save-outcome.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
@@ -37,7 +37,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
     onClose()
   }
   const report = async (confirming: Promise<DialogOutcome<LeadRecord>>) =>
-    tellSave(await confirming, CONFIRM_VIEWING.done, close)
+    toastSaveOutcome(await confirming, CONFIRM_VIEWING.done, close)
 
   const { form, obstacle } = opened
   const clash = obstacle?.kind === 'clash' ? obstacle.clash : null
@@ -47,7 +47,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
       key={editor.openings}
       isOpen={editor.isOpen}
       opened={opened}
-      clock={businessClock}
+      dateFormatter={businessDateFormatter}
       agents={users.options}
       isBusy={editor.isSaving}
       onConfirm={() => void report(editor.save())}
@@ -59,7 +59,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
             isOpen
             clash={clash}
             agentName={users.options.find(({ id }) => id === agentId)?.username ?? null}
-            clock={businessClock}
+            dateFormatter={businessDateFormatter}
             isBusy={editor.isSaving}
             onConfirm={() => void report(editor.saveAnyway({ override: true }))}
             onCancel={() => editor.dismissObstacle()}

@@ -6,7 +6,7 @@ import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { tellFailure } from '../../feedback/tell-write.ts'
+import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** What the host accepts. */
@@ -39,7 +39,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
   const undo = async (id: number) => {
     const outcome = await leads.restore(id)
     if (outcome.kind === 'done') toasts.success(RESTORED_LEAD[section])
-    else tellFailure(outcome)
+    else toastFailure(outcome)
   }
 
   const handleConfirm = async () => {
@@ -53,7 +53,7 @@ export const DeleteLeadHost = observer(function DeleteLeadHost({
         onPress: () => void undo(row.id),
       })
     else {
-      tellFailure(outcome)
+      toastFailure(outcome)
       // Somebody else may have deleted it: the list then shows a lead that is no more.
       void leads.listOf(section).refresh()
     }

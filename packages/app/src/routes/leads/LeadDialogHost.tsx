@@ -6,8 +6,8 @@ import { LeadDialog } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { businessClock } from '../../clock.ts'
-import { tellSave } from '../../feedback/tell-save.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
+import { toastSaveOutcome } from '../../feedback/toast-save-outcome.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { useStaff } from '../../runtime/staff.ts'
@@ -46,14 +46,14 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
   if (opened === null) return null
 
   const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) =>
-    tellSave(await saving, done, close)
+    toastSaveOutcome(await saving, done, close)
 
   return (
     <LeadDialog
       key={editor.openings}
       isOpen={editor.isOpen}
       opened={opened}
-      clock={businessClock}
+      dateFormatter={businessDateFormatter}
       agents={users.options}
       isBusy={leads.isSaving || editor.isSaving}
       {...acts}

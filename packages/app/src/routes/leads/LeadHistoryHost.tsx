@@ -1,7 +1,7 @@
 import { HistoryDialog } from '@latchkey/ui/lettings/audit/HistoryDialog'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** What the host accepts. */
@@ -29,7 +29,7 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
       history={isThis ? audit.history : null}
       hasFailed={isThis && audit.problem !== null}
       onRetry={() => void audit.loadHistory(leadId)}
-      clock={businessClock}
+      dateFormatter={businessDateFormatter}
       agentName={(id) => users.options.find((option) => option.id === id)?.username ?? `User ${id}`}
     />
   )

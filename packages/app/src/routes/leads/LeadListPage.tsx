@@ -7,7 +7,7 @@ import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/Le
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { OnceOpened } from '../../frame/OnceOpened.tsx'
 import { renderRouterLink } from '../../frame/router-link.tsx'
@@ -57,7 +57,7 @@ export const LeadListPage = observer(function LeadListPage({
       <LeadsTable
         section={section}
         {...listState(list)}
-        clock={businessClock}
+        dateFormatter={businessDateFormatter}
         onAsk={ask}
         onOpen={({ id }) => lead.show(id)}
         onDelete={setDoomed}

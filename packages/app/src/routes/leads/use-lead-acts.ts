@@ -2,7 +2,7 @@ import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
-import { tellFailure } from '../../feedback/tell-write.ts'
+import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { useOpening } from '../../lists/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import type { OpenLead } from './lead.url.ts'
@@ -27,7 +27,7 @@ export function useLeadActs(leads: LeadsStore, open: OpenLead, onDecided: () => 
       if (isOn()) then?.()
       return
     }
-    tellFailure(outcome)
+    toastFailure(outcome)
     // What was refused may have been done by somebody else already.
     void leads.receiveRefresh()
   }

@@ -6,7 +6,7 @@ import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { tellFailure } from '../../feedback/tell-write.ts'
+import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { PlainPage } from '../../frame/PlainPage.tsx'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -24,7 +24,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
   const handleSubmit = async (draft: NewPasswordDraft) => {
     const outcome = await passwords.reset({ ...draft, resetToken: token, username })
     if (outcome.kind === 'invalid') return setServerErrors(outcome.errors)
-    if (outcome.kind !== 'done') return tellFailure(outcome)
+    if (outcome.kind !== 'done') return toastFailure(outcome)
     // The new password is to be tried at once, and by the person it belongs to.
     if (session.isSignedIn) await session.signOut()
     const state: SignInNotice = { notice: PASSWORD_CHANGED }

@@ -2,9 +2,9 @@ import { END_OTHER_SESSIONS, SESSION_ENDED } from '@latchkey/domain/profile/prof
 import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
-import { tellWrite } from '../../feedback/tell-write.ts'
+import { toastOutcome } from '../../feedback/toast-outcome.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** The devices that the person is signed in on, joined to the stores. */
@@ -12,14 +12,14 @@ export const OwnSessions = observer(function OwnSessions() {
   const { ownSessions } = useStaff()
   const [asked, setAsked] = useState<AskedAct | null>(null)
   useEffect(() => void ownSessions.load(), [ownSessions])
-  const end = async (id: number) => tellWrite(await ownSessions.end(id), SESSION_ENDED)
+  const end = async (id: number) => toastOutcome(await ownSessions.end(id), SESSION_ENDED)
 
   return (
     <>
       <SessionsCard
         sessions={ownSessions.sessions}
         hasFailed={ownSessions.hasFailed}
-        clock={businessClock}
+        dateFormatter={businessDateFormatter}
         onRetry={() => void ownSessions.load()}
         onEnd={({ id }) => void end(id)}
         onEndOthers={() =>

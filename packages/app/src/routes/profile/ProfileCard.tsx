@@ -17,7 +17,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { UploadDialog } from '@latchkey/ui/overlays/UploadDialog'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
-import { tellFailure, tellWrite } from '../../feedback/tell-write.ts'
+import { toastFailure, toastOutcome } from '../../feedback/toast-outcome.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
@@ -47,7 +47,7 @@ export const ProfileCard = observer(function ProfileCard() {
       toasts.success(PROFILE_UPDATED)
       void session.loadProfile()
     } else if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
-    else tellFailure(outcome)
+    else toastFailure(outcome)
   }
 
   const showUpload = (isOpen: boolean) => {
@@ -67,7 +67,7 @@ export const ProfileCard = observer(function ProfileCard() {
     toasts.success(IMAGE_UPLOADED)
     showUpload(false)
     const outcome = await profile.setImage(sent.media.id)
-    tellWrite(outcome, PROFILE_IMAGE_UPDATED)
+    toastOutcome(outcome, PROFILE_IMAGE_UPDATED)
     if (outcome.kind === 'done') void session.loadProfile()
   }
 

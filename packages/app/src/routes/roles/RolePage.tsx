@@ -11,7 +11,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
-import { tellFailure } from '../../feedback/tell-write.ts'
+import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { useReading } from '../../lists/use-reading.ts'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -35,8 +35,8 @@ export const RolePage = observer(function RolePage() {
   const [serverErrors, setServerErrors] = useState<ErrorsByField>()
   const readRole = useCallback(() => (id === null ? Promise.resolve(NEW) : roles.read(id)), [roles, id])
   const readPermissions = useCallback(() => roles.readPermissions(), [roles])
-  const role = useReading(readRole, roles.generation)
-  const permissions = useReading(readPermissions, roles.generation)
+  const role = useReading(readRole, roles.revision)
+  const permissions = useReading(readPermissions, roles.revision)
 
   const read = role.reading.kind === 'ready' ? role.reading.value : null
   const record = useMemo(() => (read === null ? EMPTY_ROLE : roleDraftOf(read)), [read])
@@ -48,7 +48,7 @@ export const RolePage = observer(function RolePage() {
       toasts.success(id === null ? ROLE_CREATED : ROLE_UPDATED)
       void navigate(afterwards)
     } else if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
-    else tellFailure(outcome)
+    else toastFailure(outcome)
   }
 
   if (read !== null && isProtectedRole(read)) return <Navigate to={PATHS.forbidden} replace />

@@ -12,7 +12,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
-import { tellWrite } from '../../feedback/tell-write.ts'
+import { toastOutcome } from '../../feedback/toast-outcome.ts'
 import { renderRouterLink } from '../../frame/router-link.tsx'
 import { listState } from '../../lists/list-state.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
@@ -54,7 +54,7 @@ export const RolesPage = observer(function RolesPage() {
       isDanger: requiresTwoFactor,
       act: () => twoFactor.setRequirement(id, !requiresTwoFactor),
     })
-  const toggle = async ({ id }: Role) => tellWrite(await roles.toggleActive(id), ROLE_TOGGLED)
+  const toggle = async ({ id }: Role) => toastOutcome(await roles.toggleActive(id), ROLE_TOGGLED)
 
   const createNew = canCreate && (
     <LinkButton variant="primary" icon={<Plus aria-hidden />} render={<Link to={PATHS.createRole} />}>

@@ -6,7 +6,7 @@ import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { tellWrite } from '../../feedback/tell-write.ts'
+import { toastOutcome } from '../../feedback/toast-outcome.ts'
 import { useReading } from '../../lists/use-reading.ts'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -23,8 +23,8 @@ export const UserRolesPage = observer(function UserRolesPage() {
   const setDirty = useGuardedForm()
   const readUser = useCallback(() => users.read(id), [users, id])
   const readRoles = useCallback(() => roles.readAll(), [roles])
-  const user = useReading(readUser, users.generation)
-  const all = useReading(readRoles, roles.generation)
+  const user = useReading(readUser, users.revision)
+  const all = useReading(readRoles, roles.revision)
 
   const read = user.reading.kind === 'ready' ? user.reading.value : null
   const record = useMemo(
@@ -34,7 +34,7 @@ export const UserRolesPage = observer(function UserRolesPage() {
     [read],
   )
   const handleSubmit = async (roleIds: readonly number[]) =>
-    tellWrite(await users.setRoles(id, roleIds), USER_ROLES_UPDATED)
+    toastOutcome(await users.setRoles(id, roleIds), USER_ROLES_UPDATED)
 
   return (
     <>

@@ -40,12 +40,12 @@ const answered = aQuestionnaireLead(answeredQuestionnaire())
 
 const known = () => Promise.resolve(answered)
 
-/** A visit on an outside that answers with the given calls. */
-const visiting = (calls: Partial<QuestionnairePort> = {}, outside: VisitOverrides = {}) => {
+/** A visit in an environment that answers with the given calls. */
+const visiting = (calls: Partial<QuestionnairePort> = {}, overrides: VisitOverrides = {}) => {
   const env = aVisitEnv({
     questionnaire: { identify: known, ...calls },
     tabStorage: aTabWithLink('questionnaire', 'a-b_1'),
-    ...outside,
+    ...overrides,
   })
   return QuestionnaireStoreModel.create({}, env)
 }

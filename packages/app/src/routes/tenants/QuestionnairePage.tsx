@@ -7,7 +7,7 @@ import { QuestionnaireForm } from '@latchkey/ui/lettings/tenants/QuestionnaireFo
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useState } from 'react'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { LostLink } from './LostLink.tsx'
 import { TenantFrame } from './TenantFrame.tsx'
 import { newsOf, NO_NEWS } from '@latchkey/domain/links/visit-failure'
@@ -59,7 +59,7 @@ export const QuestionnairePage = observer(function QuestionnairePage({
           {...news}
           start={start}
           now={visit.now}
-          clock={businessClock}
+          dateFormatter={businessDateFormatter}
           onEdit={(draft) => visit.keep(draft)}
           onSubmit={(draft) => void handleSubmit(draft)}
           isBusy={isBusy}

@@ -33,12 +33,12 @@ const offered = aReservationLead({ property: anOfferedHome() })
 
 const known = () => Promise.resolve(offered)
 
-/** A visit on an outside that answers with the given calls. */
-const visiting = (calls: Partial<ReservationPort> = {}, outside: VisitOverrides = {}) => {
+/** A visit in an environment that answers with the given calls. */
+const visiting = (calls: Partial<ReservationPort> = {}, overrides: VisitOverrides = {}) => {
   const env = aVisitEnv({
     reservation: { identify: known, ...calls },
     tabStorage: aTabWithLink('reservation', 'a-b_1'),
-    ...outside,
+    ...overrides,
   })
   return ReservationStoreModel.create({}, env)
 }

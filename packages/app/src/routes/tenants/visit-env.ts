@@ -3,7 +3,7 @@ import type { PublicHttp } from '../../api/light-http.ts'
 import { questionnaireApi } from '../../api/questionnaire.api.ts'
 import { reservationApi } from '../../api/reservation.api.ts'
 
-/** The outside of a tenant's visit: the API without a session, and the browser's storages. */
+/** The environment of a tenant's visit: the API without a session, and the browser's storages. */
 export function createVisitEnv(
   http: PublicHttp,
   { storage, tabStorage }: Pick<VisitEnv, 'storage' | 'tabStorage'>,

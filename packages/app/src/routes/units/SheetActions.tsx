@@ -5,7 +5,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { tellFailure } from '../../feedback/tell-write.ts'
+import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** What the buttons for spreadsheets accept. */
@@ -28,7 +28,7 @@ export const SheetActions = observer(function SheetActions({
     const outcome = await sheets.download(projectId)
     setIsAsking(false)
     if (outcome.kind === 'done') toasts.success(DOWNLOAD_UNITS.done)
-    else tellFailure(outcome)
+    else toastFailure(outcome)
   }
 
   return (

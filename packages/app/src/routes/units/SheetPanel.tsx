@@ -4,7 +4,7 @@ import type { SheetStep } from '@latchkey/domain/sheets/sheets.store'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
-import { tellFailure } from '../../feedback/tell-write.ts'
+import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
@@ -51,13 +51,13 @@ export const SheetPanel = observer(function SheetPanel({
 
   const confirm = async (previewId: number) => {
     const outcome = await sheets.confirm(projectId, previewId)
-    if (outcome.kind !== 'done') return tellFailure(outcome)
+    if (outcome.kind !== 'done') return toastFailure(outcome)
     toasts.success(FILE_UPLOADED)
     onClose()
   }
   const downloadFailures = async (previewId: number) => {
     const outcome = await sheets.downloadFailures(projectId, previewId)
-    if (outcome.kind !== 'done') tellFailure(outcome)
+    if (outcome.kind !== 'done') toastFailure(outcome)
   }
 
   if (!isOpen) return null

@@ -44,7 +44,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   const { units, editor } = properties
   // Before the list is asked for: it is the list of this project.
   useEffect(() => {
-    units.within(projectId)
+    units.setScope(projectId)
     void projects.visit(projectId)
     return () => projects.depart()
   }, [units, projects, projectId])

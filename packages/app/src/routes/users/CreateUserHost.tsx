@@ -5,7 +5,7 @@ import type { UserDraft } from '@latchkey/domain/users/user.suite'
 import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { tellFailure } from '../../feedback/tell-write.ts'
+import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { useOpening } from '../../lists/use-opening.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
@@ -42,7 +42,7 @@ export const CreateUserHost = observer(function CreateUserHost({
     } else if (outcome.kind === 'invalid') {
       keep(outcome.errors)
       if (isTaken(outcome.errors)) toasts.error(USERNAME_TAKEN)
-    } else tellFailure(outcome)
+    } else toastFailure(outcome)
   }
 
   return (

@@ -16,9 +16,9 @@ import { Plus, ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { businessClock } from '../../clock.ts'
+import { businessDateFormatter } from '../../date-formatter.ts'
 import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
-import { tellWrite } from '../../feedback/tell-write.ts'
+import { toastOutcome } from '../../feedback/toast-outcome.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { PartWait } from '../../frame/PartWait.tsx'
 import { renderRouterLink } from '../../frame/router-link.tsx'
@@ -67,7 +67,7 @@ export const UsersPage = observer(function UsersPage() {
       case 'delete':
         return setAsked({ texts: DELETE_USER, isDanger: true, act: () => users.remove(user.id) })
       case 'unlock':
-        return void users.unlock(user.id).then((outcome) => tellWrite(outcome, USER_UNLOCKED))
+        return void users.unlock(user.id).then((outcome) => toastOutcome(outcome, USER_UNLOCKED))
       default:
         if (user.active) {
           return setAsked({
@@ -76,7 +76,7 @@ export const UsersPage = observer(function UsersPage() {
             act: () => users.toggleActive(user.id),
           })
         }
-        return void users.toggleActive(user.id).then((outcome) => tellWrite(outcome, USER_TOGGLED))
+        return void users.toggleActive(user.id).then((outcome) => toastOutcome(outcome, USER_TOGGLED))
     }
   }
 
@@ -110,7 +110,7 @@ export const UsersPage = observer(function UsersPage() {
       />
       <UsersTable
         {...listState(list)}
-        clock={businessClock}
+        dateFormatter={businessDateFormatter}
         onAsk={ask}
         onAct={doAct}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}

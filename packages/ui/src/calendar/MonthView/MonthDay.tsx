@@ -42,7 +42,7 @@ function Day({
       data-cell={index}
       data-day={day.day}
       data-today={isToday || undefined}
-      data-outside={day.isOutside || undefined}
+      data-outside={day.isOtherMonth || undefined}
       data-over={isOver || undefined}
     >
       {events.length >= COUNTED_FROM && (
@@ -70,7 +70,7 @@ export const MonthDay = memo(
   Day,
   ({ events, day, ...before }, { events: eventsNow, day: dayNow, ...now }) =>
     day.day === dayNow.day &&
-    day.isOutside === dayNow.isOutside &&
+    day.isOtherMonth === dayNow.isOtherMonth &&
     isSameEvents(events, eventsNow) &&
     (Object.keys(before) as (keyof typeof before)[]).every((key) => before[key] === now[key]),
 )

@@ -3,14 +3,14 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS, LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.enums'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
 import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { Noun } from '../../data/noun.ts'
 
 /** One column of a card. */
 export interface CardColumn {
   id: 'viewingDate' | 'name' | 'propertyAddress'
   header: string
-  text: (row: LeadRow, clock: Clock) => string
+  text: (row: LeadRow, dateFormatter: DateFormatter) => string
 }
 
 /** One of the two lists of the dashboard. */
@@ -25,7 +25,7 @@ export interface CardKind {
 const viewingDate: CardColumn = {
   id: 'viewingDate',
   header: LEAD_LABELS.viewingDate,
-  text: (row, clock) => clock.formatDateTime(row.viewingDate),
+  text: (row, dateFormatter) => dateFormatter.formatDateTime(row.viewingDate),
 }
 const name: CardColumn = { id: 'name', header: LEAD_COLUMN_LABELS.name, text: leadName }
 const address: CardColumn = {

@@ -8,7 +8,7 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { dateAndTimeOf } from '@latchkey/domain/leads/lead.dates'
 import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
 import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/data-column.ts'
 import { NameButton } from '../name-button.styles.ts'
@@ -16,7 +16,7 @@ import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
 /** What the cells of a lead list do. */
 export interface LeadColumnActions {
-  clock: Clock
+  dateFormatter: DateFormatter
   onOpen: (row: LeadRow) => void
   onCopied: () => void
 }
@@ -55,9 +55,9 @@ export function leadColumns(
   section: LeadSection,
   actions: LeadColumnActions,
 ): DataColumn<LeadRow, LeadColumn>[] {
-  const { clock, onOpen, onCopied } = actions
+  const { dateFormatter, onOpen, onCopied } = actions
   const looks: Record<LeadColumn, Look> = {
-    dateAndTime: { cell: (row) => clock.formatDateTime(dateAndTimeOf(row)), grow: 0.9 },
+    dateAndTime: { cell: (row) => dateFormatter.formatDateTime(dateAndTimeOf(row)), grow: 0.9 },
     name: {
       cell: (row) => (
         <NameButton type="button" onClick={() => onOpen(row)}>

@@ -1,5 +1,5 @@
 import { AUDIT_LINES, anAuditLine } from '@latchkey/domain/audit/audit.fixtures'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
@@ -15,7 +15,7 @@ const meta = {
   args: {
     rows: AUDIT_LINES,
     phase: 'ready',
-    clock: createClock(),
+    dateFormatter: createDateFormatter(),
     query: QUERY,
     page: 1,
     lastPage: 40,

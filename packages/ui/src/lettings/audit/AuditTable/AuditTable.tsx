@@ -2,7 +2,7 @@ import type { AuditFilter } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import type { ListQuery } from '@latchkey/domain/platform/page'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { useMemo } from 'react'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { AuditFilters, type AuditRange } from '../AuditFilters/AuditFilters.tsx'
@@ -11,7 +11,7 @@ import { auditColumns, lineName, type AuditColumn } from './audit-columns.tsx'
 
 /** What the table of the trail accepts. */
 export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
-  clock: Clock
+  dateFormatter: DateFormatter
   /** What a user is called. Keep it stable between renders. */
   agentName: (id: number) => string
 }
@@ -20,20 +20,22 @@ const NOUN = { one: 'line', many: 'lines' } as const
 const idOf = (line: AuditLine) => String(line.id)
 
 /** The audit trail, newest first: each line opens to show what was changed. */
-export function AuditTable({ clock, agentName, ...list }: AuditTableProps) {
+export function AuditTable({ dateFormatter, agentName, ...list }: AuditTableProps) {
   const { query, onAsk } = list
-  const columns = useMemo(() => auditColumns(clock), [clock])
+  const columns = useMemo(() => auditColumns(dateFormatter), [dateFormatter])
   const expansion = useMemo(
     () => ({
-      labelOf: (line: AuditLine) => `Details of ${lineName(line, clock)}`,
+      labelOf: (line: AuditLine) => `Details of ${lineName(line, dateFormatter)}`,
       render: (line: AuditLine) =>
         line.changes.length === 0 ? (
           <p>No field was changed.</p>
         ) : (
-          <ChangeList changes={line.changes.map((change) => changeInWords(change, { clock, agentName }))} />
+          <ChangeList
+            changes={line.changes.map((change) => changeInWords(change, { dateFormatter, agentName }))}
+          />
         ),
     }),
-    [clock, agentName],
+    [dateFormatter, agentName],
   )
   const narrow = (filters: ListQuery<AuditFilter>['filters']) =>
     onAsk({ ...query, filters, page: 1 }, { replace: true })

@@ -1,7 +1,7 @@
 import { auditActionLabel, auditKindLabel } from '@latchkey/domain/audit/audit.actions'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { DASH } from '@latchkey/domain/platform/labels'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { DataColumn } from '../../../data/DataTable/data-column.ts'
 import * as S from './AuditTable.styles.ts'
 
@@ -9,17 +9,17 @@ import * as S from './AuditTable.styles.ts'
 export type AuditColumn = 'at' | 'person' | 'action' | 'about' | 'address'
 
 /** What a line is called for who cannot see its row. */
-export function lineName({ action, at }: AuditLine, clock: Clock): string {
-  return `${auditActionLabel(action)}, ${clock.formatDateTime(at)}`
+export function lineName({ action, at }: AuditLine, dateFormatter: DateFormatter): string {
+  return `${auditActionLabel(action)}, ${dateFormatter.formatDateTime(at)}`
 }
 
 /** The columns of the trail; beside the side menu at 1280 px they fit without scrolling in their frame. */
-export function auditColumns(clock: Clock): readonly DataColumn<AuditLine, AuditColumn>[] {
+export function auditColumns(dateFormatter: DateFormatter): readonly DataColumn<AuditLine, AuditColumn>[] {
   return [
     {
       id: 'at',
       header: 'When',
-      cell: ({ at }) => <time>{clock.formatDateTime(at)}</time>,
+      cell: ({ at }) => <time>{dateFormatter.formatDateTime(at)}</time>,
       widthRem: 9,
       grow: 0,
     },

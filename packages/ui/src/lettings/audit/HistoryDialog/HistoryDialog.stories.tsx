@@ -1,6 +1,6 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -16,7 +16,7 @@ const meta = {
     onClose: fn(),
     history: A_LEAD_HISTORY,
     onRetry: fn(),
-    clock: createClock(),
+    dateFormatter: createDateFormatter(),
     agentName: (id: number) => (id === 5 ? 'agent@latchkey.example' : `User ${id}`),
   },
   parameters: ownFrame,

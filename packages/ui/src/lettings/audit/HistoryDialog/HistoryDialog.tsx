@@ -1,7 +1,7 @@
 import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
 import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
@@ -19,7 +19,7 @@ export interface HistoryDialogProps {
   /** True when it could not be read. */
   hasFailed?: boolean
   onRetry: () => void
-  clock: Clock
+  dateFormatter: DateFormatter
   /** What a user is called. */
   agentName: (id: number) => string
 }
@@ -34,7 +34,7 @@ export function HistoryDialog({
   history,
   hasFailed = false,
   onRetry,
-  clock,
+  dateFormatter,
   agentName,
 }: HistoryDialogProps) {
   return (
@@ -65,11 +65,13 @@ export function HistoryDialog({
               <S.Head>
                 <S.What>{auditActionLabel(action)}</S.What>
                 <S.Who>
-                  {user?.username ?? NOBODY} · <time>{clock.formatDateTime(at)}</time>
+                  {user?.username ?? NOBODY} · <time>{dateFormatter.formatDateTime(at)}</time>
                 </S.Who>
               </S.Head>
               {changes.length > 0 && (
-                <ChangeList changes={changes.map((change) => changeInWords(change, { clock, agentName }))} />
+                <ChangeList
+                  changes={changes.map((change) => changeInWords(change, { dateFormatter, agentName }))}
+                />
               )}
             </S.Event>
           ))}

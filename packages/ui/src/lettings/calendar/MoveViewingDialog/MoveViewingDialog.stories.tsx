@@ -1,6 +1,6 @@
 import { aLeadRecord } from '@latchkey/domain/leads/lead-form.fixtures'
 import { createMoveForm } from '@latchkey/domain/leads/viewing.forms'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -10,12 +10,12 @@ import { STORY_NOW } from '../../../stories/clock.ts'
 import { MoveViewingDialog } from './MoveViewingDialog.tsx'
 
 const HOUR_SECONDS = 3600
-const clock = createClock()
+const dateFormatter = createDateFormatter()
 
 /** The form over the viewing of these stories; `proposed` is where that was dragged to. */
 function aMove(proposed?: string) {
   const form = createMoveForm(aLeadRecord({ viewingDate: STORY_NOW + HOUR_SECONDS }))
-  if (proposed !== undefined) form.propose(clock.readInput(proposed))
+  if (proposed !== undefined) form.propose(dateFormatter.readInput(proposed))
   return form
 }
 const draggedTo = (proposed: string) => ({ form: aMove(proposed), proposed })
@@ -32,7 +32,7 @@ const meta = {
       isConfirmed: true,
     },
     form: aMove(),
-    clock,
+    dateFormatter,
     onMove: fn(),
     onCancel: fn(),
   },

@@ -1,6 +1,6 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { MoveDraft } from '@latchkey/domain/leads/viewing.forms'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
@@ -24,7 +24,7 @@ export interface MoveViewingDialogProps {
   viewing: MovingViewing
   /** Begins with the time that it has now, or with the one that it was dragged to. */
   form: RecordForm<MoveDraft>
-  clock: Clock
+  dateFormatter: DateFormatter
   /** Where it was dragged to, as a date-time field holds it. */
   proposed?: string | undefined
   isBusy?: boolean
@@ -40,7 +40,7 @@ export function MoveViewingDialog({
   isOpen,
   viewing,
   form,
-  clock,
+  dateFormatter,
   proposed,
   isBusy = false,
   onMove,
@@ -75,7 +75,7 @@ export function MoveViewingDialog({
         id={formId}
         viewing={viewing}
         form={form}
-        clock={clock}
+        dateFormatter={dateFormatter}
         proposed={proposed}
         onSubmit={handleSubmit}
       />

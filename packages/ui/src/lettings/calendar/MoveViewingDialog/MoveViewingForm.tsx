@@ -10,7 +10,7 @@ import type { MoveViewingDialogProps } from './MoveViewingDialog.tsx'
 /** What the form of the dialog needs. */
 export interface MoveViewingFormProps extends Pick<
   MoveViewingDialogProps,
-  'viewing' | 'form' | 'clock' | 'proposed'
+  'viewing' | 'form' | 'dateFormatter' | 'proposed'
 > {
   /** Lets the button in the foot name its form. */
   id: string
@@ -18,21 +18,28 @@ export interface MoveViewingFormProps extends Pick<
 }
 
 /** When the viewing is, and when it shall be. */
-export function MoveViewingForm({ id, viewing, form, clock, proposed, onSubmit }: MoveViewingFormProps) {
+export function MoveViewingForm({
+  id,
+  viewing,
+  form,
+  dateFormatter,
+  proposed,
+  onSubmit,
+}: MoveViewingFormProps) {
   return (
     <BoundForm id={id} form={form} onSubmit={onSubmit}>
       <Stack>
         <FactList
           facts={[
             { term: 'Tenant', value: viewing.name },
-            { term: 'Now', value: <time>{clock.formatDateTime(viewing.viewingDate)}</time> },
+            { term: 'Now', value: <time>{dateFormatter.formatDateTime(viewing.viewingDate)}</time> },
             ...(viewing.agentName === null
               ? []
               : [{ term: LEAD_LABELS.viewingUserId, value: viewing.agentName }]),
           ]}
         />
         <BoundField form={form} name="viewingDate" isRequired>
-          {(control) => <InstantField {...control} clock={clock} startText={proposed} />}
+          {(control) => <InstantField {...control} dateFormatter={dateFormatter} startText={proposed} />}
         </BoundField>
         {viewing.isConfirmed && (
           <Banner>

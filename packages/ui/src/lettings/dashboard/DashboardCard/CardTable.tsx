@@ -1,6 +1,6 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { Pencil } from 'lucide-react'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
@@ -11,12 +11,12 @@ interface CardTableProps {
   label: string
   columns: readonly CardColumn[]
   rows: readonly LeadRow[]
-  clock: Clock
+  dateFormatter: DateFormatter
   onEdit: (row: LeadRow) => void
 }
 
 /** The rows of a card: a few columns and a pencil; in a narrow card a row takes two lines. */
-export function CardTable({ label, columns, rows, clock, onEdit }: CardTableProps) {
+export function CardTable({ label, columns, rows, dateFormatter, onEdit }: CardTableProps) {
   return (
     <S.Frame>
       <S.Table aria-label={label}>
@@ -37,7 +37,7 @@ export function CardTable({ label, columns, rows, clock, onEdit }: CardTableProp
             <S.Row key={row.id}>
               {columns.map(({ id, text }) => (
                 <S.Cell key={id} data-column={id}>
-                  {text(row, clock)}
+                  {text(row, dateFormatter)}
                 </S.Cell>
               ))}
               <S.Cell data-column="edit">

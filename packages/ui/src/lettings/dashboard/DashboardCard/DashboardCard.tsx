@@ -1,6 +1,6 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { PAGE_SIZES } from '@latchkey/domain/platform/page'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { CloudOff, Inbox } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -23,7 +23,7 @@ export interface DashboardCardProps {
   rows: readonly LeadRow[]
   /** Of all pages together; the badge beside the title. */
   total: number
-  clock: Clock
+  dateFormatter: DateFormatter
   phase: DataPhase
   /** True while the rows on show are older than the last question, because its answer failed. */
   hasRefreshFailed?: boolean
@@ -45,7 +45,7 @@ export function DashboardCard({
   kind,
   rows,
   total,
-  clock,
+  dateFormatter,
   phase,
   hasRefreshFailed = false,
   onRetry,
@@ -75,7 +75,9 @@ export function DashboardCard({
         </EmptyState>
       )
     if (rows.length === 0) return <EmptyState title={emptyTitle} icon={<Inbox aria-hidden />} />
-    return <CardTable label={title} columns={columns} rows={rows} clock={clock} onEdit={onEdit} />
+    return (
+      <CardTable label={title} columns={columns} rows={rows} dateFormatter={dateFormatter} onEdit={onEdit} />
+    )
   }
 
   return (

@@ -1,6 +1,6 @@
 import { placeViewings } from '@latchkey/domain/calendar/place-viewings'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
@@ -19,7 +19,7 @@ const leads = Array.from({ length: 16 }, (_, index) => {
 })
 const week = weekOf('2026-03-02')
 const viewingsOf = (days: typeof week.days, of = leads) =>
-  placeViewings(of, { first: days[0]?.day ?? '', last: days[6]?.day ?? '' }, createClock())
+  placeViewings(of, { first: days[0]?.day ?? '', last: days[6]?.day ?? '' }, createDateFormatter())
 
 const meta = {
   title: 'Lettings/WeekOverviewPanel',

@@ -1,5 +1,5 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -14,7 +14,7 @@ const meta = {
     isOpen: true,
     clash: { id: 7, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + 3600 },
     agentName: 'agent@latchkey.example',
-    clock: createClock(),
+    dateFormatter: createDateFormatter(),
     onConfirm: fn(),
     onCancel: fn(),
   },

@@ -1,5 +1,5 @@
 import type { LeadClash } from '@latchkey/domain/leads/lead.obstacle'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
 /** What the question about a clash accepts. */
@@ -9,7 +9,7 @@ export interface ClashDialogProps {
   clash: LeadClash
   /** Null where it is not known. */
   agentName: string | null
-  clock: Clock
+  dateFormatter: DateFormatter
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
@@ -20,7 +20,7 @@ export function ClashDialog({
   isOpen,
   clash,
   agentName,
-  clock,
+  dateFormatter,
   isBusy,
   onConfirm,
   onCancel,
@@ -37,8 +37,8 @@ export function ClashDialog({
     >
       <p>
         {agentName ?? 'The agent'} already has a viewing with <strong>{clash.name}</strong> on{' '}
-        <strong>{clock.formatDateTime(clash.viewingDate)}</strong>. A viewing lasts an hour. Nothing has been
-        saved.
+        <strong>{dateFormatter.formatDateTime(clash.viewingDate)}</strong>. A viewing lasts an hour. Nothing
+        has been saved.
       </p>
     </ConfirmDialog>
   )

@@ -6,7 +6,7 @@ import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import { confirmationOf } from '@latchkey/domain/leads/lead.values'
 import { createConfirmationForm } from '@latchkey/domain/leads/viewing.forms'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -30,7 +30,7 @@ const meta = {
   args: {
     isOpen: true,
     opened: waitingWith(),
-    clock: createClock(),
+    dateFormatter: createDateFormatter(),
     agents: [
       { id: 1, username: 'agent@latchkey.example' },
       { id: 2, username: 'priya@latchkey.example' },

@@ -3,7 +3,7 @@ import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ClashObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing-confirmation.suite'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import { useId, type ReactNode } from 'react'
@@ -18,7 +18,7 @@ export interface ConfirmViewingDialogProps {
   isOpen: boolean
   /** The lead that waits for its viewing. */
   opened: DialogRecord<LeadRecord, ConfirmationDraft, ClashObstacle>
-  clock: Clock
+  dateFormatter: DateFormatter
   /** Who can be chosen as agent; the agent of the lead is added where missing. */
   agents: readonly UserOption[]
   isBusy?: boolean
@@ -36,7 +36,7 @@ export interface ConfirmViewingDialogProps {
 export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
   isOpen,
   opened: { state, saved, form },
-  clock,
+  dateFormatter,
   agents,
   isBusy = false,
   onConfirm,
@@ -74,7 +74,7 @@ export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
           id={formId}
           lead={saved}
           form={form}
-          clock={clock}
+          dateFormatter={dateFormatter}
           agents={agents}
           onSubmit={handleSubmit}
         />

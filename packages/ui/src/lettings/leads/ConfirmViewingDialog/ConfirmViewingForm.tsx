@@ -14,7 +14,7 @@ import { AgentField } from '../AgentField.tsx'
 import type { ConfirmViewingDialogProps } from './ConfirmViewingDialog.tsx'
 
 /** What the form of the dialog needs. */
-export interface ConfirmViewingFormProps extends Pick<ConfirmViewingDialogProps, 'clock' | 'agents'> {
+export interface ConfirmViewingFormProps extends Pick<ConfirmViewingDialogProps, 'dateFormatter' | 'agents'> {
   /** Lets the button in the foot name its form. */
   id: string
   lead: LeadRecord
@@ -23,7 +23,14 @@ export interface ConfirmViewingFormProps extends Pick<ConfirmViewingDialogProps,
 }
 
 /** Date and agent, as the lead suggests them. Source: decision L15. */
-export function ConfirmViewingForm({ id, lead, form, clock, agents, onSubmit }: ConfirmViewingFormProps) {
+export function ConfirmViewingForm({
+  id,
+  lead,
+  form,
+  dateFormatter,
+  agents,
+  onSubmit,
+}: ConfirmViewingFormProps) {
   return (
     <BoundForm id={id} form={form} onSubmit={onSubmit}>
       <Stack>
@@ -34,7 +41,7 @@ export function ConfirmViewingForm({ id, lead, form, clock, agents, onSubmit }: 
           ]}
         />
         <BoundField form={form} name="viewingDate" isRequired>
-          {(control) => <InstantField {...control} clock={clock} />}
+          {(control) => <InstantField {...control} dateFormatter={dateFormatter} />}
         </BoundField>
         <AgentField
           form={form}

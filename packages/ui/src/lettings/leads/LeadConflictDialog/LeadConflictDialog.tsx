@@ -3,7 +3,7 @@ import type { Form } from '@latchkey/domain/forms/form.model'
 import { LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
 import { leadValueText } from '@latchkey/domain/leads/lead.names'
 import { cleanLeadValues, type LeadValues } from '@latchkey/domain/leads/lead.values'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import { ConflictDialog, type ConflictDialogProps } from '../../../overlays/ConflictDialog/ConflictDialog.tsx'
@@ -16,18 +16,18 @@ export interface LeadConflictDialogProps extends Omit<
 > {
   /** My edits, and what somebody else saved meanwhile. */
   form: Pick<Form<LeadValues>, 'draft' | 'merged' | 'theirs'>
-  clock: Clock
+  dateFormatter: DateFormatter
   agents: readonly UserOption[]
 }
 
 /** Lays my edits of a lead beside what somebody else saved meanwhile. Source: decision L35. */
 export const LeadConflictDialog = observer(function LeadConflictDialog({
   form,
-  clock,
+  dateFormatter,
   agents,
   ...props
 }: LeadConflictDialogProps) {
-  const texts = { clock, agentName: (id: number) => agentNameIn(agents, id) }
+  const texts = { dateFormatter, agentName: (id: number) => agentNameIn(agents, id) }
   // Spaces around a text make no difference.
   const between = (mine: LeadValues, theirs: LeadValues) =>
     differencesOf(cleanLeadValues(mine), cleanLeadValues(theirs), LEAD_LABELS, (field, values) =>

@@ -9,7 +9,7 @@ import {
 import { aLead, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LeadModel } from '@latchkey/domain/leads/lead.model'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -41,7 +41,7 @@ const meta = {
   args: {
     isOpen: true,
     opened: anOpenedLead(lead),
-    clock: createClock(),
+    dateFormatter: createDateFormatter(),
     agents,
     onSave: fn(),
     onSaveAnyway: fn(),

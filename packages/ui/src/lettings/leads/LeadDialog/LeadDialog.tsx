@@ -3,7 +3,7 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type ReactNode } from 'react'
@@ -23,7 +23,7 @@ import { LeadUnavailable } from './LeadUnavailable.tsx'
 export interface LeadDialogProps {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
-  clock: Clock
+  dateFormatter: DateFormatter
   /** Who can be chosen as agent; the agent of the lead is added where missing. Source: decision U16. */
   agents: readonly UserOption[]
   /** True while a save or another act on the lead is under way. */
@@ -56,7 +56,7 @@ export interface LeadDialogProps {
 
 /** Everything about one lead, to read and to change. */
 export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
-  const { isOpen, opened, clock, isBusy = false } = props
+  const { isOpen, opened, dateFormatter, isBusy = false } = props
   const { saved, form } = opened
   const formId = useId()
   const [question, setQuestion] = useState<LeadQuestion | null>(null)
@@ -91,7 +91,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
         saved && (
           <LeadHeader
             lead={saved}
-            clock={clock}
+            dateFormatter={dateFormatter}
             onAnswers={() => setQuestion('answers')}
             {...(props.onHistory && { onHistory: props.onHistory })}
           />
@@ -109,14 +109,20 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
               you choose between the two.
             </Banner>
           )}
-          <LeadFields form={form} lead={saved} clock={clock} agents={agents} onCopied={props.onCopied} />
+          <LeadFields
+            form={form}
+            lead={saved}
+            dateFormatter={dateFormatter}
+            agents={agents}
+            onCopied={props.onCopied}
+          />
         </BoundForm>
       )}
       <LeadQuestions
         question={question}
         lead={saved}
         form={form}
-        clock={clock}
+        dateFormatter={dateFormatter}
         onClose={() => setQuestion(null)}
         onDiscard={discard}
         onVerify={props.onVerify}

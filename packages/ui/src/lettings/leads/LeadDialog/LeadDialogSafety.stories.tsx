@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { aLeadRecord } from '@latchkey/domain/leads/lead-form.fixtures'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Profiler } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
@@ -20,7 +20,7 @@ const meta = {
   args: {
     isOpen: true,
     opened: anOpenedLead(lead),
-    clock: createClock(),
+    dateFormatter: createDateFormatter(),
     agents: [{ id: 1, username: 'agent@latchkey.example' }],
     onSave: fn(),
     onSaveAnyway: fn(),

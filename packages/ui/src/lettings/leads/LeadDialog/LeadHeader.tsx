@@ -1,6 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
 import * as S from './LeadDialog.styles.ts'
@@ -8,18 +8,18 @@ import * as S from './LeadDialog.styles.ts'
 /** What the head of the dialog needs. */
 export interface LeadHeaderProps {
   lead: LeadRecord
-  clock: Clock
+  dateFormatter: DateFormatter
   onAnswers: () => void
   /** Shows what happened to the lead; without it there is no button. */
   onHistory?: () => void
 }
 
 /** Where the lead stands as saved, since when, and the way to the tenant's answers. Source: specification §2, decision L7. */
-export function LeadHeader({ lead, clock, onAnswers, onHistory }: LeadHeaderProps) {
+export function LeadHeader({ lead, dateFormatter, onAnswers, onHistory }: LeadHeaderProps) {
   return (
     <>
       <S.HeaderFacts>
-        <span>Submitted {clock.formatDateTime(lead.dateSubmitted)}</span>
+        <span>Submitted {dateFormatter.formatDateTime(lead.dateSubmitted)}</span>
         <LeadStatusLabel status={lead.status} />
       </S.HeaderFacts>
       {lead.status > LEAD_STATUS.AwaitingFeedback && (

@@ -8,13 +8,13 @@ import type { LeadDialogProps } from './LeadDialog.tsx'
 /** What the obstacles to a save need. */
 export type LeadObstaclesProps = Pick<
   LeadDialogProps,
-  'opened' | 'clock' | 'agents' | 'isBusy' | 'onSave' | 'onSaveAnyway' | 'onObstacleClose'
+  'opened' | 'dateFormatter' | 'agents' | 'isBusy' | 'onSave' | 'onSaveAnyway' | 'onObstacleClose'
 >
 
 /** Why a save did not go through, and the ways on. Source: decisions L35, L39 and L40. */
 export const LeadObstacles = observer(function LeadObstacles({
   opened: { form, obstacle },
-  clock,
+  dateFormatter,
   agents,
   isBusy,
   onSave,
@@ -29,7 +29,7 @@ export const LeadObstacles = observer(function LeadObstacles({
           isOpen
           changedBy={obstacle.changedBy}
           form={form}
-          clock={clock}
+          dateFormatter={dateFormatter}
           agents={agents}
           isBusy={isBusy}
           onKeepMine={() => onSave(form.takeMerged())}
@@ -47,7 +47,7 @@ export const LeadObstacles = observer(function LeadObstacles({
           isOpen
           clash={obstacle.clash}
           agentName={agentId === null ? null : agentNameIn(agents, agentId)}
-          clock={clock}
+          dateFormatter={dateFormatter}
           isBusy={isBusy}
           onConfirm={onSaveAnyway}
           onCancel={onObstacleClose}

@@ -3,7 +3,7 @@ import { DECLINE_LEAD, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
 import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
@@ -17,7 +17,7 @@ export interface LeadQuestionsProps {
   question: LeadQuestion | null
   lead: LeadRecord | null
   form: Pick<Form<LeadValues>, 'isDirty'> | null
-  clock: Clock
+  dateFormatter: DateFormatter
   onClose: () => void
   onDiscard: () => void
   onVerify: (() => void) | undefined
@@ -29,7 +29,7 @@ export function LeadQuestions({
   question,
   lead,
   form,
-  clock,
+  dateFormatter,
   onClose,
   onDiscard,
   onVerify,
@@ -74,7 +74,12 @@ export function LeadQuestions({
         </Stack>
       </ConfirmDialog>
       {lead !== null && (
-        <QualifyingDataDialog isOpen={question === 'answers'} lead={lead} clock={clock} onClose={onClose} />
+        <QualifyingDataDialog
+          isOpen={question === 'answers'}
+          lead={lead}
+          dateFormatter={dateFormatter}
+          onClose={onClose}
+        />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { DASH } from '@latchkey/domain/platform/labels'
 import { formatGbp } from '@latchkey/domain/platform/money'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LeadDateField } from './LeadDateField.tsx'
@@ -14,7 +14,7 @@ export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
   /** The selected one. */
   status: LeadStatus
-  clock: Clock
+  dateFormatter: DateFormatter
 }
 
 const WITH_REFERENCING: readonly LeadStatus[] = [
@@ -23,17 +23,17 @@ const WITH_REFERENCING: readonly LeadStatus[] = [
 ]
 
 /** The date that belongs to the selected status, or what the referee said. Source: specification §4, decision L9. */
-export function ReservationSection({ form, lead, status, clock }: ReservationSectionProps) {
+export function ReservationSection({ form, lead, status, dateFormatter }: ReservationSectionProps) {
   return (
     <FormSection title="Reservation">
       {status === LEAD_STATUS.ReservationSent && (
         <FieldGrid>
-          <LeadDateField form={form} field="reservationSentDate" clock={clock} />
+          <LeadDateField form={form} field="reservationSentDate" dateFormatter={dateFormatter} />
         </FieldGrid>
       )}
       {status === LEAD_STATUS.ReservationComplete && (
         <FieldGrid>
-          <LeadDateField form={form} field="reservationCompleteDate" clock={clock} />
+          <LeadDateField form={form} field="reservationCompleteDate" dateFormatter={dateFormatter} />
         </FieldGrid>
       )}
       {WITH_REFERENCING.includes(status) && (

@@ -1,6 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
@@ -13,16 +13,16 @@ import type { SectionProps } from './LeadTextField.tsx'
 /** What the viewing needs. */
 export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
-  clock: Clock
+  dateFormatter: DateFormatter
   agents: readonly UserOption[]
 }
 
 /** When the home is shown, and by whom. */
-export function ViewingSection({ form, lead, clock, agents }: ViewingSectionProps) {
+export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSectionProps) {
   return (
     <FormSection title="Viewing">
       <FieldGrid>
-        <LeadDateField form={form} field="viewingDate" clock={clock} />
+        <LeadDateField form={form} field="viewingDate" dateFormatter={dateFormatter} />
         <AgentField form={form} agents={agents} />
       </FieldGrid>
       {lead?.isViewingConfirmed && <MailNote form={form} lead={lead} />}

@@ -1,7 +1,7 @@
 import { aLeadRow, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
@@ -20,7 +20,7 @@ const meta = {
   args: {
     section: 'Enquiry',
     rows,
-    clock: createClock(),
+    dateFormatter: createDateFormatter(),
     query: { page: 1, limit: 25, filters: {}, sort: null },
     page: 1,
     lastPage: 12,

@@ -2,7 +2,7 @@ import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { RenderLink } from '../../../controls/render-link.tsx'
@@ -15,7 +15,7 @@ import { leadColumns } from '../lead-columns.tsx'
 /** What a list of leads accepts. */
 export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   section: LeadSection
-  clock: Clock
+  dateFormatter: DateFormatter
   onOpen: (row: LeadRow) => void
   onDelete: (row: LeadRow) => void
   onCopied: () => void
@@ -39,7 +39,7 @@ const nothingMore = (): readonly MenuItem[] => []
 /** The leads of one section of the pipeline, to find, open and delete. Source: specification §2. */
 export function LeadsTable({
   section,
-  clock,
+  dateFormatter,
   onOpen,
   onDelete,
   onCopied,
@@ -52,8 +52,8 @@ export function LeadsTable({
   const remove = useStableCallback(onDelete)
   const copied = useStableCallback(onCopied)
   const columns = useMemo(
-    () => leadColumns(section, { clock, onOpen: open, onCopied: copied }),
-    [section, clock, open, copied],
+    () => leadColumns(section, { dateFormatter, onOpen: open, onCopied: copied }),
+    [section, dateFormatter, open, copied],
   )
   const rowMenu = useCallback(
     (row: LeadRow) => (

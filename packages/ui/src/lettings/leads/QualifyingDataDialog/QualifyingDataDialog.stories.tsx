@@ -1,5 +1,5 @@
 import { aLead, anAnsweredLead } from '@latchkey/domain/leads/lead.fixtures'
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -10,7 +10,7 @@ import { QualifyingDataDialog } from './QualifyingDataDialog.tsx'
 const meta = {
   title: 'Lettings/QualifyingDataDialog',
   component: QualifyingDataDialog,
-  args: { isOpen: true, lead: anAnsweredLead(), clock: createClock(), onClose: fn() },
+  args: { isOpen: true, lead: anAnsweredLead(), dateFormatter: createDateFormatter(), onClose: fn() },
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof QualifyingDataDialog>
 export default meta

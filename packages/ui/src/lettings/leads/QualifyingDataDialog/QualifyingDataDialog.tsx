@@ -2,7 +2,7 @@ import { answerText } from '@latchkey/domain/leads/lead.answers'
 import type { Lead, LeadAnswers } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_ANSWER_FIELDS } from '@latchkey/domain/leads/lead.draft'
 import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '@latchkey/domain/leads/lead.labels'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import * as S from './QualifyingDataDialog.styles.ts'
@@ -13,12 +13,12 @@ const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 export interface QualifyingDataDialogProps {
   isOpen: boolean
   lead: LeadAnswers & Pick<Lead, (typeof PERSON_FIELDS)[number]>
-  clock: Clock
+  dateFormatter: DateFormatter
   onClose: () => void
 }
 
 /** What the tenant answered, to read only; a dash for what is missing. Source: specification §2, decision L31. */
-export function QualifyingDataDialog({ isOpen, lead, clock, onClose }: QualifyingDataDialogProps) {
+export function QualifyingDataDialog({ isOpen, lead, dateFormatter, onClose }: QualifyingDataDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,7 +36,7 @@ export function QualifyingDataDialog({ isOpen, lead, clock, onClose }: Qualifyin
         {LEAD_ANSWER_FIELDS.map((field) => (
           <S.Answer key={field} data-wide={field === 'qualifyingNotes' || undefined}>
             <S.Question>{LEAD_ANSWER_LABELS[field]}</S.Question>
-            <S.Words>{answerText(field, lead, clock)}</S.Words>
+            <S.Words>{answerText(field, lead, dateFormatter)}</S.Words>
           </S.Answer>
         ))}
       </S.List>

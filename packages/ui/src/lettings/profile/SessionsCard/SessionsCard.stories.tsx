@@ -1,4 +1,4 @@
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import { anOwnSession } from '@latchkey/domain/session/own-session.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -21,7 +21,7 @@ const meta = {
   component: SessionsCard,
   args: {
     sessions: [anOwnSession(), phone],
-    clock: createClock(),
+    dateFormatter: createDateFormatter(),
     onRetry: fn(),
     onEnd: fn(),
     onEndOthers: fn(),

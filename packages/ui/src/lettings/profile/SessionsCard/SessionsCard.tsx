@@ -1,4 +1,4 @@
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { deviceName } from '@latchkey/domain/session/device-name'
 import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -15,7 +15,7 @@ export interface SessionsCardProps {
   sessions: readonly OwnSession[] | null
   /** True when they could not be read. */
   hasFailed?: boolean
-  clock: Clock
+  dateFormatter: DateFormatter
   onRetry: () => void
   onEnd: (session: OwnSession) => void
   onEndOthers: () => void
@@ -26,7 +26,7 @@ export interface SessionsCardProps {
 export function SessionsCard({
   sessions,
   hasFailed = false,
-  clock,
+  dateFormatter,
   onRetry,
   onEnd,
   onEndOthers,
@@ -67,7 +67,7 @@ export function SessionsCard({
                   {session.isCurrent && <StatusLabel tone="green">This device</StatusLabel>}
                 </S.Device>
                 <S.Seen>
-                  {`Last seen ${clock.formatDateTime(session.lastSeenAt)}`}
+                  {`Last seen ${dateFormatter.formatDateTime(session.lastSeenAt)}`}
                   {session.address !== null && ` · ${session.address}`}
                 </S.Seen>
               </S.Words>

@@ -1,4 +1,4 @@
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import { questionnaireDraftOf } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import {
   answeredQuestionnaire,
@@ -11,7 +11,7 @@ import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { QuestionnaireForm } from './QuestionnaireForm.tsx'
 
-const clock = createClock()
+const dateFormatter = createDateFormatter()
 
 const meta = {
   title: 'Lettings/QuestionnaireForm',
@@ -19,7 +19,7 @@ const meta = {
   args: {
     start: questionnaireDraftOf(aQuestionnaireLead()),
     now: () => QUESTIONNAIRE_NOW,
-    clock,
+    dateFormatter,
     onEdit: fn(),
     onSubmit: fn(),
     isBusy: false,

@@ -1,6 +1,6 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { optionsOf } from '@latchkey/domain/platform/labels'
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import {
   BEDROOM_CHOICES,
@@ -34,7 +34,7 @@ export interface QuestionnaireFormProps {
   start: QuestionnaireDraft
   /** This moment, in unix seconds: dates must lie after it. */
   now: () => number
-  clock: Clock
+  dateFormatter: DateFormatter
   /** Called with every edit, so that answers can be kept. */
   onEdit: (draft: QuestionnaireDraft) => void
   /** Nothing is wrong as far as this page can tell. */
@@ -52,7 +52,7 @@ const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(c
 export function QuestionnaireForm({
   start,
   now,
-  clock,
+  dateFormatter,
   onEdit,
   onSubmit,
   isBusy,
@@ -62,7 +62,7 @@ export function QuestionnaireForm({
   const form = useForm(
     () => {
       const created = QuestionnaireFormModel.create({ values: start })
-      created.setLookups({ now, clock })
+      created.setLookups({ now, dateFormatter })
       return created
     },
     { serverErrors },
@@ -128,8 +128,14 @@ export function QuestionnaireForm({
           direction="row"
         />
         <FieldGrid>
-          <AnswerDate form={form} field="desiredViewingDate" kind="date-time" clock={clock} isRequired />
-          <AnswerDate form={form} field="desiredMoveDate" kind="date" clock={clock} />
+          <AnswerDate
+            form={form}
+            field="desiredViewingDate"
+            kind="date-time"
+            dateFormatter={dateFormatter}
+            isRequired
+          />
+          <AnswerDate form={form} field="desiredMoveDate" kind="date" dateFormatter={dateFormatter} />
         </FieldGrid>
       </Section>
       <Section title="A few last questions">

@@ -1,4 +1,4 @@
-import { createClock } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -26,7 +26,7 @@ const meta = {
   component: UsersTable,
   args: {
     rows: [ann, ben, cat],
-    clock: createClock(),
+    dateFormatter: createDateFormatter(),
     query: { page: 1, limit: 25, filters: {}, sort: null },
     page: 1,
     lastPage: 1,

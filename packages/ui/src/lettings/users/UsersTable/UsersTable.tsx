@@ -1,4 +1,4 @@
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
@@ -15,7 +15,7 @@ export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor
 
 /** What the list of users accepts. */
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
-  clock: Clock
+  dateFormatter: DateFormatter
   onAct: (act: UserAct, user: User) => void
   /** The address where the roles of a user are given; null for who may not. Keep it stable between renders. */
   rolesPath: ((user: User) => string) | null
@@ -34,14 +34,14 @@ const idOf = ({ id }: User) => String(id)
 
 /** Who may sign in, with all that is done to one of them. Source: specification §2 "Manage Users". */
 export function UsersTable({
-  clock,
+  dateFormatter,
   onAct,
   rolesPath,
   mayResetTwoFactor = nobody,
   renderLink,
   ...list
 }: UsersTableProps) {
-  const columns = useMemo(() => userColumns(clock), [clock])
+  const columns = useMemo(() => userColumns(dateFormatter), [dateFormatter])
   const act = useStableCallback(onAct)
   const rowMenu = useCallback(
     (user: User) => (

@@ -1,4 +1,4 @@
-import type { Clock } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { NEVER_SIGNED_IN, yesOrNo } from '@latchkey/domain/users/user.messages'
 import type { DataColumn } from '../../../data/DataTable/data-column.ts'
@@ -9,7 +9,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 export type UserColumn = 'username' | 'active' | 'lastLogin'
 
 /** The columns of the list of users. Source: specification §2 "Manage Users". */
-export function userColumns(clock: Clock): readonly DataColumn<User, UserColumn>[] {
+export function userColumns(dateFormatter: DateFormatter): readonly DataColumn<User, UserColumn>[] {
   return [
     {
       id: 'username',
@@ -33,7 +33,8 @@ export function userColumns(clock: Clock): readonly DataColumn<User, UserColumn>
     {
       id: 'lastLogin',
       header: 'Last Logged In',
-      cell: ({ lastLogin }) => (lastLogin === null ? NEVER_SIGNED_IN : clock.formatDateTime(lastLogin)),
+      cell: ({ lastLogin }) =>
+        lastLogin === null ? NEVER_SIGNED_IN : dateFormatter.formatDateTime(lastLogin),
       widthRem: 10,
     },
   ]

@@ -1,6 +1,6 @@
-import { createClock, DEFAULT_TIME_ZONE, type Clock } from '@latchkey/domain/platform/time'
+import { createDateFormatter, DEFAULT_TIME_ZONE, type DateFormatter } from '@latchkey/domain/platform/time'
 
 const zoneOfPage = document.querySelector<HTMLMetaElement>('meta[name="time-zone"]')?.content
 
 /** Dates as the business reads and writes them. Only pages with dates import it: the sign-in page does without. Source: decision G9. */
-export const businessClock: Clock = createClock(zoneOfPage ?? DEFAULT_TIME_ZONE)
+export const businessDateFormatter: DateFormatter = createDateFormatter(zoneOfPage ?? DEFAULT_TIME_ZONE)

@@ -40,11 +40,11 @@ test('the lock file names no address to download from', () => {
 })
 
 test('nothing is switched off, focused, silenced or left for later', () => {
-  // The rules of the house name what they forbid.
+  // The architecture tests name what they forbid.
   expect(
     placesOf(
       UNFINISHED,
-      texts.filter(({ file }) => !file.startsWith('tests/house/')),
+      texts.filter(({ file }) => !file.startsWith('tests/architecture/')),
     ),
   ).toEqual([])
 })

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-const LEFT_OUT = new Set(['node_modules', '.git', '.data', 'dist', 'storybook-static', 'test-results'])
+const SKIPPED = new Set(['node_modules', '.git', '.data', 'dist', 'storybook-static', 'test-results'])
 
-/** A file as the rules of the house see it; proofs that a rule can fail make their own. */
+/** A file as the architecture tests see it; proofs that a rule can fail make their own. */
 export interface Source {
   /** From the root, with forward slashes. */
   readonly file: string
@@ -17,7 +17,7 @@ export interface Source {
 /** Every file below a folder, as paths from the root with forward slashes. */
 export function filesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true })
-    .filter((entry) => !LEFT_OUT.has(entry.name))
+    .filter((entry) => !SKIPPED.has(entry.name))
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name)
       return entry.isDirectory() ? filesIn(file) : [file]
