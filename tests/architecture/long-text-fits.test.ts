@@ -38,6 +38,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'ListFooter',
     'NewPasswordFields',
     'PageSize',
+    'PageSkeleton',
     'Pager',
     'PasswordChecklist',
     'ProofDialog',

@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@latchkey/ui/theme/fonts.css'
 import { App } from './App.tsx'
-import { accessOf } from './route-table.tsx'
 import { createAppRouter } from './router.tsx'
 import { createRuntime } from './runtime/create-runtime.ts'
 
@@ -12,6 +11,6 @@ if (ground === null)
 
 createRoot(ground).render(
   <StrictMode>
-    <App runtime={createRuntime(accessOf)} router={createAppRouter()} />
+    <App runtime={createRuntime()} router={createAppRouter()} />
   </StrictMode>,
 )

@@ -1,10 +1,10 @@
 import { PAGES, TOKENLESS_PATHS, type Page, type PageName } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
 import { Suspense, type ComponentType } from 'react'
 import { createBrowserRouter, Navigate, Outlet, useParams, type RouteObject } from 'react-router-dom'
 import { AppFrame } from './frame/AppFrame.tsx'
 import { PageArrival } from './frame/PageArrival.tsx'
-import { PageWait } from './frame/PageWait.tsx'
 import { RouteTrouble } from './frame/RouteTrouble.tsx'
 import { PAGE_COMPONENTS } from './page-components.tsx'
 import { NotFoundPage } from './routes/areas/NotFoundPage.tsx'
@@ -26,7 +26,7 @@ function RoutedPage({ page, Content }: { page: Page; Content: ComponentType }) {
   if (!isShaped) return <NotFound />
   return (
     <RouteGuard access={page.access}>
-      <Suspense fallback={<PageWait />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Content />
         <PageArrival title={page.title} />
       </Suspense>

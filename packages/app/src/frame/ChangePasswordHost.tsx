@@ -4,7 +4,7 @@ import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
 import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { toastFailure } from '../feedback/toast-outcome.ts'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { useOpening } from '../lists/use-opening.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 

@@ -1,5 +1,5 @@
+import { ErrorState } from '@latchkey/ui/layout/ErrorState'
 import { Component, type PropsWithChildren } from 'react'
-import { Trouble } from './Trouble.tsx'
 
 /** What the boundary accepts. */
 export type RootBoundaryProps = PropsWithChildren<{
@@ -7,7 +7,7 @@ export type RootBoundaryProps = PropsWithChildren<{
   onReload: () => void
 }>
 
-/** The last net: a fault outside of any page still leaves a sentence and a way on, never an empty window. */
+/** Catches a fault outside of any page: a sentence and a way on instead of an empty window. */
 export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -19,7 +19,7 @@ export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: bool
     if (!this.state.hasFailed) return this.props.children
     return (
       <main>
-        <Trouble
+        <ErrorState
           title="Latchkey has stopped working."
           advice="Reload the page to go on. Nothing that was saved is lost."
           actionLabel="Reload"

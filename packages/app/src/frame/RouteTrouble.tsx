@@ -1,14 +1,14 @@
+import { ErrorState } from '@latchkey/ui/layout/ErrorState'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 import { MissingPartError } from './lazy-part.ts'
-import { Trouble } from './Trouble.tsx'
 
 /** Takes the place of a page that could not be shown; the menu around it still works. */
 export function RouteTrouble() {
-  const { build, reload } = useRuntime()
-  const error = useRouteError()
-  const isPartMissing = error instanceof MissingPartError
+  const { root, reload } = useRuntime()
+  const { build } = root
+  const isPartMissing = useRouteError() instanceof MissingPartError
 
   useEffect(() => {
     // A part that the server no longer has belongs to an older build: the update alert follows.
@@ -16,14 +16,14 @@ export function RouteTrouble() {
   }, [isPartMissing, build])
 
   return isPartMissing ? (
-    <Trouble
+    <ErrorState
       title="This page could not be fetched."
       advice="Check your connection, then try again. Nothing that was saved is lost."
       actionLabel="Retry"
       onAction={reload}
     />
   ) : (
-    <Trouble
+    <ErrorState
       title="This page has stopped working."
       advice="Reload it to go on. Nothing that was saved is lost."
       actionLabel="Reload"

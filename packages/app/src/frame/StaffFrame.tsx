@@ -1,56 +1,49 @@
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { currentPage, permittedPages } from '@latchkey/domain/navigation/menu'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import {
+  rememberedSection,
+  rememberSection,
+  SECTION_LABELS,
+  SIDEBAR_SECTIONS,
+} from '@latchkey/domain/navigation/sidebar-memory'
+import { Button } from '@latchkey/ui/controls/Button'
 import { AppShell } from '@latchkey/ui/layout/AppShell'
+import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
 import { Sidebar, type SidebarItem, type SidebarSection } from '@latchkey/ui/layout/Sidebar'
 import { Banner } from '@latchkey/ui/overlays/Banner'
-import { Button } from '@latchkey/ui/controls/Button'
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
-import { lazyPart } from './lazy-part.ts'
-import { currentPage, permittedPages } from './menu.tsx'
-import { OnceOpened } from './OnceOpened.tsx'
-import { PageWait } from './PageWait.tsx'
+import { lazyDialog } from './lazy-dialog.tsx'
+import { MENU_ICONS } from './menu-icons.tsx'
+import { QuestionDialog } from './QuestionDialog.tsx'
 import { renderRouterLink } from './router-link.tsx'
-import {
-  isSidebarSection,
-  rememberedSection,
-  rememberSection,
-  SIDEBAR_SECTIONS,
-  type SidebarSectionId,
-} from '@latchkey/domain/navigation/sidebar-memory'
 import { useFetchLater } from './use-fetch-later.ts'
 
 // Its rules weigh more than the rest of the frame, and few people change a password on most days.
-const LazyChangePasswordHost = lazyPart(() => import('./ChangePasswordHost.tsx'), 'ChangePasswordHost')
+const ChangePasswordHost = lazyDialog(() => import('./ChangePasswordHost.tsx'), 'ChangePasswordHost')
 
-const loadSignInAgain = () => import('../session/SignInAgain.tsx').then(({ SignInAgain }) => SignInAgain)
-const LazySignInAgain = lazyPart(loadSignInAgain)
+const loadSignInAgain = () => import('../session/SignInAgain.tsx')
+const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
 
-const SECTION_LABELS: Readonly<Record<SidebarSectionId, string>> = {
-  'main-menu': 'Main menu',
-  settings: 'Settings',
-  profile: 'Profile',
-}
-
-/** What surrounds every page of a signed-in person: the menu, the toasts, the question about unsaved edits. Source: specification §2 "Layout". */
+/** The layout of every page of a signed-in person: the menu, the toasts, the questions. Source: specification §2 "Layout". */
 export const StaffFrame = observer(function StaffFrame() {
-  const { root, storage, unsaved, accessOf } = useRuntime()
-  const { session } = root
+  const { root, storage } = useRuntime()
+  const { session, unsaved } = root
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const [openSection, setOpenSection] = useState(() => rememberedSection(storage))
+  const [openSection, setOpenSection] = useState<string | null>(() => rememberedSection(storage))
   const [isChangingPassword, setChangingPassword] = useState(false)
   // The address of the dialog shows it over the dashboard. Source: decision S17.
   const isChangePasswordRoute = pathname === PATHS.changePassword
-  const isPasswordOpen = isChangingPassword || isChangePasswordRoute
-  // Unsaved work hangs on it, and a session can end when the line is dead.
+  // Unsaved work depends on it, and a session can end while the connection is down.
   useFetchLater(loadSignInAgain)
 
   // Read here, where it is observed: the menu is drawn by the shell.
@@ -59,7 +52,7 @@ export const StaffFrame = observer(function StaffFrame() {
     pictureUrl: pictureUrl(session.profile?.media, 'card') ?? undefined,
   }
   const current = currentPage(pathname)
-  const pages = permittedPages(accessOf, session.permissions ?? [])
+  const pages = permittedPages(session.permissions ?? [])
   const changePassword: SidebarItem = {
     label: 'Change Password',
     icon: <LockKeyhole aria-hidden />,
@@ -68,7 +61,12 @@ export const StaffFrame = observer(function StaffFrame() {
   const sections = SIDEBAR_SECTIONS.map((id): SidebarSection => {
     const items = pages
       .filter(({ section }) => section === id)
-      .map(({ path, label, icon }) => ({ label, icon, href: path, isCurrent: current?.path === path }))
+      .map(({ name, path, label }) => ({
+        label,
+        icon: MENU_ICONS[name],
+        href: path,
+        isCurrent: current?.name === name,
+      }))
     return { id, label: SECTION_LABELS[id], items: id === 'profile' ? [...items, changePassword] : items }
   })
 
@@ -84,9 +82,8 @@ export const StaffFrame = observer(function StaffFrame() {
   }
 
   const handleSectionChange = (id: string | null) => {
-    const next = isSidebarSection(id) ? id : null
-    setOpenSection(next)
-    rememberSection(storage, next)
+    setOpenSection(id)
+    rememberSection(storage, id)
   }
 
   return (
@@ -116,23 +113,23 @@ export const StaffFrame = observer(function StaffFrame() {
               </Button>
             }
           >
-            What you may do could not be read, so parts of the menu may be missing.
+            We couldn&apos;t load your permissions, so parts of the menu may be missing.
           </Banner>
         )}
-        <Suspense fallback={<PageWait />}>
+        <Suspense fallback={<PageSkeleton />}>
           <WithStaff>
             <Outlet />
+            <QuestionDialog />
           </WithStaff>
         </Suspense>
       </AppShell>
       <Toaster />
       <LeaveGuard />
-      <OnceOpened isOpen={session.isLapsed}>
-        <LazySignInAgain />
-      </OnceOpened>
-      <OnceOpened isOpen={isPasswordOpen}>
-        <LazyChangePasswordHost isOpen={isPasswordOpen} onClose={handlePasswordClose} />
-      </OnceOpened>
+      <SignInAgain isOpen={session.isLapsed} />
+      <ChangePasswordHost
+        isOpen={isChangingPassword || isChangePasswordRoute}
+        onClose={handlePasswordClose}
+      />
     </>
   )
 })

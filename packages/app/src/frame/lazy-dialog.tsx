@@ -1,7 +1,7 @@
 import { useSuspenseRetry } from '@latchkey/ui/layout/use-suspense-retry'
 import { VisuallyHidden } from '@latchkey/ui/layout/VisuallyHidden'
 import { Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart, type PropsOf } from './lazy-part.ts'
 
 /**
  * Holds the focus while a dialog is being fetched, and gives it back when the dialog is there to take it: a key pressed
@@ -28,18 +28,17 @@ function DialogFallback() {
   )
 }
 
-/** What opens a dialog: a flag, or the record that the address opens in it. */
-export type Openable = { isOpen: boolean } | { open: number | 'new' | null }
-
-const isOpenBy = (props: Openable): boolean => ('isOpen' in props ? props.isOpen : props.open !== null)
+/** A dialog is open by a flag, or by the record that the address opens in it. */
+const isOpenBy = (props: object): boolean =>
+  ('isOpen' in props && props.isOpen === true) || ('open' in props && props.open !== null)
 
 /** A dialog that is fetched when it is first opened, and stays on the page from then on so that it can leave it gradually. */
-export function lazyDialog<Name extends string, Props extends Openable>(
-  load: () => Promise<{ [Key in NoInfer<Name>]: ComponentType<Props> }>,
+export function lazyDialog<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
   name: Name,
-): ComponentType<Props> {
+): ComponentType<PropsOf<Module, Name>> {
   const Dialog = lazyPart(load, name)
-  return function LazyDialog(props: Props) {
+  return function LazyDialog(props) {
     const isOpen = isOpenBy(props)
     const [wasOpen, setWasOpen] = useState(isOpen)
     if (isOpen && !wasOpen) setWasOpen(true)

@@ -20,10 +20,16 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
+/** The props of a component of a module; never where the module has no such component. */
+export type PropsOf<Module, Name extends keyof Module> =
+  Module[Name] extends ComponentType<infer Props extends object> ? Props : never
+
 /** A component of a module that is fetched when it is first shown; it throws MissingPartError when that fails. */
-export function lazyPart<Name extends string, Props extends object>(
-  load: () => Promise<{ [Key in NoInfer<Name>]: ComponentType<Props> }>,
+export function lazyPart<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await fetchPart(load))[name] }))
+): LazyExoticComponent<ComponentType<PropsOf<Module, Name>>> {
+  return lazy(async () => ({
+    default: (await fetchPart(load))[name] as ComponentType<PropsOf<Module, Name>>,
+  }))
 }

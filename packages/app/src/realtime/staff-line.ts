@@ -9,7 +9,7 @@ export function openStaffLine(
   onReconnect: () => void,
   connect: Connect = (options) => io(options),
 ): LiveLine {
-  const { session } = stores.root
+  const { session } = stores
   return openLiveLine(connect, () => session.token, {
     onEvent: (event, payload) => applyEvent(stores, event, payload),
     onReconnect: () => {

@@ -2,9 +2,6 @@ import type { RootStore } from '@latchkey/domain/platform/root.store'
 import type { StaffStore } from '@latchkey/domain/platform/staff.store'
 import type { StoragePort } from '@latchkey/domain/platform/storage'
 import { createContext, use } from 'react'
-import type { AccessOf } from '@latchkey/domain/navigation/guard'
-import type { UnsavedEdits } from '@latchkey/domain/unsaved/unsaved-edits.store'
-import type { BuildWatch } from '@latchkey/domain/update/build.store'
 
 /** What a running app is made of; pages reach it by `useRuntime`. */
 export interface Runtime {
@@ -13,10 +10,6 @@ export interface Runtime {
   loadStaff: () => Promise<StaffStore>
   /** Kept between visits. */
   storage: StoragePort
-  unsaved: UnsavedEdits
-  build: BuildWatch
-  /** What the pages ask of a person. */
-  accessOf: AccessOf
   /** Loads the page anew. */
   reload: () => void
 }

@@ -13,8 +13,6 @@ const meta = {
   parameters: { ...ownFrame },
   args: {
     access: ['viewings-view', 'viewings-update'],
-    waiting: 'Just a moment',
-    askAgain: 'The permissions could not be read',
     children: 'The page itself',
   },
 } satisfies Meta<typeof RouteGuard>

@@ -30,7 +30,7 @@ export const RouteGuard = observer(function RouteGuard({ access, children }: Rou
     case 'ask-again':
       return (
         <ErrorState
-          title="We couldn’t load your permissions."
+          title="We couldn't load your permissions."
           advice="Check your connection, then try again."
           actionLabel="Retry"
           onAction={() => void session.loadPermissions()}

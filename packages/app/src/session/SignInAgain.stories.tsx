@@ -3,6 +3,7 @@ import { Button } from '@latchkey/ui/controls/Button'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { useRuntime } from '../runtime/runtime.ts'
@@ -10,7 +11,7 @@ import { inApp, type StoryWorld } from '../stories/in-app.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 /** A page whose save meets the end of the session. */
-function Working() {
+const Working = observer(function Working() {
   const { session } = useRuntime().root
   const [state, setState] = useState('Typed')
   const save = async () => setState((await session.lapse()) ? 'Saved' : 'Lost')
@@ -18,14 +19,15 @@ function Working() {
     <>
       <p>{state}</p>
       <Button onClick={() => void save()}>Save</Button>
-      <SignInAgain />
+      <SignInAgain isOpen={session.isLapsed} />
     </>
   )
-}
+})
 
 const meta = {
   title: 'Pages/Sign In Again',
   component: SignInAgain,
+  args: { isOpen: false },
   ...inApp,
   render: () => <Working />,
   parameters: ownFrame,

@@ -15,9 +15,8 @@ import { useRuntime } from '../runtime/runtime.ts'
 const ELSEWHERE = 'Please sign in in another tab. This page then goes on by itself.'
 
 /** Over unsaved work, when the session has ended: the same person signs in and what waited goes on. */
-export const SignInAgain = observer(function SignInAgain() {
-  const { root, unsaved } = useRuntime()
-  const { session } = root
+export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: boolean }) {
+  const { session, unsaved } = useRuntime().root
   const { pathname, search } = useLocation()
   const [challenge, setChallenge] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -41,7 +40,7 @@ export const SignInAgain = observer(function SignInAgain() {
 
   return (
     <Dialog
-      isOpen={session.isLapsed}
+      isOpen={isOpen}
       onCloseRequest={() => unsaved.leave(() => session.expire(pathname + search))}
       title="Sign in to go on"
     >

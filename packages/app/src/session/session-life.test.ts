@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Connect } from '../realtime/socket.ts'
 import { openStaffLine } from '../realtime/staff-line.ts'
 import { followSession } from '@latchkey/domain/session/follow-session'
+import { onStorageChange } from './storage-change.ts'
 
 /** Lets every promise that can go on do so. */
 const settled = async () => {
@@ -35,10 +36,12 @@ function world() {
   const connect = vi.fn<() => typeof socket>(() => socket)
   const otherTabs = new EventTarget()
   const onReconnect = vi.fn<() => void>()
-  const stop = followSession(root, {
-    loadLine: () =>
-      Promise.resolve(() => openStaffLine({ root, staff }, onReconnect, connect as unknown as Connect)),
-    otherTabs,
+  const stop = followSession(root.session, {
+    loadConnection: () =>
+      Promise.resolve(() =>
+        openStaffLine({ session: root.session, staff }, onReconnect, connect as unknown as Connect),
+      ),
+    onStorageChange: (listener) => onStorageChange(listener, otherTabs),
   })
   const signIn = async (id = 1) => {
     root.session.begin({ id, email: `${id}@latchkey.example`, jwt: `jwt-${id}` })

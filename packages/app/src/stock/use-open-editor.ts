@@ -12,7 +12,7 @@ export function useOpenEditor<Row extends Versioned, Values extends object>(
   name: string,
   openNew: () => void,
 ): void {
-  const { unsaved } = useRuntime()
+  const { unsaved } = useRuntime().root
   const { pathname } = useLocation()
 
   const openInEditor = useEffectEvent((id: number | 'new') => {

@@ -3,8 +3,7 @@ import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { toasts } from '@latchkey/ui/overlays/toasts'
-import { toastSaveOutcome } from '../feedback/toast-save-outcome.ts'
-import { toastFailure } from '../feedback/toast-outcome.ts'
+import { toastFailure, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { useUploadPicture } from './use-upload-picture.ts'
 
 /** What the dialog of a record with pictures does, joined to its editor; `done` is what a save says. */

@@ -1,4 +1,4 @@
-import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { NO_BUILD, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import type { StoreEnv } from '@latchkey/domain/platform/env'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
@@ -57,6 +57,7 @@ export function strictEnv({
     twoFactor: strictPort('twoFactor', twoFactor),
     sheets: strictPort('sheets', sheets),
     users: strictPort('users', users),
+    build: NO_BUILD,
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
     now: () => FIXTURE_NOW,

@@ -1,13 +1,14 @@
 import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
-import { useEffect, useSyncExternalStore } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 
 /** Asks before unsaved edits are thrown away: by Back, a link, Escape, logging out, the update, or closing the tab. Source: decision L35. */
-export function LeaveGuard() {
-  const { unsaved } = useRuntime()
-  const pending = useSyncExternalStore(unsaved.subscribe, unsaved.pending)
+export const LeaveGuard = observer(function LeaveGuard() {
+  const { unsaved } = useRuntime().root
+  const { pending } = unsaved
   const blocker = useBlocker(({ nextLocation }) => unsaved.wouldLose(nextLocation))
 
   useEffect(() => {
@@ -34,4 +35,4 @@ export function LeaveGuard() {
       {DISCARD_CHANGES.question}
     </ConfirmDialog>
   )
-}
+})

@@ -8,7 +8,7 @@ import { useRuntime } from '../runtime/runtime.ts'
  * `record` is the name under which the address opens the form's dialog, where it stands in one.
  */
 export function useGuardedForm(record?: string): (isDirty: boolean) => void {
-  const { unsaved } = useRuntime()
+  const { unsaved } = useRuntime().root
   const { pathname } = useLocation()
   const isDirty = useRef(false)
   useEffect(

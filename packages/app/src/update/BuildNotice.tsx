@@ -1,32 +1,40 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { Trouble } from '../frame/Trouble.tsx'
+import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
+import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
 import { useFetchLater } from '../frame/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
-import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
 
-const loadAlert = () => import('./UpdateAlert.tsx').then(({ UpdateAlert }) => UpdateAlert)
+const { title, text, action } = UPDATE_AVAILABLE
 
-/** Says the same in the flow of the page, for when the alert itself is gone with its build. */
-function PlainUpdateAlert() {
-  const { unsaved, reload } = useRuntime()
-  const { title, text, action } = UPDATE_AVAILABLE
-  return <Trouble title={title} advice={text} actionLabel={action} onAction={() => unsaved.leave(reload)} />
-}
+const loadAlert = () => import('@latchkey/ui/overlays/Alert')
 
-const LazyUpdateAlert = lazy(async () => ({ default: await loadAlert().catch(() => PlainUpdateAlert) }))
+/** Says that a newer build is served; nothing but Refresh puts it away. Source: specification §1. */
+const UpdateAlert = lazy(async () => {
+  // In the flow of the page where the alert itself is gone with its build.
+  const alert = await loadAlert().catch(() => null)
+  return {
+    default: ({ onRefresh }: { onRefresh: () => void }) =>
+      alert === null ? (
+        <ErrorState title={title} advice={text} actionLabel={action} onAction={onRefresh} />
+      ) : (
+        <alert.Alert isOpen title={title} actionLabel={action} onAction={onRefresh}>
+          {text}
+        </alert.Alert>
+      ),
+  }
+})
 
 /** Waits for a newer build, and then shows the alert. */
-export function BuildNotice() {
-  const { build } = useRuntime()
-  const isOutdated = useSyncExternalStore(build.subscribe, build.isOutdated)
-
-  // Once a newer build is served, the parts of this one are gone.
+export const BuildNotice = observer(function BuildNotice() {
+  const { root, reload } = useRuntime()
+  // Once a newer build is served, the files of this one are gone.
   useFetchLater(loadAlert)
 
-  if (!isOutdated) return null
+  if (!root.build.isOutdated) return null
   return (
     <Suspense fallback={null}>
-      <LazyUpdateAlert />
+      <UpdateAlert onRefresh={() => root.unsaved.leave(reload)} />
     </Suspense>
   )
-}
+})

@@ -1,10 +1,10 @@
 import { readTabLink } from './tenant-links.ts'
 import { createMemoryStorage } from '../platform/storage.ts'
 import { expect, it, vi } from 'vitest'
-import { hideToken } from './hide-token.ts'
+import { hideToken, type AddressBar } from './hide-token.ts'
 
 function visit(pathname: string, tab = createMemoryStorage()) {
-  const replaceState = vi.fn<History['replaceState']>()
+  const replaceState = vi.fn<AddressBar['history']['replaceState']>()
   hideToken({ location: { pathname }, history: { state: { key: 'first' }, replaceState } }, tab)
   return { tab, replaceState }
 }

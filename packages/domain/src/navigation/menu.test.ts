@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts'
 import { currentPage, MENU_PAGES, permittedPages } from './menu.ts'
 
-describe('permittedPages', () => {
-  const labels = (...permissions: Permission[]) => permittedPages(permissions).map(({ label }) => label)
+const labels = (...permissions: Permission[]) => permittedPages(permissions).map(({ label }) => label)
 
+describe('permittedPages', () => {
   it('shows pages that ask for nothing to everybody', () => {
     expect(labels()).toEqual(['Dashboard', 'Profile Settings'])
   })

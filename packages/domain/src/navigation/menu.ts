@@ -7,17 +7,57 @@ const pageOf = <Name extends PageName>(name: Name) => ({ name, path: PAGES[name]
 
 /** The pages of the menu, in its order; each with a line on what is done there. Source: decision G20. */
 export const MENU_PAGES = [
-  { ...pageOf('dashboard'), label: 'Dashboard', purpose: 'What is to be done this week', section: 'main-menu' },
-  { ...pageOf('calendar'), label: 'Calendar', purpose: 'Viewings by week and by month', section: 'main-menu' },
-  { ...pageOf('enquiries'), label: 'Enquiries', purpose: 'New leads and what they answered', section: 'main-menu' },
-  { ...pageOf('viewings'), label: 'Viewings', purpose: 'Viewings to arrange and to follow up', section: 'main-menu' },
-  { ...pageOf('reservations'), label: 'Reservations', purpose: 'Leads on their way to a tenancy', section: 'main-menu' },
-  { ...pageOf('properties'), label: 'Properties', purpose: 'Homes that belong to no project', section: 'main-menu' },
+  {
+    ...pageOf('dashboard'),
+    label: 'Dashboard',
+    purpose: 'What is to be done this week',
+    section: 'main-menu',
+  },
+  {
+    ...pageOf('calendar'),
+    label: 'Calendar',
+    purpose: 'Viewings by week and by month',
+    section: 'main-menu',
+  },
+  {
+    ...pageOf('enquiries'),
+    label: 'Enquiries',
+    purpose: 'New leads and what they answered',
+    section: 'main-menu',
+  },
+  {
+    ...pageOf('viewings'),
+    label: 'Viewings',
+    purpose: 'Viewings to arrange and to follow up',
+    section: 'main-menu',
+  },
+  {
+    ...pageOf('reservations'),
+    label: 'Reservations',
+    purpose: 'Leads on their way to a tenancy',
+    section: 'main-menu',
+  },
+  {
+    ...pageOf('properties'),
+    label: 'Properties',
+    purpose: 'Homes that belong to no project',
+    section: 'main-menu',
+  },
   { ...pageOf('projects'), label: 'Projects', purpose: 'Developments and their units', section: 'main-menu' },
   { ...pageOf('users'), label: 'Manage Users', purpose: 'Who may sign in', section: 'settings' },
   { ...pageOf('roles'), label: 'Permissions', purpose: 'What each role allows', section: 'settings' },
-  { ...pageOf('audit'), label: 'Audit Trail', purpose: 'Who did what, when and from where', section: 'settings' },
-  { ...pageOf('profile'), label: 'Profile Settings', purpose: 'Your name and your picture', section: 'profile' },
+  {
+    ...pageOf('audit'),
+    label: 'Audit Trail',
+    purpose: 'Who did what, when and from where',
+    section: 'settings',
+  },
+  {
+    ...pageOf('profile'),
+    label: 'Profile Settings',
+    purpose: 'Your name and your picture',
+    section: 'profile',
+  },
 ] as const satisfies readonly { section: SidebarSectionId; [fact: string]: string }[]
 
 /** A page that the menu leads to. */

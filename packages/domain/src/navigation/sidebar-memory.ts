@@ -7,8 +7,14 @@ export const SIDEBAR_SECTIONS = ['main-menu', 'settings', 'profile'] as const
 /** One part of the menu. */
 export type SidebarSectionId = (typeof SIDEBAR_SECTIONS)[number]
 
-/** True for a section of the menu. */
-export const isSidebarSection = (value: unknown): value is SidebarSectionId =>
+/** What each part of the menu is called. */
+export const SECTION_LABELS: Readonly<Record<SidebarSectionId, string>> = {
+  'main-menu': 'Main menu',
+  settings: 'Settings',
+  profile: 'Profile',
+}
+
+const isSidebarSection = (value: unknown): value is SidebarSectionId =>
   (SIDEBAR_SECTIONS as readonly unknown[]).includes(value)
 
 /** The section that was left open, null when all were closed; the first on a first visit. Source: specification §3. */
@@ -17,12 +23,12 @@ export function rememberedSection(storage: StoragePort): SidebarSectionId | null
     const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEYS.sidebarSections) ?? 'null')
     if (Array.isArray(kept)) return (kept as unknown[]).find(isSidebarSection) ?? null
   } catch {
-    // What somebody else wrote there counts as nothing kept.
+    // What another program wrote there counts as nothing kept.
   }
   return SIDEBAR_SECTIONS[0]
 }
 
 /** Keeps which section is open, as a list of one or none. */
-export function rememberSection(storage: StoragePort, section: SidebarSectionId | null): void {
+export function rememberSection(storage: StoragePort, section: string | null): void {
   storage.setItem(STORAGE_KEYS.sidebarSections, JSON.stringify(section === null ? [] : [section]))
 }

@@ -8,6 +8,7 @@ import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
+import { QuestionStoreModel } from '../prompts/question.store.ts'
 import { PropertiesStoreModel } from '../properties/properties.store.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
 import { OwnSessionsStoreModel } from '../session/own-sessions.store.ts'
@@ -29,6 +30,7 @@ export const StaffStoreModel = types
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),
     properties: types.optional(PropertiesStoreModel, {}),
+    question: types.optional(QuestionStoreModel, {}),
     roles: types.optional(RolesStoreModel, {}),
     settings: types.optional(SettingsStoreModel, {}),
     sheets: types.optional(SheetsStoreModel, {}),
@@ -44,6 +46,7 @@ export const StaffStoreModel = types
       self.ownSessions.forget()
       self.projects.forget()
       self.properties.forget()
+      self.question.close()
       self.roles.forget()
       self.sheets.forget()
       self.users.forget()

@@ -1,10 +1,15 @@
+import { permittedPages } from '@latchkey/domain/navigation/menu'
+import type { SidebarSectionId } from '@latchkey/domain/navigation/sidebar-memory'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { Card } from '@latchkey/ui/layout/Card'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState'
+import { FieldGrid } from '@latchkey/ui/layout/FieldGrid'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { Stack } from '@latchkey/ui/layout/Stack'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { MenuCards } from '../../frame/MenuCards.tsx'
-import { permittedPages } from '../../frame/menu.tsx'
-import type { SidebarSectionId } from '@latchkey/domain/navigation/sidebar-memory'
+import { Link } from 'react-router-dom'
+import { MENU_ICONS } from '../../frame/menu-icons.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 /** What the page accepts. */
@@ -14,11 +19,10 @@ export interface AreaPageProps {
   section: SidebarSectionId
 }
 
-/** The beginning of a part of the menu: the pages in it that the person may open. Source: decision G21. */
+/** The first page of a part of the menu: cards for the pages in it that the person may open. Source: decision G21. */
 export const AreaPage = observer(function AreaPage({ title, section }: AreaPageProps) {
-  const { accessOf, root } = useRuntime()
-  const { session } = root
-  const pages = permittedPages(accessOf, session.permissions ?? []).filter((page) => page.section === section)
+  const { session } = useRuntime().root
+  const pages = permittedPages(session.permissions ?? []).filter((page) => page.section === section)
   return (
     <>
       <PageHeader title={title} />
@@ -27,7 +31,20 @@ export const AreaPage = observer(function AreaPage({ title, section }: AreaPageP
           If you need one of these pages, ask an administrator.
         </EmptyState>
       ) : (
-        <MenuCards pages={pages} />
+        <FieldGrid columns={3}>
+          {pages.map(({ name, path, label, purpose }) => (
+            <Card key={name} title={label}>
+              <Stack>
+                <p>{purpose}</p>
+                <div>
+                  <LinkButton icon={MENU_ICONS[name]} render={<Link to={path} />}>
+                    {`Open ${label}`}
+                  </LinkButton>
+                </div>
+              </Stack>
+            </Card>
+          ))}
+        </FieldGrid>
       )}
     </>
   )

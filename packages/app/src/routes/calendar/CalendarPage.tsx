@@ -16,15 +16,14 @@ import { CloudOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { lazyPart } from '../../frame/lazy-part.ts'
-import { OnceOpened } from '../../frame/OnceOpened.tsx'
+import { lazyDialog } from '../../frame/lazy-dialog.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 import { useToday } from '../../use-today.ts'
 import { useOpenLead } from '../leads/use-open-lead.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 
-const LazyLeadDialogHost = lazyPart(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
-const LazyMoveViewingHost = lazyPart(() => import('./MoveViewingHost.tsx'), 'MoveViewingHost')
+const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveViewingHost')
 
 /** Every viewing there is, by month or by week, to open and to move. Source: specification §2 "Calendar". */
 export const CalendarPage = observer(function CalendarPage() {
@@ -97,17 +96,13 @@ export const CalendarPage = observer(function CalendarPage() {
         )}
         {list.refreshFailed && <StaleNotice onRetry={() => void calendar.receiveRefresh()} />}
       </Stack>
-      <OnceOpened isOpen={lead.openFor('edit') !== null}>
-        <LazyLeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
-      </OnceOpened>
-      <OnceOpened isOpen={moving !== null}>
-        <LazyMoveViewingHost
-          open={moving}
-          proposed={isDropped ? slotInput(dropped.slot) : undefined}
-          onClose={lead.close}
-          onFormNeeded={() => lead.turnTo('edit')}
-        />
-      </OnceOpened>
+      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
+      <MoveViewingHost
+        open={moving}
+        proposed={isDropped ? slotInput(dropped.slot) : undefined}
+        onClose={lead.close}
+        onFormNeeded={() => lead.turnTo('edit')}
+      />
     </>
   )
 })

@@ -8,9 +8,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { lazyPart } from '../../frame/lazy-part.ts'
-import { OnceOpened } from '../../frame/OnceOpened.tsx'
-import { permittedPages } from '../../frame/menu.tsx'
+import { lazyDialog } from '../../frame/lazy-dialog.tsx'
+import { permittedPages } from '@latchkey/domain/navigation/menu'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -18,17 +17,16 @@ import { useToday } from '../../use-today.ts'
 import { useOpenLead } from '../leads/use-open-lead.ts'
 import { LeadCard } from './LeadCard.tsx'
 
-const LazyLeadDialogHost = lazyPart(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 /** Where a day begins: the week of viewings, who is coming and who waits. Source: specification §2 "Dashboard", decision C1. */
 export const DashboardPage = observer(function DashboardPage() {
-  const { accessOf, root } = useRuntime()
-  const { session } = root
+  const { session } = useRuntime().root
   const { calendar, dashboard } = useStaff()
   const today = useToday()
   const [day, setDay] = useState(today)
   const lead = useOpenLead()
-  const pages = permittedPages(accessOf, session.permissions ?? [])
+  const pages = permittedPages(session.permissions ?? [])
   const mayOpen = (path: string) => pages.some((page) => page.path === path)
   const seesEnquiries = session.can('enquiries-view')
   const seesViewings = seesEnquiries || session.can('viewings-view')
@@ -93,9 +91,7 @@ export const DashboardPage = observer(function DashboardPage() {
           </>
         }
       />
-      <OnceOpened isOpen={lead.openFor('edit') !== null}>
-        <LazyLeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
-      </OnceOpened>
+      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
     </>
   )
 })

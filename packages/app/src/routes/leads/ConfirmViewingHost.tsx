@@ -1,3 +1,4 @@
+import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
@@ -5,7 +6,6 @@ import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog'
 import { observer } from 'mobx-react-lite'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { toastSaveOutcome } from '../../feedback/toast-save-outcome.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
@@ -24,7 +24,7 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({
   open,
   onClose,
 }: ConfirmViewingHostProps) {
-  const { unsaved } = useRuntime()
+  const { unsaved } = useRuntime().root
   const { leads, users } = useStaff()
   const { confirming: editor } = leads
   const { opened } = editor

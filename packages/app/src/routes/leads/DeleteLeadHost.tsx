@@ -6,7 +6,7 @@ import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { toastFailure } from '../../feedback/toast-outcome.ts'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** What the host accepts. */

@@ -1,3 +1,4 @@
+import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
@@ -7,16 +8,14 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { toastSaveOutcome } from '../../feedback/toast-save-outcome.ts'
-import { lazyPart } from '../../frame/lazy-part.ts'
-import { OnceOpened } from '../../frame/OnceOpened.tsx'
+import { lazyDialog } from '../../frame/lazy-dialog.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 import type { OpenLead } from './lead.url.ts'
 import { useLeadActs } from './use-lead-acts.ts'
 import { useLeadEditor, useUnsavedLead } from './use-lead-editor.ts'
 
 // Few look: it comes when it is asked for.
-const LazyLeadHistoryHost = lazyPart(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
+const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
 
 /** What the host accepts. */
 export interface LeadDialogHostProps {
@@ -69,9 +68,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
       onHistory={() => setHistoryOpen(true)}
       over={
         opened.saved !== null && (
-          <OnceOpened isOpen={isHistoryOpen}>
-            <LazyLeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
-          </OnceOpened>
+          <LeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
         )
       }
     />

@@ -8,17 +8,15 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { lazyPart } from '../../frame/lazy-part.ts'
-import { OnceOpened } from '../../frame/OnceOpened.tsx'
+import { lazyDialog } from '../../frame/lazy-dialog.tsx'
 import { renderRouterLink } from '../../frame/router-link.tsx'
-import { listState } from '../../lists/list-state.ts'
-import { useListAddress } from '../../lists/use-list-address.ts'
+import { useList } from '../../lists/use-list.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import type { OpenLeadAddress } from './use-open-lead.ts'
 
 // The form and its rules weigh as much as the list: they come when a lead is opened.
-const LazyLeadDialogHost = lazyPart(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
+const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
 
 /** What the page of a section accepts. */
 export interface LeadListPageProps {
@@ -48,7 +46,7 @@ export const LeadListPage = observer(function LeadListPage({
 }: LeadListPageProps) {
   const { leads } = useStaff()
   const list = leads.listOf(section)
-  const { ask } = useListAddress(list, section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS)
+  const table = useList(list, section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS)
   const [doomed, setDoomed] = useState<LeadRow | null>(null)
 
   return (
@@ -56,9 +54,8 @@ export const LeadListPage = observer(function LeadListPage({
       <PageHeader title={title} actions={actions} />
       <LeadsTable
         section={section}
-        {...listState(list)}
+        {...table}
         dateFormatter={businessDateFormatter}
-        onAsk={ask}
         onOpen={({ id }) => lead.show(id)}
         onDelete={setDoomed}
         onCopied={() => toasts.success(COPIED)}
@@ -67,9 +64,7 @@ export const LeadListPage = observer(function LeadListPage({
         emptyHint={emptyHint}
       />
       <DeleteLeadHost section={section} row={doomed} onClose={() => setDoomed(null)} />
-      <OnceOpened isOpen={lead.openFor('edit') !== null}>
-        <LazyLeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
-      </OnceOpened>
+      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
       {children}
     </>
   )

@@ -2,7 +2,7 @@ import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
-import { toastFailure } from '../../feedback/toast-outcome.ts'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { useOpening } from '../../lists/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import type { OpenLead } from './lead.url.ts'

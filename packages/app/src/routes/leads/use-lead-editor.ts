@@ -28,7 +28,7 @@ export function useLeadEditor(editor: OpenableEditor, open: OpenLead, openNew?: 
 
 /** Asks before what was typed into an editor is lost: by any step that closes the dialog of this act. Source: decision L35. */
 export function useUnsavedLead(editor: OpenableEditor, open: OpenLead, act: LeadAct): void {
-  const { unsaved } = useRuntime()
+  const { unsaved } = useRuntime().root
   const { pathname } = useLocation()
   useEffect(
     () =>

@@ -5,10 +5,10 @@ import { RESET_LINK_SENT, UNKNOWN_USERNAME } from '@latchkey/domain/passwords/pa
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { ForgotPasswordForm } from '@latchkey/ui/lettings/passwords/ForgotPasswordForm'
 import { Banner } from '@latchkey/ui/overlays/Banner'
+import { PlainPage } from '@latchkey/ui/layout/PlainPage'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { PlainPage } from '../../frame/PlainPage.tsx'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 
@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<string, string>> = { refused: UNKNOWN_USERNAME, 
 
 /** Where a person who has forgotten the password asks for a link. Source: specification §2 and §8. */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
-  const { passwords } = useRuntime().root
+  const { passwords, session } = useRuntime().root
   const [isSent, setSent] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [serverErrors, setServerErrors] = useState<ErrorsByField>()
@@ -32,7 +32,7 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const back = <Link to={PATHS.login}>Back to sign in</Link>
   if (isSent) {
     return (
-      <PlainPage key="sent" title={RESET_LINK_SENT.title} below={back}>
+      <PlainPage key="sent" title={RESET_LINK_SENT.title} below={back} isInShell={session.isSignedIn}>
         <Banner tone="success">{RESET_LINK_SENT.text}</Banner>
       </PlainPage>
     )
@@ -42,6 +42,7 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
       title="Forgot your password?"
       lead="Tell us the email address you sign in with, and we will send you a link for a new password."
       below={back}
+      isInShell={session.isSignedIn}
     >
       <ForgotPasswordForm
         onSubmit={(draft) => void handleSubmit(draft)}

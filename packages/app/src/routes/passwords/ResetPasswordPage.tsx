@@ -3,11 +3,11 @@ import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.draft
 import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
 import { ResetPasswordForm } from '@latchkey/ui/lettings/passwords/ResetPasswordForm'
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
+import { PlainPage } from '@latchkey/ui/layout/PlainPage'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { toastFailure } from '../../feedback/toast-outcome.ts'
-import { PlainPage } from '../../frame/PlainPage.tsx'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import type { SignInNotice } from '@latchkey/domain/session/sign-in-notice'
@@ -37,6 +37,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
         title="Set your password"
         lead={username === '' ? undefined : `For ${username}`}
         below={<Link to={PATHS.login}>Back to sign in</Link>}
+        isInShell={session.isSignedIn}
       >
         <ResetPasswordForm
           onSubmit={(draft) => void handleSubmit(draft)}

@@ -1,16 +1,14 @@
 import { END_OTHER_SESSIONS, SESSION_ENDED } from '@latchkey/domain/profile/profile.messages'
 import { SessionsCard } from '@latchkey/ui/lettings/profile/SessionsCard'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
-import { toastOutcome } from '../../feedback/toast-outcome.ts'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** The devices that the person is signed in on, joined to the stores. */
 export const OwnSessions = observer(function OwnSessions() {
-  const { ownSessions } = useStaff()
-  const [asked, setAsked] = useState<AskedAct | null>(null)
+  const { ownSessions, question } = useStaff()
   useEffect(() => void ownSessions.load(), [ownSessions])
   const end = async (id: number) => toastOutcome(await ownSessions.end(id), SESSION_ENDED)
 
@@ -23,11 +21,10 @@ export const OwnSessions = observer(function OwnSessions() {
         onRetry={() => void ownSessions.load()}
         onEnd={({ id }) => void end(id)}
         onEndOthers={() =>
-          setAsked({ texts: END_OTHER_SESSIONS, isDanger: true, act: () => ownSessions.endOthers() })
+          question.ask({ texts: END_OTHER_SESSIONS, isDanger: true, act: () => ownSessions.endOthers() })
         }
         isBusy={ownSessions.isSaving}
       />
-      <AskFirst asked={asked} onClose={() => setAsked(null)} />
     </>
   )
 })

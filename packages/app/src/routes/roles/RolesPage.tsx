@@ -11,33 +11,29 @@ import { Plus, Smartphone, Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
-import { toastOutcome } from '../../feedback/toast-outcome.ts'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { renderRouterLink } from '../../frame/router-link.tsx'
-import { listState } from '../../lists/list-state.ts'
-import { useListAddress } from '../../lists/use-list-address.ts'
+import { useList } from '../../lists/use-list.ts'
 import { PATHS, updateRolePath } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-const NO_COLUMNS: readonly never[] = []
 const updatePathOf = ({ id }: Role) => updateRolePath(id)
 
 /** The roles that users can be given. Source: specification §2 "Manage Roles". */
 export const RolesPage = observer(function RolesPage() {
-  const { roles } = useStaff()
+  const { question, roles } = useStaff()
   const { session, twoFactor } = useRuntime().root
   const { list } = roles
-  const { ask } = useListAddress(list, NO_COLUMNS)
+  const table = useList(list)
   const [checked, setChecked] = useState<readonly string[]>([])
-  const [asked, setAsked] = useState<AskedAct | null>(null)
   const canCreate = session.can('users-roles-create')
   const canDelete = session.can('users-roles-delete')
 
   const uncheck = (gone: readonly number[]) =>
     setChecked((before) => before.filter((id) => !gone.includes(Number(id))))
   const askDelete = (ids: readonly number[], isMany: boolean) =>
-    setAsked({
+    question.ask({
       texts: isMany ? DELETE_ROLES : DELETE_ROLE,
       isDanger: true,
       act: () => {
@@ -49,7 +45,7 @@ export const RolesPage = observer(function RolesPage() {
   const isAdministrator = session.can(...PERMISSIONS)
   const protectedRole = list.rows.find(isProtectedRole)
   const askTwoFactor = ({ id, name, requiresTwoFactor }: Role) =>
-    setAsked({
+    question.ask({
       texts: requireTwoFactor(name, !requiresTwoFactor),
       isDanger: requiresTwoFactor,
       act: () => twoFactor.setRequirement(id, !requiresTwoFactor),
@@ -89,8 +85,7 @@ export const RolesPage = observer(function RolesPage() {
         }
       />
       <RolesTable
-        {...listState(list)}
-        onAsk={ask}
+        {...table}
         checked={checked}
         onCheck={setChecked}
         canUpdate={session.can('users-roles-update')}
@@ -101,7 +96,6 @@ export const RolesPage = observer(function RolesPage() {
         renderLink={renderRouterLink}
         emptyHint={createNew}
       />
-      <AskFirst asked={asked} onClose={() => setAsked(null)} />
     </>
   )
 })

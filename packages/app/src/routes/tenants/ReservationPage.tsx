@@ -1,14 +1,11 @@
-import type { Identity } from '@latchkey/domain/links/identity.suite'
 import { RESERVATION_REQUESTED } from '@latchkey/domain/links/tenant.messages'
 import type { ReservationStore } from '@latchkey/domain/reservation/reservation.store'
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
 import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { LostLink } from './LostLink.tsx'
 import { TenantFrame } from './TenantFrame.tsx'
-import { newsOf, NO_NEWS } from '@latchkey/domain/links/visit-failure'
 
 /** What the page accepts. */
 export interface ReservationPageProps {
@@ -22,17 +19,7 @@ export const ReservationPage = observer(function ReservationPage({
   visit,
   isBesideMenu,
 }: ReservationPageProps) {
-  const { step, visited, isBusy } = visit
-  const [news, setNews] = useState(NO_NEWS)
-
-  const handleIdentity = async (identity: Identity) => {
-    setNews(NO_NEWS)
-    setNews(newsOf(await visit.identify(identity)))
-  }
-  const handleRequest = async () => {
-    setNews(NO_NEWS)
-    setNews(newsOf(await visit.send()))
-  }
+  const { step, visited, isBusy, feedback } = visit
 
   return (
     <TenantFrame
@@ -43,14 +30,14 @@ export const ReservationPage = observer(function ReservationPage({
     >
       {step === 'lost' && <LostLink />}
       {step === 'identity' && (
-        <IdentityForm {...news} onSubmit={(identity) => void handleIdentity(identity)} isBusy={isBusy} />
+        <IdentityForm {...feedback} onSubmit={(identity) => void visit.identify(identity)} isBusy={isBusy} />
       )}
       {step === 'form' && visited !== null && (
         <ReservationForm
           lead={visited}
-          onRequest={() => void handleRequest()}
+          onRequest={() => void visit.send()}
           isBusy={isBusy}
-          failure={news.failure}
+          failure={feedback.failure}
         />
       )}
       {step === 'sent' && (

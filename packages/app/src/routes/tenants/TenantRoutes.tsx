@@ -1,21 +1,16 @@
 import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/questionnaire.store'
 import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
-import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { createLightHttp } from '../../api/light-http.ts'
+import { createVisitEnv } from '../../api/tenant.api.ts'
 import { API_BASE } from '../../env.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 import { ReservationPage } from './ReservationPage.tsx'
-import { createVisitEnv } from './visit-env.ts'
 
-/** A visit asks without a session, even beside the menu: a tenant's link gives nobody more than the tenant has. */
-const visitEnv = () =>
-  createVisitEnv(createLightHttp(API_BASE), {
-    storage: createSteadyStorage(() => localStorage),
-    tabStorage: createSteadyStorage(() => sessionStorage),
-  })
+/** A visit asks without a session, even next to the menu: a tenant's link gives nobody more than the tenant has. */
+const visitEnv = () => createVisitEnv(createLightHttp(API_BASE))
 
 /** The questionnaire within the app of the staff, for who is signed in. Source: decision P19. */
 export const QuestionnaireRoute = observer(function QuestionnaireRoute() {

@@ -1,39 +1,49 @@
-import type { VisitEnv } from '@latchkey/domain/links/tenant-visit'
+import { PAGES } from '@latchkey/domain/navigation/pages'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/questionnaire.store'
 import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
+import { BuildStoreModel, type BuildStore } from '@latchkey/domain/update/build.store'
+import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
+import { ErrorState } from '@latchkey/ui/layout/ErrorState'
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
 import '@latchkey/ui/theme/fonts.css'
+import { observer } from 'mobx-react-lite'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { buildApi } from '../../api/build.api.ts'
 import { createLightHttp } from '../../api/light-http.ts'
-import { API_BASE, BUILD } from '../../env.ts'
+import { createVisitEnv } from '../../api/tenant.api.ts'
+import { API_BASE } from '../../env.ts'
 import { RootBoundary } from '../../frame/RootBoundary.tsx'
-import { PATHS } from '@latchkey/domain/navigation/paths'
+import { watchBuild } from '../../update/watch-build.ts'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 import { ReservationPage } from './ReservationPage.tsx'
-import { createBuildWatch } from '@latchkey/domain/update/build.store'
-import { fetchServedBuild } from '../../update/version.api.ts'
-import { TenantUpdateNotice } from './TenantUpdateNotice.tsx'
-import { createVisitEnv } from './visit-env.ts'
 
+/** Answers are kept on the device, so none is lost. */
 const reload = () => location.reload()
 
+/** Says above the page that a newer build is served. Source: specification §1, decision G18. */
+const UpdateNotice = observer(function UpdateNotice({ build }: { build: BuildStore }) {
+  const { title, text, action } = UPDATE_AVAILABLE
+  return build.isOutdated && <ErrorState title={title} advice={text} actionLabel={action} onAction={reload} />
+})
+
 /** Shows the page of the link that was opened, and nothing of what the staff have around theirs. */
-export function start(storages: Pick<VisitEnv, 'storage' | 'tabStorage'>): void {
-  const ground = document.querySelector('#root')
-  if (ground === null)
+export function start(): void {
+  const container = document.querySelector('#root')
+  if (container === null)
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
   const http = createLightHttp(API_BASE)
-  const env = createVisitEnv(http, storages)
-  const build = createBuildWatch({ ownBuild: BUILD, fetchBuild: fetchServedBuild(http), page: window })
-  build.start()
+  const env = createVisitEnv(http)
+  const build = BuildStoreModel.create({}, { build: buildApi(http) })
+  watchBuild(build)
   const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
-  document.title = `${isReservation ? 'Reserve your home' : 'Qualifying questions'} · Latchkey`
-  createRoot(ground).render(
+  document.title = `${PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
+  createRoot(container).render(
     <StrictMode>
       <GlobalStyle />
       <RootBoundary onReload={reload}>
-        <TenantUpdateNotice build={build} onReload={reload} />
+        <UpdateNotice build={build} />
         {isReservation ? (
           <ReservationPage visit={ReservationStoreModel.create({}, env)} isBesideMenu={false} />
         ) : (

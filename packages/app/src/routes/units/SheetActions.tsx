@@ -1,11 +1,7 @@
 import { DOWNLOAD_UNITS } from '@latchkey/domain/sheets/sheet.messages'
 import { Button } from '@latchkey/ui/controls/Button'
-import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
-import { toasts } from '@latchkey/ui/overlays/toasts'
 import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { toastFailure } from '../../feedback/toast-outcome.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** What the buttons for spreadsheets accept. */
@@ -21,33 +17,18 @@ export const SheetActions = observer(function SheetActions({
   isUploadOpen,
   onUploadToggle,
 }: SheetActionsProps) {
-  const { sheets } = useStaff()
-  const [isAsking, setIsAsking] = useState(false)
-
-  const handleConfirm = async () => {
-    const outcome = await sheets.download(projectId)
-    setIsAsking(false)
-    if (outcome.kind === 'done') toasts.success(DOWNLOAD_UNITS.done)
-    else toastFailure(outcome)
-  }
+  const { question, sheets } = useStaff()
+  const askDownload = () =>
+    question.ask({ texts: DOWNLOAD_UNITS, isDanger: false, act: () => sheets.download(projectId) })
 
   return (
     <>
-      <Button icon={<Download aria-hidden />} onClick={() => setIsAsking(true)}>
+      <Button icon={<Download aria-hidden />} onClick={askDownload}>
         Download
       </Button>
       <Button icon={<Upload aria-hidden />} aria-expanded={isUploadOpen} onClick={onUploadToggle}>
         Upload
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={DOWNLOAD_UNITS.title}
-        isBusy={sheets.isBusy}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setIsAsking(false)}
-      >
-        {DOWNLOAD_UNITS.question}
-      </ConfirmDialog>
     </>
   )
 })

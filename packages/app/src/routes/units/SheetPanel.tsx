@@ -4,12 +4,15 @@ import type { SheetStep } from '@latchkey/domain/sheets/sheets.store'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
-import { toastFailure } from '../../feedback/toast-outcome.ts'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 // Dragging files is loaded with the panel: most visits to the list do without.
-const LazyUploadPanel = lazyPart(() => import('@latchkey/ui/lettings/properties/UnitsUploadPanel'), 'UnitsUploadPanel')
+const LazyUploadPanel = lazyPart(
+  () => import('@latchkey/ui/lettings/properties/UnitsUploadPanel'),
+  'UnitsUploadPanel',
+)
 
 /** What the panel accepts. */
 export interface SheetPanelProps {

@@ -2,31 +2,28 @@ import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
 import { unitsTitle } from '@latchkey/domain/projects/project.names'
-import { Button } from '@latchkey/ui/controls/Button'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { EmptyState } from '@latchkey/ui/layout/EmptyState'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { UnitsTable } from '@latchkey/ui/lettings/properties/UnitsTable'
-import { ArrowLeft, Plus, SearchX } from 'lucide-react'
+import { ArrowLeft, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { lazyPart } from '../../frame/lazy-part.ts'
-import { OnceOpened } from '../../frame/OnceOpened.tsx'
-import { listState } from '../../lists/list-state.ts'
-import { useListAddress } from '../../lists/use-list-address.ts'
+import { CreateNew } from '../../frame/CreateNew.tsx'
+import { lazyDialog } from '../../frame/lazy-dialog.tsx'
+import { useList } from '../../lists/use-list.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { DeleteRecordHost } from '../../stock/DeleteRecordHost.tsx'
 import { SheetActions } from './SheetActions.tsx'
 import { SheetErrorNotice } from './SheetErrorNotice.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 
 // The form and its rules weigh more than the list: they come when one is opened.
-const LazyUnitDialogHost = lazyPart(() => import('../../stock/UnitDialogHost.tsx'), 'UnitDialogHost')
+const UnitDialogHost = lazyDialog(() => import('../../stock/UnitDialogHost.tsx'), 'UnitDialogHost')
 
 /** What stands in for the units of the project before, until those of this one are there. */
 const NOT_YET = { rows: [] as readonly Property[], phase: 'loading' } as const
@@ -39,7 +36,7 @@ export function UnitsPage() {
 }
 
 const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: number }) {
-  const { projects, properties } = useStaff()
+  const { projects, properties, question } = useStaff()
   const { session } = useRuntime().root
   const { units, editor } = properties
   // Before the list is asked for: it is the list of this project.
@@ -48,9 +45,8 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
     void projects.visit(projectId)
     return () => projects.depart()
   }, [units, projects, projectId])
-  const { ask } = useListAddress(units, UNIT_COLUMNS)
+  const table = useList(units, UNIT_COLUMNS)
   const unit = useOpenRecord('unit')
-  const [doomed, setDoomed] = useState<Property | null>(null)
   const [isUploadOpen, setIsUploadOpen] = useState(false)
   const { host } = projects
   // Until the first effect, the list may still be that of the project before.
@@ -72,17 +68,15 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
     return (
       <>
         <PageHeader title={unitsTitle(null)} above={back} />
-        <EmptyState title="This project is not there any more" icon={<SearchX />}>
+        <EmptyState title="This project no longer exists" icon={<SearchX />}>
           It has been deleted, or the address is not right.
         </EmptyState>
       </>
     )
 
-  const createNew = (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => unit.show('new')}>
-      Create New
-    </Button>
-  )
+  const createNew = <CreateNew onClick={() => unit.show('new')} />
+  const askDelete = ({ id, name }: Property) =>
+    question.ask({ texts: DELETE_HOME.unit, subject: name, isDanger: true, act: () => editor.remove(id) })
   return (
     <>
       <PageHeader
@@ -112,23 +106,14 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
           />
         )}
         <UnitsTable
-          {...listState(units)}
+          {...table}
           {...(!isOurs && NOT_YET)}
-          onAsk={ask}
           onOpen={({ id }) => unit.show(id)}
-          onDelete={setDoomed}
+          onDelete={askDelete}
           emptyHint={createNew}
         />
       </Stack>
-      <DeleteRecordHost
-        editor={editor}
-        texts={DELETE_HOME.unit}
-        row={doomed}
-        onClose={() => setDoomed(null)}
-      />
-      <OnceOpened isOpen={unit.open !== null}>
-        <LazyUnitDialogHost kind="unit" projectId={projectId} open={unit.open} onClose={unit.close} />
-      </OnceOpened>
+      <UnitDialogHost kind="unit" projectId={projectId} open={unit.open} onClose={unit.close} />
     </>
   )
 })

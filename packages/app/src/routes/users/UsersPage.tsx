@@ -8,43 +8,38 @@ import {
   USER_TOGGLED,
   USER_UNLOCKED,
 } from '@latchkey/domain/users/user.messages'
-import { Button } from '@latchkey/ui/controls/Button'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { UsersTable, type UserAct } from '@latchkey/ui/lettings/users/UsersTable'
-import { Plus, ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { AskFirst, type AskedAct } from '../../feedback/AskFirst.tsx'
-import { toastOutcome } from '../../feedback/toast-outcome.ts'
-import { lazyPart } from '../../frame/lazy-part.ts'
-import { PartWait } from '../../frame/PartWait.tsx'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { CreateNew } from '../../frame/CreateNew.tsx'
+import { lazyDialog } from '../../frame/lazy-dialog.tsx'
 import { renderRouterLink } from '../../frame/router-link.tsx'
-import { listState } from '../../lists/list-state.ts'
-import { useListAddress } from '../../lists/use-list-address.ts'
+import { useList } from '../../lists/use-list.ts'
 import { useOpenRecord } from '../../lists/use-open-record.ts'
 import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-// The form and its rules weigh more than the list: they come after it.
-const LazyCreateUserHost = lazyPart(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
+// The form and its rules weigh more than the list: they come when one is created.
+const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
 
-const NO_COLUMNS: readonly never[] = []
 const rolesPathOf = ({ id }: User) => userRolesPath(id)
 
 /** Who may sign in. Source: specification §2 "Manage Users", decisions U4 to U8. */
 export const UsersPage = observer(function UsersPage() {
-  const { users } = useStaff()
+  const { question, users } = useStaff()
   const { session, twoFactor } = useRuntime().root
   const { list } = users
-  const { ask } = useListAddress(list, NO_COLUMNS)
+  const table = useList(list)
   const navigate = useNavigate()
   const opened = useOpenRecord('user')
   const isCreating = opened.open === 'new'
-  const [asked, setAsked] = useState<AskedAct | null>(null)
 
   const me = session.user?.id
   const isAdministrator = session.can(...PERMISSIONS)
@@ -53,24 +48,24 @@ export const UsersPage = observer(function UsersPage() {
   const doAct = (act: UserAct, user: User) => {
     switch (act) {
       case 'reset-password':
-        return setAsked({
+        return question.ask({
           texts: resetUserPassword(user.username),
           isDanger: true,
           act: () => users.resetPassword(user.id),
         })
       case 'reset-two-factor':
-        return setAsked({
+        return question.ask({
           texts: resetTwoFactor(user.username),
           isDanger: true,
           act: () => twoFactor.reset(user.id),
         })
       case 'delete':
-        return setAsked({ texts: DELETE_USER, isDanger: true, act: () => users.remove(user.id) })
+        return question.ask({ texts: DELETE_USER, isDanger: true, act: () => users.remove(user.id) })
       case 'unlock':
         return void users.unlock(user.id).then((outcome) => toastOutcome(outcome, USER_UNLOCKED))
       default:
         if (user.active) {
-          return setAsked({
+          return question.ask({
             texts: disableUser(user.username),
             isDanger: true,
             act: () => users.toggleActive(user.id),
@@ -88,11 +83,7 @@ export const UsersPage = observer(function UsersPage() {
     else opened.close()
   }
 
-  const createNew = (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => opened.show('new')}>
-      Create New
-    </Button>
-  )
+  const createNew = <CreateNew onClick={() => opened.show('new')} />
   return (
     <>
       <PageHeader
@@ -109,19 +100,15 @@ export const UsersPage = observer(function UsersPage() {
         }
       />
       <UsersTable
-        {...listState(list)}
+        {...table}
         dateFormatter={businessDateFormatter}
-        onAsk={ask}
         onAct={doAct}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
         mayResetTwoFactor={mayReset}
         renderLink={renderRouterLink}
         emptyHint={createNew}
       />
-      <AskFirst asked={asked} onClose={() => setAsked(null)} />
-      <Suspense fallback={isCreating && <PartWait />}>
-        <LazyCreateUserHost isOpen={isCreating} onCloseRequest={opened.close} onCreated={goOn} />
-      </Suspense>
+      <CreateUserHost isOpen={isCreating} onCloseRequest={opened.close} onCreated={goOn} />
     </>
   )
 })

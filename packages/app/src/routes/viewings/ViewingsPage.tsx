@@ -6,15 +6,14 @@ import { useStableCallback } from '@latchkey/ui/behaviour/use-stable-callback'
 import { CalendarCheck, CalendarPlus, UserPlus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, type ReactNode } from 'react'
-import { lazyPart } from '../../frame/lazy-part.ts'
-import { OnceOpened } from '../../frame/OnceOpened.tsx'
+import { lazyDialog } from '../../frame/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadListPage } from '../leads/LeadListPage.tsx'
 import { useOpenLead } from '../leads/use-open-lead.ts'
 import { openCrmPopup } from './crm-popup.ts'
 
-const LazyConfirmViewingHost = lazyPart(() => import('../leads/ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
+const ConfirmViewingHost = lazyDialog(() => import('../leads/ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
 
 /** A line of a row's menu that opens the CRM; disabled where the CRM or the lead lacks what the address needs. Source: decision L28. */
 function crmItem(label: string, icon: ReactNode, address: string | null) {
@@ -66,9 +65,7 @@ export const ViewingsPage = observer(function ViewingsPage() {
       moreItems={moreItems}
       emptyHint="A lead comes here when its status is set to a viewing."
     >
-      <OnceOpened isOpen={confirming !== null}>
-        <LazyConfirmViewingHost open={confirming} onClose={lead.close} />
-      </OnceOpened>
+      <ConfirmViewingHost open={confirming} onClose={lead.close} />
     </LeadListPage>
   )
 })

@@ -1,8 +1,9 @@
+import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import { GENERIC_ERROR, GONE } from '@latchkey/domain/platform/messages'
 import type { Problem } from '@latchkey/domain/platform/problem'
 import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
-import { toasts } from '@latchkey/ui/overlays/toasts'
+import { toasts } from '../overlays/toasts.ts'
 
 /**
  * Shows the generic error, or a specific one where trying again would not help: too many attempts,
@@ -19,4 +20,22 @@ export function toastFailure({ kind, problem }: { kind: string; problem?: Proble
 export function toastOutcome(outcome: WriteOutcome, done: string): void {
   if (outcome.kind === 'done') toasts.success(done)
   else toastFailure(outcome)
+}
+
+/** Shows the outcome of a save as a toast and closes the dialog when it was saved. What an open dialog shows by itself gets a toast only once the dialog is closed. */
+export function toastSaveOutcome<Row>(outcome: DialogOutcome<Row>, done: string, close: () => void): void {
+  switch (outcome.kind) {
+    case 'saved':
+    case 'created':
+      toasts.success(done)
+      if (outcome.isOpen) close()
+      return
+    case 'incomplete':
+    case 'invalid':
+    case 'obstacle':
+      if (!outcome.isOpen) toastFailure(outcome)
+      return
+    default:
+      toastFailure(outcome)
+  }
 }
