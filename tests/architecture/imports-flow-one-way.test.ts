@@ -121,7 +121,7 @@ describe('the rules can fail', () => {
   const proofs: Readonly<Record<string, readonly [file: string, text: string]>> = {
     'packages look down only: domain, then ui, then app; the server sees the domain alone': [
       'packages/ui/src/data/Pager/Pager.tsx',
-      "import { PATHS } from '@latchkey/domain/navigation/paths'",
+      "import { routeObjects } from '@latchkey/app/router'",
     ],
     'the domain knows nothing of screens, machines or the network': [
       'packages/domain/src/leads/lead.suite.ts',

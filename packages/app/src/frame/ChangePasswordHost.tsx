@@ -5,7 +5,7 @@ import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePass
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
-import { useOpening } from '../lists/use-opening.ts'
+import { useOpening } from '../editing/use-opening.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
 /** What the host accepts. */

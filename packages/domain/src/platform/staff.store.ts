@@ -60,6 +60,12 @@ export const StaffStoreModel = types
         },
       )
       addDisposer(self, followLeads)
+      const { editor, confirming, moving } = self.leads
+      const loadAgents = reaction(
+        () => editor.openings + confirming.openings + moving.openings,
+        () => void self.users.loadOptions(),
+      )
+      addDisposer(self, loadAgents)
       const followAgents = autorun(() => {
         const agents = self.users.options.map(({ id }) => id)
         const { opened } = self.leads.editor

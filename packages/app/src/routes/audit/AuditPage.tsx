@@ -4,7 +4,7 @@ import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { useList } from '../../lists/use-list.ts'
+import { useList } from '../../address/use-list.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 /** Who did what, when and from where, for those who hold every permission. */

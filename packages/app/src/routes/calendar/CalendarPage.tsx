@@ -19,7 +19,7 @@ import { businessDateFormatter } from '../../date-formatter.ts'
 import { lazyDialog } from '../../frame/lazy-dialog.tsx'
 import { useStaff } from '../../runtime/staff.ts'
 import { useToday } from '../../use-today.ts'
-import { useOpenLead } from '../leads/use-open-lead.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
@@ -31,7 +31,7 @@ export const CalendarPage = observer(function CalendarPage() {
   const { viewings, isLoading, list } = calendar
   const today = useToday()
   const place = useCalendarPlace(today)
-  const lead = useOpenLead()
+  const lead = useOpenRecord('lead')
   const [dropped, setDropped] = useState<{ id: number; slot: ViewingSlot } | null>(null)
 
   useEffect(() => {

@@ -9,17 +9,13 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
 import { toastFailure, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { useStaff } from '../../runtime/staff.ts'
-import type { OpenLead } from '../leads/lead.url.ts'
-import { useLeadEditor } from '../leads/use-lead-editor.ts'
+import type { DialogHostProps } from '../../address/open-record.ts'
+import { useOpenEditor } from '../../editing/use-open-editor.ts'
 
 /** What the host accepts. */
-export interface MoveViewingHostProps {
-  /** The lead whose viewing the address moves; null for none. */
-  open: OpenLead
+export interface MoveViewingHostProps extends DialogHostProps {
   /** Where it was dragged to, as a date-time field holds it. */
   proposed: string | undefined
-  /** The address is to open no lead any more. */
-  onClose: () => void
   /** The lead cannot be saved as it is: its own form shows why. */
   onFormNeeded: () => void
 }
@@ -36,7 +32,7 @@ export const MoveViewingHost = observer(function MoveViewingHost({
   const { opened } = editor
   const form = opened?.form ?? null
   const lead = opened?.saved ?? null
-  useLeadEditor(editor, open)
+  useOpenEditor(editor, open)
 
   // Before it is painted: nobody is to see the old time first.
   useLayoutEffect(() => {

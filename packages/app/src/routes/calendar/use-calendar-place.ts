@@ -2,7 +2,7 @@ import { monthOf, stepMonth } from '@latchkey/domain/calendar/month-grid'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { WITHIN_PAGE } from '../../lists/within-page.ts'
+import { WITHIN_PAGE } from '../../address/within-page.ts'
 import { calendarPlaceIn, withCalendarPlace, type CalendarPlace } from './calendar.url.ts'
 
 const VIEWS = {

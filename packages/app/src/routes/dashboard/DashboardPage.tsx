@@ -14,7 +14,7 @@ import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { useToday } from '../../use-today.ts'
-import { useOpenLead } from '../leads/use-open-lead.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
 import { LeadCard } from './LeadCard.tsx'
 
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
@@ -25,7 +25,7 @@ export const DashboardPage = observer(function DashboardPage() {
   const { calendar, dashboard } = useStaff()
   const today = useToday()
   const [day, setDay] = useState(today)
-  const lead = useOpenLead()
+  const lead = useOpenRecord('lead')
   const pages = permittedPages(session.permissions ?? [])
   const mayOpen = (path: string) => pages.some((page) => page.path === path)
   const seesEnquiries = session.can('enquiries-view')

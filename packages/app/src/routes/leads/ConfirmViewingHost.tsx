@@ -8,28 +8,18 @@ import { observer } from 'mobx-react-lite'
 import { businessDateFormatter } from '../../date-formatter.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import type { OpenLead } from './lead.url.ts'
-import { useLeadEditor, useUnsavedLead } from './use-lead-editor.ts'
-
-/** What the host accepts. */
-export interface ConfirmViewingHostProps {
-  /** The lead whose viewing the address confirms; null for none. */
-  open: OpenLead
-  /** The address is to open no lead any more. */
-  onClose: () => void
-}
+import type { DialogHostProps } from '../../address/open-record.ts'
+import { useOpenEditor } from '../../editing/use-open-editor.ts'
+import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 
 /** Confirm Viewing of the lead that an address opens, joined to the stores. Source: specification §2 "Viewings", decision L39. */
-export const ConfirmViewingHost = observer(function ConfirmViewingHost({
-  open,
-  onClose,
-}: ConfirmViewingHostProps) {
+export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, onClose }: DialogHostProps) {
   const { unsaved } = useRuntime().root
   const { leads, users } = useStaff()
   const { confirming: editor } = leads
   const { opened } = editor
-  useLeadEditor(editor, open)
-  useUnsavedLead(editor, open, 'confirm')
+  useOpenEditor(editor, open)
+  useUnsavedEdits(editor, { name: 'lead', open, act: 'confirm' })
   if (opened === null) return null
 
   const close = () => {

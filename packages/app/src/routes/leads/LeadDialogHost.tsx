@@ -10,28 +10,21 @@ import { useState } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
 import { lazyDialog } from '../../frame/lazy-dialog.tsx'
 import { useStaff } from '../../runtime/staff.ts'
-import type { OpenLead } from './lead.url.ts'
+import type { DialogHostProps } from '../../address/open-record.ts'
 import { useLeadActs } from './use-lead-acts.ts'
-import { useLeadEditor, useUnsavedLead } from './use-lead-editor.ts'
+import { useOpenEditor } from '../../editing/use-open-editor.ts'
+import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 
 // Few look: it comes when it is asked for.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
 
-/** What the host accepts. */
-export interface LeadDialogHostProps {
-  /** The lead that the address of the page opens; null for none. */
-  open: OpenLead
-  /** The address is to open no lead any more. */
-  onClose: () => void
-}
-
 /** The dialog of the lead that an address opens, joined to the stores; for lists, the calendar and the dashboard alike. */
-export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }: LeadDialogHostProps) {
+export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }: DialogHostProps) {
   const { leads, users } = useStaff()
   const { editor } = leads
   const { opened } = editor
-  useLeadEditor(editor, open, () => void leads.openNew())
-  useUnsavedLead(editor, open, 'edit')
+  useOpenEditor(editor, open, () => leads.openNew())
+  useUnsavedEdits(editor, { name: 'lead', open })
 
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const closeHistory = () => setHistoryOpen(false)

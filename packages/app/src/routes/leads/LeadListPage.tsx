@@ -10,10 +10,10 @@ import { useState, type ReactNode } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
 import { lazyDialog } from '../../frame/lazy-dialog.tsx'
 import { renderRouterLink } from '../../frame/router-link.tsx'
-import { useList } from '../../lists/use-list.ts'
+import { useList } from '../../address/use-list.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
-import type { OpenLeadAddress } from './use-open-lead.ts'
+import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 
 // The form and its rules weigh as much as the list: they come when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
@@ -23,7 +23,7 @@ export interface LeadListPageProps {
   title: string
   section: LeadSection
   /** The lead that the address of the page opens. */
-  lead: OpenLeadAddress
+  lead: OpenRecordAddress
   /** What one can do on the page. */
   actions?: ReactNode
   /** The next step when the section has no leads at all. */

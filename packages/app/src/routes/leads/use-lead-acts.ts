@@ -3,9 +3,9 @@ import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
-import { useOpening } from '../../lists/use-opening.ts'
+import { useOpening } from '../../editing/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
-import type { OpenLead } from './lead.url.ts'
+import type { OpenRecordId } from '../../address/open-record.ts'
 
 /** What can be done with the open lead beyond saving it; what this person may not do is left out. */
 export interface LeadActs {
@@ -15,7 +15,7 @@ export interface LeadActs {
 }
 
 /** Verifies, declines and asks the customer, and says what came of it. Source: specification §4, decisions L14 and P1. */
-export function useLeadActs(leads: LeadsStore, open: OpenLead, onDecided: () => void): LeadActs {
+export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: () => void): LeadActs {
   const { session } = useRuntime().root
   const { isOn } = useOpening(open)
   if (typeof open !== 'number') return {}

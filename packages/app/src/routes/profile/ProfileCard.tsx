@@ -20,7 +20,7 @@ import { useMemo, useState } from 'react'
 import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
+import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 
 const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
 

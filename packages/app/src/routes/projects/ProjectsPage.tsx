@@ -12,8 +12,8 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { CreateNew } from '../../frame/CreateNew.tsx'
 import { lazyDialog } from '../../frame/lazy-dialog.tsx'
-import { useList } from '../../lists/use-list.ts'
-import { useOpenRecord } from '../../lists/use-open-record.ts'
+import { useList } from '../../address/use-list.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 // The form and its rules weigh more than the list: they come when one is opened.

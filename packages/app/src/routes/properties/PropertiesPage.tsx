@@ -6,8 +6,8 @@ import { PropertyCard } from '@latchkey/ui/lettings/properties/PropertyCard'
 import { observer } from 'mobx-react-lite'
 import { CreateNew } from '../../frame/CreateNew.tsx'
 import { lazyDialog } from '../../frame/lazy-dialog.tsx'
-import { useList } from '../../lists/use-list.ts'
-import { useOpenRecord } from '../../lists/use-open-record.ts'
+import { useList } from '../../address/use-list.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 // The form and its rules weigh more than the list: they come when one is opened.

@@ -7,7 +7,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
-import { leadListWorld } from '../leads/lead-list.world.ts'
+import { leadListWorld } from '../../stories/lead-list.fixtures.ts'
 import { ReservationsPage } from './ReservationsPage.tsx'
 
 const meta = {

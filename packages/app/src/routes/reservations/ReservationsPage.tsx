@@ -1,5 +1,5 @@
 import { LeadListPage } from '../leads/LeadListPage.tsx'
-import { useOpenLead } from '../leads/use-open-lead.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
 
 /** Leads on their way to a tenancy, to find, open and delete. Source: specification §2 "Reservations". */
 export function ReservationsPage() {
@@ -7,7 +7,7 @@ export function ReservationsPage() {
     <LeadListPage
       title="Reservations"
       section="Reservation"
-      lead={useOpenLead()}
+      lead={useOpenRecord('lead')}
       emptyHint="A lead comes here when its status is set to a reservation."
     />
   )

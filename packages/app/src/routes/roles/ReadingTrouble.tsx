@@ -3,7 +3,7 @@ import { EmptyState } from '@latchkey/ui/layout/EmptyState'
 import { Skeleton } from '@latchkey/ui/layout/Skeleton'
 import { Announcement } from '@latchkey/ui/layout/Announcement'
 import { TriangleAlert } from 'lucide-react'
-import type { Reading } from '../../lists/use-reading.ts'
+import type { Reading } from '../../editing/use-reading.ts'
 
 /** What stands in for a page's content accepts. */
 export interface ReadingTroubleProps {

@@ -12,11 +12,11 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
-import { useReading } from '../../lists/use-reading.ts'
+import { useReading } from '../../editing/use-reading.ts'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
+import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { ReadingTrouble } from './ReadingTrouble.tsx'
 
 /** What a new role starts from; one that exists is read. */

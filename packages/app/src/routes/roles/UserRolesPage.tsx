@@ -7,11 +7,11 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
-import { useReading } from '../../lists/use-reading.ts'
+import { useReading } from '../../editing/use-reading.ts'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
+import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { ReadingTrouble } from './ReadingTrouble.tsx'
 
 /** Where one user is given roles. Source: specification §2 "User roles screen", decisions R10 and R13. */

@@ -6,9 +6,9 @@ import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
-import { useOpening } from '../../lists/use-opening.ts'
+import { useOpening } from '../../editing/use-opening.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useGuardedForm } from '../../unsaved/use-guarded-form.ts'
+import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 
 /** What the host accepts. */
 export interface CreateUserHostProps {

@@ -10,7 +10,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
-import { AGENT, leadListWorld, leadOfRow } from '../leads/lead-list.world.ts'
+import { AGENT, leadListWorld, leadOfRow } from '../../stories/lead-list.fixtures.ts'
 import { ViewingsPage } from './ViewingsPage.tsx'
 
 const meta = {

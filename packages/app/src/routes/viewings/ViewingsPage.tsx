@@ -10,7 +10,7 @@ import { lazyDialog } from '../../frame/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadListPage } from '../leads/LeadListPage.tsx'
-import { useOpenLead } from '../leads/use-open-lead.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
 import { openCrmPopup } from './crm-popup.ts'
 
 const ConfirmViewingHost = lazyDialog(() => import('../leads/ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
@@ -31,7 +31,7 @@ function crmItem(label: string, icon: ReactNode, address: string | null) {
 export const ViewingsPage = observer(function ViewingsPage() {
   const { settings } = useStaff()
   const { session } = useRuntime().root
-  const lead = useOpenLead()
+  const lead = useOpenRecord('lead')
   const show = useStableCallback(lead.show)
   const canConfirm = session.can('viewings-update')
   const confirming = canConfirm ? lead.openFor('confirm') : null

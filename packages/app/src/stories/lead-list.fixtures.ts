@@ -6,7 +6,7 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
-import type { StoryWorld } from '../../stories/in-app.tsx'
+import type { StoryWorld } from './in-app.tsx'
 
 /** The calls about leads that a story answers itself. */
 export type LeadCalls = NonNullable<EnvOverrides['leads']>
