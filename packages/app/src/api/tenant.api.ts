@@ -1,13 +1,21 @@
+import type { Identity } from '@latchkey/domain/links/identity.suite'
 import type { VisitEnv } from '@latchkey/domain/links/tenant-visit'
 import { createSteadyStorage } from '@latchkey/domain/platform/storage'
-import type { PublicHttp } from './light-http.ts'
-import { questionnaireApi } from './questionnaire.api.ts'
-import { reservationApi } from './reservation.api.ts'
+import type { PublicHttp } from './http/light-http.ts'
 
-/** The environment of a tenant's visit: the API without a session, and the browser's storages. */
+/** URLSearchParams keeps the + of a phone number a +. Source: decision P5. */
+const queryOf = ({ phone, lastName }: Identity) => new URLSearchParams({ phone, lastName }).toString()
+
+/** The environment of a tenant's visit: the API without a session, and the browser's storages. Source: specification §7, decisions P2 and P5. */
 export const createVisitEnv = (http: PublicHttp): VisitEnv => ({
-  questionnaire: questionnaireApi(http),
-  reservation: reservationApi(http),
+  questionnaire: {
+    identify: (token, identity) => http.get(`/users/qualifying-questions/${token}?${queryOf(identity)}`),
+    send: (answers) => http.post(`/users/qualifying-questions/${answers.id}`, answers),
+  },
+  reservation: {
+    identify: (token, identity) => http.get(`/users/verified-lead/${token}?${queryOf(identity)}`),
+    request: (lead) => http.post(`/users/reserve-request/${lead.id}`, lead),
+  },
   storage: createSteadyStorage(() => localStorage),
   tabStorage: createSteadyStorage(() => sessionStorage),
   now: () => Math.floor(Date.now() / 1000),

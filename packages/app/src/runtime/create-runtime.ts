@@ -4,11 +4,8 @@ import { createRootStore } from '@latchkey/domain/platform/root.store'
 import type { StaffStore } from '@latchkey/domain/platform/staff.store'
 import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 import { followSession } from '@latchkey/domain/session/follow-session'
-import { buildApi } from '../api/build.api.ts'
-import { createHttp } from '../api/http.ts'
-import { passwordsApi } from '../api/passwords.api.ts'
-import { sessionApi } from '../api/session.api.ts'
-import { twoFactorApi } from '../api/two-factor.api.ts'
+import { createHttp } from '../api/http/http.ts'
+import { rootApi } from '../api/root.api.ts'
 import { API_BASE } from '../env.ts'
 import { fetchPart } from '../frame/lazy-part.ts'
 import { onStorageChange } from '../session/storage-change.ts'
@@ -25,10 +22,7 @@ export function createRuntime(): Runtime {
   hideToken(window, tabStorage)
   const http = createHttp({ baseUrl: API_BASE, token: () => root.session.token })
   const env: RootEnv = {
-    build: buildApi(http),
-    passwords: passwordsApi(http),
-    session: sessionApi(http),
-    twoFactor: twoFactorApi(http),
+    ...rootApi(http),
     storage,
     tabStorage,
     now: () => Math.floor(Date.now() / 1000),

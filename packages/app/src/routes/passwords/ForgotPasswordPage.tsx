@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { RESET_LINK_SENT, UNKNOWN_USERNAME } from '@latchkey/domain/passwords/password.messages'
@@ -10,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { useSubmit } from '../../editing/use-submit.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 const FAILURES: Readonly<Record<string, string>> = { refused: UNKNOWN_USERNAME, limited: TOO_MANY_ATTEMPTS }
@@ -19,15 +19,14 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { passwords, session } = useRuntime().root
   const [isSent, setSent] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
 
-  const handleSubmit = async (draft: ForgotPasswordDraft) => {
-    setFailure(null)
-    const outcome = await passwords.requestReset(draft)
-    if (outcome.kind === 'done') setSent(true)
-    else if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
-    else setFailure(FAILURES[outcome.kind] ?? GENERIC_ERROR)
-  }
+  const form = useSubmit(
+    (draft: ForgotPasswordDraft) => {
+      setFailure(null)
+      return passwords.requestReset(draft)
+    },
+    ({ kind }) => (kind === 'done' ? setSent(true) : setFailure(FAILURES[kind] ?? GENERIC_ERROR)),
+  )
 
   const back = <Link to={PATHS.login}>Back to sign in</Link>
   if (isSent) {
@@ -45,11 +44,10 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
       isInShell={session.isSignedIn}
     >
       <ForgotPasswordForm
-        onSubmit={(draft) => void handleSubmit(draft)}
+        {...form}
         failure={failure}
         onFailureSeen={() => setFailure(null)}
         isBusy={passwords.isSaving}
-        {...(serverErrors === undefined ? {} : { serverErrors })}
       />
     </PlainPage>
   )

@@ -1,14 +1,13 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
 import { ResetPasswordForm } from '@latchkey/ui/lettings/passwords/ResetPasswordForm'
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { PlainPage } from '@latchkey/ui/layout/PlainPage'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { useSubmit } from '../../editing/use-submit.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import type { SignInNotice } from '@latchkey/domain/session/sign-in-notice'
 
@@ -18,18 +17,18 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
   const { token = '' } = useParams()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
   const username = params.get('username') ?? ''
 
-  const handleSubmit = async (draft: NewPasswordDraft) => {
-    const outcome = await passwords.reset({ ...draft, resetToken: token, username })
-    if (outcome.kind === 'invalid') return setServerErrors(outcome.errors)
-    if (outcome.kind !== 'done') return toastFailure(outcome)
+  const signInAnew = async () => {
     // The new password is to be tried at once, and by the person it belongs to.
     if (session.isSignedIn) await session.signOut()
     const state: SignInNotice = { notice: PASSWORD_CHANGED }
     return navigate(PATHS.login, { replace: true, state })
   }
+  const form = useSubmit(
+    (draft: NewPasswordDraft) => passwords.reset({ ...draft, resetToken: token, username }),
+    (outcome) => (outcome.kind === 'done' ? void signInAnew() : toastFailure(outcome)),
+  )
 
   return (
     <>
@@ -39,13 +38,9 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
         below={<Link to={PATHS.login}>Back to sign in</Link>}
         isInShell={session.isSignedIn}
       >
-        <ResetPasswordForm
-          onSubmit={(draft) => void handleSubmit(draft)}
-          isBusy={passwords.isSaving}
-          {...(serverErrors === undefined ? {} : { serverErrors })}
-        />
+        <ResetPasswordForm {...form} isBusy={passwords.isSaving} />
       </PlainPage>
-      {/* The frame of the staff, which has one, is not around who is not signed in. */}
+      {/* The layout of the staff, which has one, is only for who is signed in. */}
       {!session.isSignedIn && <Toaster />}
     </>
   )

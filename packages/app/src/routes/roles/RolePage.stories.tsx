@@ -98,7 +98,7 @@ export const Failed: Story = {
 export const Missing: Story = {
   parameters: world({ get: failing('gone') }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This role does not exist any more')).toBeVisible()
+    await expect(await canvas.findByText('This role no longer exists')).toBeVisible()
   },
 }
 

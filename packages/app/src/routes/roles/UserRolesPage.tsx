@@ -1,45 +1,44 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { USER_ROLES_UPDATED, userRolesTitle } from '@latchkey/domain/roles/role.messages'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder'
 import { UserRolesForm } from '@latchkey/ui/lettings/roles/UserRolesForm'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { useReading } from '../../editing/use-reading.ts'
-import { PATHS } from '@latchkey/domain/navigation/paths'
+import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
-import { ReadingTrouble } from './ReadingTrouble.tsx'
 
 /** Where one user is given roles. Source: specification §2 "User roles screen", decisions R10 and R13. */
-export const UserRolesPage = observer(function UserRolesPage() {
+export function UserRolesPage() {
+  const id = Number(useParams()['userId'])
+  return <UserRoles key={id} id={id} />
+}
+
+const UserRoles = observer(function UserRoles({ id }: { id: number }) {
   const { roles, users } = useStaff()
   const { session } = useRuntime().root
-  const { userId } = useParams()
-  const id = Number(userId)
   const setDirty = useGuardedForm()
-  const readUser = useCallback(() => users.read(id), [users, id])
-  const readRoles = useCallback(() => roles.readAll(), [roles])
-  const user = useReading(readUser, users.revision)
-  const all = useReading(readRoles, roles.revision)
-
-  const read = user.reading.kind === 'ready' ? user.reading.value : null
+  const user = useReading(() => users.read(id), users.revision)
+  const all = useReading(() => roles.readAll(), roles.revision)
+  const saved = user.reading.value
   const record = useMemo(
-    () => ({
-      roleIds: (read?.roles ?? []).map((role) => role.id).toSorted((one, other) => one - other),
-    }),
-    [read],
+    () => ({ roleIds: (saved?.roles ?? []).map((role) => role.id).toSorted((one, other) => one - other) }),
+    [saved],
   )
   const handleSubmit = async (roleIds: readonly number[]) =>
     toastOutcome(await users.setRoles(id, roleIds), USER_ROLES_UPDATED)
 
+  const { reading, retry } = user.reading.missing === null ? all : user
   return (
     <>
       <PageHeader
-        title={read === null ? 'Manage User Roles' : userRolesTitle(read.username)}
+        title={saved === null ? 'Manage User Roles' : userRolesTitle(saved.username)}
         above={
           session.can('users-view') ? (
             <LinkButton
@@ -53,15 +52,12 @@ export const UserRolesPage = observer(function UserRolesPage() {
           ) : undefined
         }
       />
-      {user.reading.kind !== 'ready' ? (
-        <ReadingTrouble kind={user.reading.kind} noun="user" onRetry={user.retry} />
-      ) : all.reading.kind !== 'ready' ? (
-        <ReadingTrouble kind={all.reading.kind} noun="user" onRetry={all.retry} />
+      {reading.missing !== null ? (
+        <RecordPlaceholder phase={reading.missing} noun="user" onRetry={retry} />
       ) : (
         <UserRolesForm
-          key={id}
           record={record}
-          roles={all.reading.value}
+          roles={all.reading.value ?? []}
           onSubmit={(roleIds) => void handleSubmit(roleIds)}
           onDirtyChange={setDirty}
           isBusy={users.isSaving}

@@ -3,11 +3,10 @@ import type { QuestionnaireStore } from '@latchkey/domain/questionnaire/question
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
 import { QuestionnaireForm } from '@latchkey/ui/lettings/tenants/QuestionnaireForm'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
+import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { businessDateFormatter } from '../../date-formatter.ts'
-import { LostLink } from './LostLink.tsx'
-import { TenantFrame } from './TenantFrame.tsx'
 
 /** What the page accepts. */
 export interface QuestionnairePageProps {
@@ -26,13 +25,12 @@ export const QuestionnairePage = observer(function QuestionnairePage({
   const start = useMemo(() => (visited === null ? null : visit.startingDraft()), [visit, visited])
 
   return (
-    <TenantFrame
+    <TenantPage
       isBesideMenu={isBesideMenu}
       title="Qualifying questions"
       step={step}
       labels={['Who you are', 'Your answers', 'Done']}
     >
-      {step === 'lost' && <LostLink />}
       {step === 'identity' && (
         <IdentityForm
           {...feedback}
@@ -57,6 +55,6 @@ export const QuestionnairePage = observer(function QuestionnairePage({
           Your agent will read your answers and be in touch about a viewing. You can close this page.
         </VisitEnd>
       )}
-    </TenantFrame>
+    </TenantPage>
   )
 })

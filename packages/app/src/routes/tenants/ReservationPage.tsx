@@ -3,9 +3,8 @@ import type { ReservationStore } from '@latchkey/domain/reservation/reservation.
 import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
 import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
+import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage'
 import { observer } from 'mobx-react-lite'
-import { LostLink } from './LostLink.tsx'
-import { TenantFrame } from './TenantFrame.tsx'
 
 /** What the page accepts. */
 export interface ReservationPageProps {
@@ -22,13 +21,12 @@ export const ReservationPage = observer(function ReservationPage({
   const { step, visited, isBusy, feedback } = visit
 
   return (
-    <TenantFrame
+    <TenantPage
       isBesideMenu={isBesideMenu}
       title="Reserve your home"
       step={step}
       labels={['Who you are', 'Your home', 'Done']}
     >
-      {step === 'lost' && <LostLink />}
       {step === 'identity' && (
         <IdentityForm {...feedback} onSubmit={(identity) => void visit.identify(identity)} isBusy={isBusy} />
       )}
@@ -45,6 +43,6 @@ export const ReservationPage = observer(function ReservationPage({
           We will check the details and write to you by email. You can close this page.
         </VisitEnd>
       )}
-    </TenantFrame>
+    </TenantPage>
   )
 })

@@ -2,7 +2,7 @@ import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/question
 import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { createLightHttp } from '../../api/light-http.ts'
+import { createLightHttp } from '../../api/http/light-http.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
 import { API_BASE } from '../../env.ts'
 import { useRuntime } from '../../runtime/runtime.ts'

@@ -124,7 +124,7 @@ export const Failed: Story = {
 export const NoProject: Story = {
   parameters: world({ projects: { get: failing('gone') } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This project is not there any more')).toBeVisible()
+    await expect(await canvas.findByText('This project no longer exists')).toBeVisible()
   },
 }
 
