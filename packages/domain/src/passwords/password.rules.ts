@@ -1,7 +1,3 @@
-import type { ErrorName } from '../platform/field-errors.ts'
-import { characterCount } from '../platform/text.ts'
-import { isCommonPassword } from './common-passwords.ts'
-
 /** Shortest password, in characters. Source: specification §5. */
 export const PASSWORD_MIN = 8
 
@@ -43,22 +39,4 @@ export function passwordChecklist(password: string): PasswordCheck[] {
   return PASSWORD_CONDITIONS.flatMap(({ text, isMet }) =>
     text === null ? [] : [{ text, isMet: isMet(password) }],
   )
-}
-
-/** Every rule that a new password fails, in the order they are checked. It is never trimmed. Source: specification §5, decision S7. */
-export function passwordErrors(password: string): ErrorName[] {
-  if (password === '') return ['required']
-  const length = characterCount(password)
-  const errors: ErrorName[] = []
-  if (length < PASSWORD_MIN) errors.push('minlength')
-  if (length > PASSWORD_MAX) errors.push('maxlength')
-  if (!PASSWORD_CONDITIONS.every(({ isMet }) => isMet(password))) errors.push('pattern')
-  if (errors.length === 0 && isCommonPassword(password)) errors.push('invalid')
-  return errors
-}
-
-/** Every rule that the repeated password fails. Source: specification §5. */
-export function repeatErrors(repeat: string, password: string): ErrorName[] {
-  if (repeat === '') return ['required']
-  return repeat === password ? [] : ['compare']
 }

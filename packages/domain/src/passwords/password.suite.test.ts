@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { anEnv } from '../platform/env.fixtures.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { passwordFieldMessage } from './password.messages.ts'
-import { PASSWORD_CONDITIONS, passwordErrors } from './password.rules.ts'
+import { PASSWORD_CONDITIONS } from './password.rules.ts'
 import {
   checkForgotPassword,
   checkResetPassword,
@@ -14,18 +14,69 @@ import { PasswordsStoreModel } from './passwords.store.ts'
 
 const good = { newPassword: 'Correct7!', repeatPassword: 'Correct7!' }
 
+/** The failing rules of a new password. */
+const errorsOfPassword = (newPassword: string) =>
+  validateNewPassword({ newPassword, repeatPassword: newPassword }).newPassword ?? []
+
+describe('a new password', () => {
+  it.each(['Latchkey1!', 'Aaaaaa1@', 'Aaaaaa1$', 'Aaaaaa1!', 'Aaaaaa1%', 'Aaaaaa1*', 'Aaaaaa1?', 'Aaaaaa1&'])(
+    'may be %s',
+    (password) => {
+      expect(errorsOfPassword(password)).toEqual([])
+    },
+  )
+
+  it('may hold anything else as well', () => {
+    expect(errorsOfPassword(' Aa1! #€👍 李 ')).toEqual([])
+  })
+
+  it.each([
+    ['', ['required']],
+    ['Aaaaa1!', ['minlength']],
+    [`Aa1!${'a'.repeat(27)}`, ['maxlength']],
+    ['AAAA111!', ['pattern']],
+    ['aaaa111!', ['pattern']],
+    ['Aaaaaaa!', ['pattern']],
+    ['Aaaaaa11', ['pattern']],
+    ['Aaaaaa1#', ['pattern']],
+    ['        ', ['pattern']],
+    ['short', ['minlength']],
+  ])('%j fails %j', (password, errors) => {
+    expect(errorsOfPassword(password)).toEqual(errors)
+  })
+
+  it('has 8 to 30 characters, counted as a person counts', () => {
+    expect(errorsOfPassword(`Aa1!${'a'.repeat(4)}`)).toEqual([])
+    expect(errorsOfPassword(`Aa1!${'a'.repeat(26)}`)).toEqual([])
+    expect(errorsOfPassword(`Aa1!${'👍'.repeat(26)}`)).toEqual([])
+    expect(errorsOfPassword(`Aa1!${'👍'.repeat(3)}`)).toEqual(['minlength'])
+  })
+})
+
+describe('the repeated password', () => {
+  it.each([
+    ['', ['required']],
+    ['Latchkey1! ', ['compare']],
+    ['Latchkey1!', undefined],
+  ])('%j next to Latchkey1! fails %j', (repeatPassword, errors) => {
+    expect(validateNewPassword({ newPassword: 'Latchkey1!', repeatPassword }).repeatPassword).toEqual(errors)
+  })
+})
+
 describe('common passwords', () => {
   it('are refused although every condition is met, whatever their case', () => {
     for (const password of ['Password1!', 'PassWord1!', 'P@ssw0rd', 'Welcome1!']) {
       expect(PASSWORD_CONDITIONS.every(({ isMet }) => isMet(password))).toBe(true)
-      expect([password, passwordErrors(password)]).toEqual([password, ['invalid']])
+      expect([password, errorsOfPassword(password)]).toEqual([password, ['invalid']])
     }
-    expect(passwordErrors('Password1!x')).toEqual([])
+    expect(errorsOfPassword('Password1!x')).toEqual([])
   })
 
   it('are worth listing: each could be chosen, but for its case', () => {
     for (const password of COMMON_PASSWORDS) {
-      const errors = passwordErrors(password.replace(/[a-z](?=[^a-z]*[a-z])/, (first) => first.toUpperCase()))
+      const errors = errorsOfPassword(
+        password.replace(/[a-z](?=[^a-z]*[a-z])/, (first) => first.toUpperCase()),
+      )
       expect([password, errors]).toEqual([password, ['invalid']])
     }
   })

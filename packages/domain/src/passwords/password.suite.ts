@@ -2,7 +2,7 @@ import { create } from 'vest'
 import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
 import { readerOf, type Reader } from '../platform/reader.ts'
 import { errorsOf, requiredEmail, rule } from '../platform/suite-rules.ts'
-import { cleanText } from '../platform/text.ts'
+import { characterCount, cleanText } from '../platform/text.ts'
 import { USERNAME_MAX } from '../session/session.rules.ts'
 import type {
   ChangePasswordDraft,
@@ -10,7 +10,8 @@ import type {
   NewPasswordDraft,
   ResetPasswordDraft,
 } from './password.drafts.ts'
-import { passwordErrors, repeatErrors } from './password.rules.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { PASSWORD_CONDITIONS, PASSWORD_MAX, PASSWORD_MIN } from './password.rules.ts'
 
 /** The rules of a new password, as the reset screen has them. Source: specification §5. */
 export const createNewPasswordSuite = () => create((draft: NewPasswordDraft) => newPasswordRules(draft))
@@ -66,11 +67,16 @@ export function checkForgotPassword(body: unknown): Checked<ForgotPasswordDraft>
   return checked(draft, { ...validateForgotPassword(draft), ...reader.errors })
 }
 
+/** Passwords are never trimmed. Source: specification §5, decision S7. */
 function newPasswordRules(draft: NewPasswordDraft): void {
-  for (const name of passwordErrors(draft.newPassword)) rule('newPassword', name, () => false)
-  for (const name of repeatErrors(draft.repeatPassword, draft.newPassword)) {
-    rule('repeatPassword', name, () => false)
-  }
+  const { newPassword, repeatPassword } = draft
+  rule('newPassword', 'required', () => newPassword !== '')
+  rule('newPassword', 'minlength', () => characterCount(newPassword) >= PASSWORD_MIN)
+  rule('newPassword', 'maxlength', () => characterCount(newPassword) <= PASSWORD_MAX)
+  rule('newPassword', 'pattern', () => PASSWORD_CONDITIONS.every(({ isMet }) => isMet(newPassword)))
+  rule('newPassword', 'invalid', () => !isCommonPassword(newPassword))
+  rule('repeatPassword', 'required', () => repeatPassword !== '')
+  rule('repeatPassword', 'compare', () => repeatPassword === newPassword)
 }
 
 /** Passwords are never trimmed. Source: decision S7. */

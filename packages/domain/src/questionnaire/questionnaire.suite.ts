@@ -1,4 +1,4 @@
-import { create } from 'vest'
+import { create, enforce, omitWhen } from 'vest'
 import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
 import type { Labelled } from '../platform/labels.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
@@ -48,14 +48,15 @@ export const createQuestionnaireSuite = ({ now, dateFormatter }: QuestionnaireNo
     for (const [field, members] of Object.entries(REQUIRED_CHOICES)) {
       const choice = draft[field as keyof typeof REQUIRED_CHOICES]
       rule(field, 'required', () => choice !== null)
-      rule(field, 'enumerable', () => choice === null || (members as readonly number[]).includes(choice))
+      rule(field, 'enumerable', () => {
+        enforce(choice).inside(members)
+      })
     }
-    const bedrooms = draft.desiredBedrooms
-    rule(
-      'desiredBedrooms',
-      'enumerable',
-      () => bedrooms === null || (BEDROOM_CHOICES as readonly number[]).includes(bedrooms),
-    )
+    omitWhen(draft.desiredBedrooms === null, () => {
+      rule('desiredBedrooms', 'enumerable', () => {
+        enforce(draft.desiredBedrooms).inside([...BEDROOM_CHOICES])
+      })
+    })
     optionalText('pets', draft.pets, TEXT_MAX)
     optionalText('apartmentType', draft.apartmentType, TEXT_MAX)
 

@@ -1,4 +1,4 @@
-import { create } from 'vest'
+import { create, omitWhen } from 'vest'
 import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
 import { readerOf } from '../platform/reader.ts'
 import { errorsOf, rule } from '../platform/suite-rules.ts'
@@ -15,12 +15,15 @@ export type CodeKind = 'app' | 'any'
 
 /** The rules of a proof. Whether it is right only the server knows. */
 export const createProofSuite = (kind: CodeKind) =>
-  create((draft: ProofDraft) => {
-    const { password, code } = draft
-    if (password !== undefined) rule('password', 'required', () => password !== '')
-    if (code === undefined) return
-    rule('code', 'required', () => code.trim() !== '')
-    rule('code', 'pattern', () => isAppCode(code) || (kind === 'any' && isRecoveryCode(code)))
+  create((asked: ProofDraft) => {
+    const { password, code = '' } = asked
+    omitWhen(password === undefined, () => {
+      rule('password', 'required', () => password !== '')
+    })
+    omitWhen(asked.code === undefined, () => {
+      rule('code', 'required', () => code.trim() !== '')
+      rule('code', 'pattern', () => isAppCode(code) || (kind === 'any' && isRecoveryCode(code)))
+    })
   })
 
 /** What is wrong with a proof, in the form as on the server. */
