@@ -1,9 +1,5 @@
-import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { COPIED, GENERIC_ERROR } from '@latchkey/domain/platform/messages'
-import type { Session } from '@latchkey/domain/session/session.contract'
-import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
-import type { TwoFactorSecret } from '@latchkey/domain/two-factor/two-factor.contract'
-import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import { EnrolmentModel } from '@latchkey/domain/two-factor/enrolment.model'
 import { Button } from '@latchkey/ui/controls/Button'
 import { CentredPage } from '@latchkey/ui/layout/CentredPage'
 import { Skeleton } from '@latchkey/ui/layout/Skeleton'
@@ -18,9 +14,7 @@ import { useRuntime } from '../../runtime/runtime.ts'
 import { useGoOn } from '../../session/use-go-on.ts'
 import { useChallenge } from './use-challenge.ts'
 
-type Kept = { session: Session; recoveryCodes: readonly string[] }
-
-const told = () => toasts.success(COPIED)
+const handleCopied = () => toasts.success(COPIED)
 
 /** The way in for somebody whose role asks for two factors: the app first, then the codes to keep, then on. */
 export const SetUpPage = observer(function SetUpPage() {
@@ -28,53 +22,27 @@ export const SetUpPage = observer(function SetUpPage() {
   const { isSignedIn } = useGoOn()
   const { challenge, startAgain } = useChallenge(isSignedIn)
   const formId = useId()
-  const [secret, setSecret] = useState<TwoFactorSecret | null>(null)
-  const [kept, setKept] = useState<Kept | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [serverErrors, setServerErrors] = useState<ErrorsByField>()
+  const [enrolment] = useState(() => EnrolmentModel.create({}, { twoFactor, challenge }))
+  const { enrolled, failure, hasFailed, isExpired, secret, serverErrors } = enrolment
 
-  // Only the last secret that was asked for works.
-  const [attempt, setAttempt] = useState(0)
-  const { enrol } = twoFactor
   useEffect(() => {
-    if (challenge === '') return undefined
-    let isCurrent = true
-    const begin = async () => {
-      const outcome = await enrol(challenge)
-      if (!isCurrent) return
-      if (outcome.kind === 'secret') setSecret(outcome.secret)
-      else if (outcome.kind === 'start-again') startAgain()
-      else setFailed(true)
-    }
-    void begin()
-    return () => {
-      isCurrent = false
-    }
-  }, [challenge, enrol, attempt, startAgain])
-
-  const handleRetry = () => {
-    setFailed(false)
-    setAttempt((count) => count + 1)
-  }
-
-  const handleCode = async (code: string) => {
-    setFailure(null)
-    const outcome = await twoFactor.confirmEnrolment(challenge, code)
-    if (outcome.kind === 'enrolled') setKept(outcome)
-    else if (outcome.kind === 'start-again') startAgain()
-    else if (outcome.kind === 'invalid') setServerErrors(outcome.errors)
-    else if (outcome.kind === 'refused') setFailure(CODE_REFUSED)
-    else setFailure(outcome.kind === 'limited' ? TOO_MANY_ATTEMPTS : GENERIC_ERROR)
-  }
+    if (challenge !== '') void enrolment.begin()
+  }, [challenge, enrolment])
+  useEffect(() => {
+    if (isExpired) startAgain()
+  }, [isExpired, startAgain])
 
   if (isSignedIn || challenge === '') return null
-  if (kept !== null) {
+  if (enrolled !== null) {
     return (
       <CentredPage title="Recovery codes" size="large">
         <Stack>
-          <RecoveryCodes codes={kept.recoveryCodes} username={kept.session.email} onCopied={told} />
-          <Button variant="primary" size="large" onClick={() => session.begin(kept.session)}>
+          <RecoveryCodes
+            codes={enrolled.recoveryCodes}
+            username={enrolled.session.email}
+            onCopied={handleCopied}
+          />
+          <Button variant="primary" size="large" onClick={() => session.begin(enrolled.session)}>
             I have kept them
           </Button>
         </Stack>
@@ -91,7 +59,7 @@ export const SetUpPage = observer(function SetUpPage() {
         <Banner
           tone="danger"
           action={
-            <Button size="small" onClick={handleRetry}>
+            <Button size="small" onClick={() => void enrolment.begin()}>
               Retry
             </Button>
           }
@@ -106,11 +74,11 @@ export const SetUpPage = observer(function SetUpPage() {
           <AppSetUp
             {...secret}
             formId={formId}
-            onSubmit={(code) => void handleCode(code)}
+            onSubmit={(code) => void enrolment.enterCode(code)}
             failure={failure}
+            serverErrors={serverErrors}
             isBusy={twoFactor.isSaving}
-            onCopied={told}
-            {...(serverErrors === undefined ? {} : { serverErrors })}
+            onCopied={handleCopied}
           />
           <Button type="submit" form={formId} variant="primary" size="large" isBusy={twoFactor.isSaving}>
             Continue
