@@ -38,8 +38,8 @@ const RULES: Readonly<Record<string, Forbids>> = {
   'one feature of the lettings shelf never reaches into another': (own, other) =>
     isShelf(own, 'ui', 'lettings') && isShelf(other, 'ui', 'lettings') && own.feature !== other.feature,
   'one page never reaches into the folder of another; the lead dialog is there for all': (own, other) =>
-    isShelf(own, 'app', 'routes') &&
-    isShelf(other, 'app', 'routes') &&
+    isShelf(own, 'app', 'pages') &&
+    isShelf(other, 'app', 'pages') &&
     own.feature !== other.feature &&
     other.feature !== 'leads',
   'the server takes no models and no stores of the domain': (own, other, { to }) =>
@@ -136,8 +136,8 @@ describe('the rules can fail', () => {
       "import { LeadsTable } from '../../leads/LeadsTable/LeadsTable.tsx'",
     ],
     'one page never reaches into the folder of another; the lead dialog is there for all': [
-      'packages/app/src/routes/users/UsersPage.tsx',
-      "const later = () => import('../roles/RolesPage.tsx')",
+      'packages/app/src/pages/people/UsersPage.tsx',
+      "const later = () => import('../profile/ProfilePage.tsx')",
     ],
     'the server takes no models and no stores of the domain': [
       'packages/server/src/leads/leads.service.ts',

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@latchkey/ui/theme/fonts.css'
 import { App } from './App.tsx'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './router/router.tsx'
 import { createRuntime } from './runtime/create-runtime.ts'
 
 const ground = document.querySelector('#root')

@@ -10,4 +10,4 @@ hideToken(
 // Staff who open a tenant's link see it next to their menu. Source: decision P19.
 const isStaff = createSteadyStorage(() => localStorage).getItem(STORAGE_KEYS.token) !== null
 if (isStaff) void import('./main.tsx')
-else void import('./routes/tenants/start.tsx').then(({ start }) => start())
+else void import('./pages/tenants/start.tsx').then(({ start }) => start())

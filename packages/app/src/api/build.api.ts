@@ -1,5 +1,5 @@
 import type { BuildPort } from '@latchkey/domain/update/build.port'
-import { BUILD } from '../env.ts'
+import { BUILD } from '../config/env.ts'
 import type { Http } from './http/http.ts'
 
 /** The running build, and the one that the server serves. Source: decision G18. */

@@ -6,11 +6,11 @@ import { createSteadyStorage } from '@latchkey/domain/platform/storage'
 import { followSession } from '@latchkey/domain/session/follow-session'
 import { createHttp } from '../api/http/http.ts'
 import { rootApi } from '../api/root.api.ts'
-import { API_BASE } from '../env.ts'
-import { fetchPart } from '../frame/lazy-part.ts'
-import { onStorageChange } from '../session/storage-change.ts'
-import { watchBuild } from '../update/watch-build.ts'
+import { API_BASE } from '../config/env.ts'
+import { fetchPart } from '../loading/lazy-part.ts'
 import type { Runtime } from './runtime.ts'
+import { onStorageChange } from './storage-change.ts'
+import { watchBuild } from './watch-build.ts'
 
 /** What the pages before the sign-in do without. */
 const importStaff = () => import('./open-staff.ts')
@@ -40,8 +40,11 @@ export function createRuntime(): Runtime {
     return false
   })
   const loadConnection = async () => {
-    const [{ openStaffLine }, staff] = await Promise.all([import('../realtime/staff-line.ts'), loadStaff()])
-    return () => openStaffLine({ session, staff }, () => void build.check())
+    const [{ openStaffConnection }, staff] = await Promise.all([
+      import('../live/staff-connection.ts'),
+      loadStaff(),
+    ])
+    return () => openStaffConnection({ session, staff }, () => void build.check())
   }
   followSession(session, { loadConnection, onStorageChange })
   watchBuild(build)

@@ -8,10 +8,10 @@ import type { Decorator } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
-import { QuestionDialog } from '../frame/QuestionDialog.tsx'
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
 import { StaffContext } from '../runtime/staff.ts'
-import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
+import { LeaveGuard } from '../shell/LeaveGuard.tsx'
+import { QuestionDialog } from '../shell/QuestionDialog.tsx'
 import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
 
 /** The world a page's story takes place in; given as the story's `app` parameter. */

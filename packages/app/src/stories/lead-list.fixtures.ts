@@ -1,7 +1,7 @@
 import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
-import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.enums'
+import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'

@@ -1,6 +1,6 @@
-import { NO_BUILD, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
-import type { StoreEnv } from '@latchkey/domain/platform/env'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import type { StoreEnv } from '@latchkey/domain/platform/env'
+import { NO_BUILD, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 

@@ -1,7 +1,7 @@
-import { readTabLink } from './tenant-links.ts'
-import { createMemoryStorage } from '../platform/storage.ts'
 import { expect, it, vi } from 'vitest'
+import { createMemoryStorage } from '../platform/storage.ts'
 import { hideToken, type AddressBar } from './hide-token.ts'
+import { readTabLink } from './tenant-links.ts'
 
 function visit(pathname: string, tab = createMemoryStorage()) {
   const replaceState = vi.fn<AddressBar['history']['replaceState']>()

@@ -1,7 +1,7 @@
+import { PATHS } from '../navigation/paths.ts'
+import type { StoragePort } from '../platform/storage.ts'
 import { TOKEN } from './link.rules.ts'
 import { HIDDEN_TOKEN, openTabLink, type TenantLinkPurpose } from './tenant-links.ts'
-import type { StoragePort } from '../platform/storage.ts'
-import { PATHS } from '../navigation/paths.ts'
 
 const PURPOSES: ReadonlyMap<string, TenantLinkPurpose> = new Map([
   [PATHS.qualifyingQuestions, 'questionnaire'],

@@ -1,7 +1,7 @@
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage.ts'
-import type { VisitEnv } from './tenant-visit.ts'
 import { openTabLink, type TenantLinkPurpose } from './tenant-links.ts'
+import type { VisitEnv } from './tenant-visit.ts'
 
 /** The parts of a visit's environment that a test or a story replaces. */
 export interface VisitOverrides extends Partial<Omit<VisitEnv, 'questionnaire' | 'reservation'>> {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import type { Problem } from '@latchkey/domain/platform/problem'
+import { describe, expect, it } from 'vitest'
 import { problemFrom, retryAfterSecondsIn, type FailedAnswer } from './http-problem.ts'
 
 const word = { error: 'x', message: 'x' }

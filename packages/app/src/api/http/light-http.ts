@@ -1,6 +1,6 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
-import { CALL_TIMEOUT_MS, type Http } from './http.ts'
 import { problemFrom } from './http-problem.ts'
+import { CALL_TIMEOUT_MS, type Http } from './http.ts'
 
 /** The calls that need no session. */
 export type PublicHttp = Pick<Http, 'get' | 'post'>

@@ -1,0 +1,114 @@
+import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { resetTwoFactor } from '@latchkey/domain/two-factor/two-factor.messages'
+import type { User } from '@latchkey/domain/users/user.contract'
+import {
+  DELETE_USER,
+  disableUser,
+  resetUserPassword,
+  USER_TOGGLED,
+  USER_UNLOCKED,
+} from '@latchkey/domain/users/user.messages'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { UsersTable, type UserAct } from '@latchkey/ui/lettings/users/UsersTable'
+import { ShieldCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { renderRouterLink } from '../../address/router-link.tsx'
+import { useList } from '../../address/use-list.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { CreateNew } from '../../components/CreateNew.tsx'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+// The form and its rules weigh more than the list: they come when one is created.
+const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
+
+const rolesPathOf = ({ id }: User) => userRolesPath(id)
+
+/** Who may sign in. Source: specification §2 "Manage Users", decisions U4 to U8. */
+export const UsersPage = observer(function UsersPage() {
+  const { question, users } = useStaff()
+  const { session, twoFactor } = useRuntime().root
+  const { list } = users
+  const table = useList(list)
+  const navigate = useNavigate()
+  const opened = useOpenRecord('user')
+  const isCreating = opened.open === 'new'
+
+  const me = session.user?.id
+  const isAdministrator = session.can(...PERMISSIONS)
+  const mayReset = useCallback(({ id }: User) => isAdministrator && id !== me, [isAdministrator, me])
+
+  const doAct = (act: UserAct, user: User) => {
+    switch (act) {
+      case 'reset-password':
+        return question.ask({
+          texts: resetUserPassword(user.username),
+          isDanger: true,
+          act: () => users.resetPassword(user.id),
+        })
+      case 'reset-two-factor':
+        return question.ask({
+          texts: resetTwoFactor(user.username),
+          isDanger: true,
+          act: () => twoFactor.reset(user.id),
+        })
+      case 'delete':
+        return question.ask({ texts: DELETE_USER, isDanger: true, act: () => users.remove(user.id) })
+      case 'unlock':
+        return void users.unlock(user.id).then((outcome) => toastOutcome(outcome, USER_UNLOCKED))
+      default:
+        if (user.active) {
+          return question.ask({
+            texts: disableUser(user.username),
+            isDanger: true,
+            act: () => users.toggleActive(user.id),
+          })
+        }
+        return void users.toggleActive(user.id).then((outcome) => toastOutcome(outcome, USER_TOGGLED))
+    }
+  }
+
+  const goOn = ({ id, active }: User) => {
+    const path = active ? userRolesPath(id) : PATHS.roles
+    // Whoever may not go there stays, instead of landing on Access Denied. Source: decision U4.
+    if (session.can(active ? 'users-roles-update' : 'users-roles-view'))
+      void navigate(path, { replace: true })
+    else opened.close()
+  }
+
+  const createNew = <CreateNew onClick={() => opened.show('new')} />
+  return (
+    <>
+      <PageHeader
+        title="Manage Users"
+        actions={
+          <>
+            {session.can('users-roles-view') && (
+              <LinkButton icon={<ShieldCheck aria-hidden />} render={<Link to={PATHS.roles} />}>
+                Manage Roles
+              </LinkButton>
+            )}
+            {createNew}
+          </>
+        }
+      />
+      <UsersTable
+        {...table}
+        dateFormatter={businessDateFormatter}
+        onAct={doAct}
+        rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
+        mayResetTwoFactor={mayReset}
+        renderLink={renderRouterLink}
+        emptyHint={createNew}
+      />
+      <CreateUserHost isOpen={isCreating} onCloseRequest={opened.close} onCreated={goOn} />
+    </>
+  )
+})
