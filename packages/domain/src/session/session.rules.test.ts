@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFollowable, validateSignIn } from './session.rules.ts'
-
-describe('validateSignIn', () => {
-  it('needs both fields', () => {
-    expect(validateSignIn({ username: ' ', password: '' })).toEqual({
-      username: ['required'],
-      password: ['required'],
-    })
-    expect(validateSignIn({ username: 'ann@example.com', password: ' ' })).toEqual({})
-  })
-})
+import { isFollowable } from './session.rules.ts'
 
 describe('isFollowable', () => {
   const own = 'http://localhost:4000'

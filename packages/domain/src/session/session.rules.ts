@@ -1,4 +1,3 @@
-import type { ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
 
 /** What a person types to sign in. */
@@ -9,14 +8,6 @@ export interface SignInDraft {
 
 /** Longest user name, in characters. */
 export const USERNAME_MAX = TEXT_MAX
-
-/** Which of the two sign-in fields is missing. Source: specification §5. */
-export function validateSignIn(draft: SignInDraft): ErrorsByField {
-  const errors: ErrorsByField = {}
-  if (draft.username.trim() === '') errors['username'] = ['required']
-  if (draft.password === '') errors['password'] = ['required']
-  return errors
-}
 
 /** Sentence for a refused sign-in. Source: specification §8. */
 export const SIGN_IN_REFUSED = 'The username or password you entered is incorrect'

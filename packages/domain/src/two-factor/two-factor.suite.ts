@@ -14,13 +14,13 @@ export interface ProofDraft {
 export type CodeKind = 'app' | 'any'
 
 /** The rules of a proof. Whether it is right only the server knows. */
-export const createProofSuite = (kind: CodeKind) =>
+export const createProofSuite = (kind: CodeKind, { isCodeAsked = true } = {}) =>
   create((asked: ProofDraft) => {
     const { password, code = '' } = asked
     omitWhen(password === undefined, () => {
       rule('password', 'required', () => password !== '')
     })
-    omitWhen(asked.code === undefined, () => {
+    omitWhen(!isCodeAsked || asked.code === undefined, () => {
       rule('code', 'required', () => code.trim() !== '')
       rule('code', 'pattern', () => isAppCode(code) || (kind === 'any' && isRecoveryCode(code)))
     })

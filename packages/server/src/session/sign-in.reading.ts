@@ -1,7 +1,8 @@
 import type { Checked, ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { hasErrors } from '@latchkey/domain/platform/field-errors'
 import { cleanText } from '@latchkey/domain/platform/text'
-import { validateSignIn, type SignInDraft } from '@latchkey/domain/session/session.rules'
+import type { SignInDraft } from '@latchkey/domain/session/session.rules'
+import { validateSignIn } from '@latchkey/domain/session/sign-in.suite'
 
 /** The two ways to sign in. Source: decision S3. */
 export type SignInRequest = SignInDraft | { readonly token: string }

@@ -38,7 +38,7 @@ export const Empty: Story = {
   parameters: { ...captured.parameters, ...world() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(canvas.getAllByText('This is required')).toHaveLength(2)
+    await expect(await canvas.findAllByText('This is required')).toHaveLength(2)
     await waitFor(() => expect(canvas.getByLabelText(/^Username/)).toHaveFocus())
   },
 }

@@ -44,7 +44,7 @@ export const Empty: Story = {
     const password = canvas.getByLabelText('Password')
     await step('both are required, and the first has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-      await expect(canvas.getAllByText('This is required')).toHaveLength(2)
+      await expect(await canvas.findAllByText('This is required')).toHaveLength(2)
       await waitFor(() => expect(username).toHaveFocus())
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
@@ -61,6 +61,7 @@ export const Empty: Story = {
     })
     await step('Enter sends', async () => {
       await userEvent.type(password, '{Enter}')
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
       await expect(args.onSubmit).toHaveBeenCalledWith({
         username: 'agent@latchkey.example',
         password: 'secret',
@@ -103,7 +104,7 @@ export const RefusedWithFocus: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'ann')
     const password = canvas.getByLabelText('Password')
     await userEvent.type(password, 'wrong{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled())
     await expect(password).toHaveFocus()
     await userEvent.keyboard('x')
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
@@ -133,6 +134,7 @@ export const Again: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly')
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(args.onSubmit).toHaveBeenCalledWith({
       username: 'ann@latchkey.example',
       password: 'secret',

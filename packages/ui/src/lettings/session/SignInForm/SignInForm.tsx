@@ -1,12 +1,14 @@
-import { messageFor, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { validateSignIn, type SignInDraft } from '@latchkey/domain/session/session.rules'
-import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { SignInDraft } from '@latchkey/domain/session/session.rules'
+import { SignInFormModel } from '@latchkey/domain/session/sign-in.form'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PasswordField } from '../../../controls/PasswordField/PasswordField.tsx'
 import { TextField } from '../../../controls/TextField/TextField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { useForm } from '../../use-form.ts'
 import * as S from './SignInForm.styles.ts'
 
 /** What the sign-in form accepts. */
@@ -26,70 +28,57 @@ export interface SignInFormProps {
   forgotPassword?: ReactNode
 }
 
-const LABELS = { username: 'Username', password: 'Password' } as const
-const FIELDS = ['username', 'password'] as const
-const NO_ERRORS: ErrorsByField = {}
-
 /** Where staff give their user name and password. Source: specification §2, "Login". */
 export function SignInForm({
   onSubmit,
   failure,
   onFailureSeen,
-  serverErrors = NO_ERRORS,
+  serverErrors,
   isBusy = false,
   username,
   forgotPassword,
 }: SignInFormProps) {
-  const [draft, setDraft] = useState<SignInDraft>({ username: username ?? '', password: '' })
-  const [errors, setErrors] = useState({ given: serverErrors, shown: serverErrors })
-  if (errors.given !== serverErrors) setErrors({ given: serverErrors, shown: serverErrors })
-
-  const errorOf = (field: keyof SignInDraft) => {
-    const name = errors.shown[field]?.[0]
-    return name === undefined ? undefined : messageFor(field, name)
-  }
-
-  const fieldFor = (field: keyof SignInDraft) => ({
-    name: field,
-    value: draft[field],
-    onChange: (text: string) => {
-      setDraft((before) => ({ ...before, [field]: text }))
-      setErrors((before) => ({ ...before, shown: { ...before.shown, [field]: [] } }))
-    },
+  const form = useForm(() => SignInFormModel.create({ values: { username: username ?? '', password: '' } }), {
+    serverErrors,
   })
 
-  const handleSubmit = () => {
+  const handleSubmit = async () => {
     if (isBusy || failure !== null) return
-    const missing = validateSignIn(draft)
-    setErrors({ given: serverErrors, shown: missing })
-    if (Object.keys(missing).length === 0) onSubmit(draft)
+    const draft = await form.checkWithRules()
+    if (draft !== null) onSubmit({ username: draft.username, password: draft.password })
   }
 
   // A press counts too: after Enter in a field the focus is in it already.
   const handleTurn = ({ target }: SyntheticEvent) => {
+    void form.fetchRules()
     if (failure !== null && target instanceof HTMLInputElement) onFailureSeen()
   }
 
   return (
-    <Form
-      onSubmit={handleSubmit}
-      errors={FIELDS.flatMap((name) => {
-        const message = errorOf(name)
-        return message === undefined ? [] : [{ name, label: LABELS[name], message }]
-      })}
-    >
+    <BoundForm form={form} onSubmit={() => void handleSubmit()}>
       <S.Fields onFocus={handleTurn} onPointerDown={handleTurn} onInput={handleTurn}>
-        <Field label={LABELS.username} name="username" error={errorOf('username')} isRequired>
-          <TextField
-            {...fieldFor('username')}
-            inputMode="email"
-            autoComplete="username"
-            isReadOnly={username !== undefined}
-          />
-        </Field>
-        <Field label={LABELS.password} name="password" error={errorOf('password')} isRequired>
-          <PasswordField {...fieldFor('password')} autoComplete="current-password" />
-        </Field>
+        <BoundField form={form} name="username" isRequired>
+          {({ value, onChange }) => (
+            <TextField
+              name="username"
+              value={value}
+              onChange={onChange}
+              inputMode="email"
+              autoComplete="username"
+              isReadOnly={username !== undefined}
+            />
+          )}
+        </BoundField>
+        <BoundField form={form} name="password" isRequired>
+          {({ value, onChange }) => (
+            <PasswordField
+              name="password"
+              value={value}
+              onChange={onChange}
+              autoComplete="current-password"
+            />
+          )}
+        </BoundField>
       </S.Fields>
       {/* Below the fields: above, its going would move them from under the pointer that was on one. */}
       {failure !== null && <Banner tone="danger">{failure}</Banner>}
@@ -104,6 +93,6 @@ export function SignInForm({
         Sign in
       </Button>
       {forgotPassword !== undefined && <S.Below>{forgotPassword}</S.Below>}
-    </Form>
+    </BoundForm>
   )
 }

@@ -1,17 +1,19 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { AppCodeFormModel } from '@latchkey/domain/two-factor/proof.forms'
 import { CopyField } from '../../../controls/CopyField/CopyField.tsx'
 import { TextField } from '../../../controls/TextField/TextField.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { QrCode } from '../QrCode/QrCode.tsx'
-import { useProof } from '../use-proof.ts'
+import { useForm } from '../../use-form.ts'
 import * as S from './AppSetUp.styles.ts'
 
 /** What setting up an authenticator app accepts. */
 export interface AppSetUpProps {
-  /** For a button outside that sends the form. */
+  /** The id of the form, for a submit button that is not in it. */
   formId: string
   /** What the camera reads. */
   address: string
@@ -27,8 +29,6 @@ export interface AppSetUpProps {
   onCopied: () => void
 }
 
-const ASKED = ['code'] as const
-
 /** Shows the secret to an authenticator app, and asks for its first code. */
 export function AppSetUp({
   formId,
@@ -40,14 +40,14 @@ export function AppSetUp({
   isBusy = false,
   onCopied,
 }: AppSetUpProps) {
-  const proof = useProof(ASKED, 'app', serverErrors)
+  const form = useForm(() => AppCodeFormModel.create({ values: { code: '' } }), { serverErrors })
   const handleSubmit = () => {
     if (isBusy) return
-    const given = proof.submit()
+    const given = form.check()
     if (given !== null) onSubmit(given.code)
   }
   return (
-    <Form id={formId} onSubmit={handleSubmit} errors={proof.errors}>
+    <BoundForm id={formId} form={form} onSubmit={handleSubmit}>
       <Stack>
         <S.Pair>
           <QrCode text={address} label="QR code for your authenticator app" />
@@ -62,23 +62,14 @@ export function AppSetUp({
             onCopied={onCopied}
           />
         </Field>
-        <Field
-          label="Code"
-          name="code"
-          hint="The six digits that the app shows now."
-          error={proof.errorOf('code')}
-          isRequired
-        >
-          <TextField
-            value={proof.values.code}
-            onChange={(text) => proof.change('code', text)}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-          />
-        </Field>
+        <BoundField form={form} name="code" hint="The six digits that the app shows now." isRequired>
+          {({ value, onChange }) => (
+            <TextField value={value} onChange={onChange} inputMode="numeric" autoComplete="one-time-code" />
+          )}
+        </BoundField>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
       </Stack>
-    </Form>
+    </BoundForm>
   )
 }
 

@@ -1,13 +1,14 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { CodeFormModel } from '@latchkey/domain/two-factor/proof.forms'
 import { CODE_HINT } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { TextField } from '../../../controls/TextField/TextField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { useProof } from '../use-proof.ts'
+import { useForm } from '../../use-form.ts'
 
 /** What the form for a code accepts. */
 export interface CodeFormProps {
@@ -24,8 +25,6 @@ export interface CodeFormProps {
   wayBack?: ReactNode
 }
 
-const ASKED = ['code'] as const
-
 /** The second step of a sign-in: a code of the app, or one kept for the day the telephone is lost. */
 export function CodeForm({
   onSubmit,
@@ -35,31 +34,33 @@ export function CodeForm({
   isBusy = false,
   wayBack,
 }: CodeFormProps) {
-  const proof = useProof(ASKED, 'any', serverErrors)
+  const form = useForm(() => CodeFormModel.create({ values: { code: '' } }), { serverErrors })
   const handleSubmit = () => {
     if (isBusy) return
-    const given = proof.submit()
+    const given = form.check()
     if (given !== null) onSubmit(given.code)
   }
   return (
-    <Form onSubmit={handleSubmit} errors={proof.errors}>
+    <BoundForm form={form} onSubmit={handleSubmit}>
       <Stack>
-        <Field label="Code" name="code" hint={CODE_HINT} error={proof.errorOf('code')} isRequired>
-          <TextField
-            value={proof.values.code}
-            onChange={(text) => {
-              proof.change('code', text)
-              if (failure !== null) onFailureSeen()
-            }}
-            autoComplete="one-time-code"
-          />
-        </Field>
+        <BoundField form={form} name="code" hint={CODE_HINT} isRequired>
+          {({ value, onChange }) => (
+            <TextField
+              value={value}
+              onChange={(text) => {
+                onChange(text)
+                if (failure !== null) onFailureSeen()
+              }}
+              autoComplete="one-time-code"
+            />
+          )}
+        </BoundField>
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Signing in…">
           Sign in
         </Button>
         {wayBack}
       </Stack>
-    </Form>
+    </BoundForm>
   )
 }

@@ -1,22 +1,16 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { ProofFormModel, type ProofValues } from '@latchkey/domain/two-factor/proof.forms'
 import { CODE_HINT } from '@latchkey/domain/two-factor/two-factor.messages'
-import type { CodeKind, ProofDraft } from '@latchkey/domain/two-factor/two-factor.suite'
 import { useId } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PasswordField } from '../../../controls/PasswordField/PasswordField.tsx'
 import { TextField } from '../../../controls/TextField/TextField.tsx'
-import { Field } from '../../../forms/Field/Field.tsx'
-import { Form } from '../../../forms/Form/Form.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
-import { useProof } from '../use-proof.ts'
-
-/** What a person is asked for: the password alone, or with a code. */
-const ASKED = {
-  password: ['password'],
-  both: ['password', 'code'],
-} as const satisfies Readonly<Record<string, readonly (keyof ProofDraft)[]>>
+import { useForm } from '../../use-form.ts'
 
 /** What the dialog accepts. */
 export interface ProofDialogProps {
@@ -24,11 +18,13 @@ export interface ProofDialogProps {
   title: string
   /** What the proof is for. */
   reason: string
-  ask: keyof typeof ASKED
+  /** What is asked for: the password alone, or with a code. */
+  ask: 'password' | 'both'
   submitLabel: string
   /** True for what makes the account less safe. */
   isDanger?: boolean
-  onSubmit: (proof: { password: string; code: string }) => void
+  /** With the password alone, the code is empty. */
+  onSubmit: (proof: ProofValues) => void
   onCancel: () => void
   /** What was refused that no field can mend. */
   failure?: string | null
@@ -73,8 +69,6 @@ type ProofFormProps = Omit<ProofDialogProps, 'isOpen' | 'title' | 'onCancel' | '
   id: string
 }
 
-const CODE_KIND: CodeKind = 'any'
-
 /** Apart, so that what was typed is forgotten when the dialog closes. */
 function ProofForm({
   id,
@@ -85,41 +79,42 @@ function ProofForm({
   serverErrors,
   isBusy = false,
 }: ProofFormProps) {
-  const proof = useProof<keyof ProofDraft>(ASKED[ask], CODE_KIND, serverErrors)
+  const form = useForm(
+    () => {
+      const created = ProofFormModel.create({ values: { password: '', code: '' } })
+      created.setLookups({ isCodeAsked: ask === 'both' })
+      return created
+    },
+    { serverErrors },
+  )
   const handleSubmit = () => {
     if (isBusy) return
-    const given = proof.submit()
+    const given = form.check()
     if (given !== null) onSubmit({ password: given.password, code: given.code })
   }
   return (
-    <Form id={id} onSubmit={handleSubmit} errors={proof.errors}>
+    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
       <Stack>
         <p>{reason}</p>
-        <Field label={proof.labelOf('password')} name="password" error={proof.errorOf('password')} isRequired>
-          <PasswordField
-            name="password"
-            value={proof.values.password}
-            onChange={(text) => proof.change('password', text)}
-            autoComplete="current-password"
-          />
-        </Field>
-        {ask === 'both' && (
-          <Field
-            label={proof.labelOf('code')}
-            name="code"
-            hint={CODE_HINT}
-            error={proof.errorOf('code')}
-            isRequired
-          >
-            <TextField
-              value={proof.values.code}
-              onChange={(text) => proof.change('code', text)}
-              autoComplete="one-time-code"
+        <BoundField form={form} name="password" isRequired>
+          {({ value, onChange }) => (
+            <PasswordField
+              name="password"
+              value={value}
+              onChange={onChange}
+              autoComplete="current-password"
             />
-          </Field>
+          )}
+        </BoundField>
+        {ask === 'both' && (
+          <BoundField form={form} name="code" hint={CODE_HINT} isRequired>
+            {({ value, onChange }) => (
+              <TextField value={value} onChange={onChange} autoComplete="one-time-code" />
+            )}
+          </BoundField>
         )}
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
       </Stack>
-    </Form>
+    </BoundForm>
   )
 }
