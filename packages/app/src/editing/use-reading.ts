@@ -8,9 +8,9 @@ export function useReading<Value>(
   revision: number,
 ): { reading: Reading<Value>; retry: () => void } {
   const [reading] = useState(() => readingModelOf<Value>('Reading').create())
-  const readNow = useEffectEvent(() => void reading.read(read))
+  const readAt = useEffectEvent((_revision: number) => void reading.read(read))
   useEffect(() => {
-    readNow()
+    readAt(revision)
     return () => reading.leave()
   }, [reading, revision])
   return { reading, retry: () => void reading.read(read) }

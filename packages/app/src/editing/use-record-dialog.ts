@@ -6,6 +6,7 @@ import { IMAGE_UPLOADED } from '@latchkey/domain/profile/profile.messages'
 import { toastOutcome, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads'
 import { toasts } from '@latchkey/ui/overlays/toasts'
+import { useCallback } from 'react'
 import type { OpenRecordId } from '../address/open-record.ts'
 import { useStaff } from '../runtime/staff.ts'
 import { useOpenEditor } from './use-open-editor.ts'
@@ -31,7 +32,8 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
 ) {
   const { media } = useStaff()
   useOpenEditor(editor, open, openNew)
-  useUnsavedEdits(editor, { name, open })
+  const hasEdits = useCallback(() => editor.hasEdits || editor.isUploading, [editor])
+  useUnsavedEdits(hasEdits, { name, open })
 
   const close = () => {
     editor.close()

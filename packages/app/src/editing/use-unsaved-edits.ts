@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
   openRecordActIn,
@@ -8,12 +8,6 @@ import {
 } from '../address/open-record.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Something that may hold edits which nobody saved yet. */
-export interface Editable {
-  readonly hasEdits: boolean
-  readonly isUploading?: boolean
-}
-
 /** The dialog of a form: the name under which the address opens its record, and which one for which act. */
 export interface DialogAddress {
   name: string
@@ -22,9 +16,12 @@ export interface DialogAddress {
   act?: OpenRecordAct
 }
 
-/** Asks before edits are lost by leaving the page, or the dialog of the address where they are made in one. Source: decision L35. */
+/**
+ * Asks before edits are lost by leaving the page, or the dialog of the address where they are made in one. Keep `hasEdits`
+ * one and the same function. Source: decision L35.
+ */
 export function useUnsavedEdits(
-  form: Editable,
+  hasEdits: () => boolean,
   { name, open, act = 'edit' }: Partial<DialogAddress> = {},
 ): void {
   const { unsaved } = useRuntime().root
@@ -32,7 +29,7 @@ export function useUnsavedEdits(
   useEffect(
     () =>
       unsaved.hold({
-        hasEdits: () => form.hasEdits || form.isUploading === true,
+        hasEdits,
         staysOpenAt: (destination) => {
           if (destination.pathname !== pathname) return false
           if (name === undefined) return true
@@ -41,18 +38,16 @@ export function useUnsavedEdits(
           return (open === undefined ? next !== null : next === open) && openRecordActIn(params) === act
         },
       }),
-    [unsaved, form, pathname, name, open, act],
+    [unsaved, hasEdits, pathname, name, open, act],
   )
 }
 
 /** The same for a form that reports whether it is dirty; returns what it reports to. */
 export function useGuardedForm(name?: string): (isDirty: boolean) => void {
-  const [form] = useState(() => ({ hasEdits: false }))
-  useUnsavedEdits(form, name === undefined ? {} : { name })
-  return useCallback(
-    (isDirty) => {
-      form.hasEdits = isDirty
-    },
-    [form],
-  )
+  const latest = useRef(false)
+  const hasEdits = useCallback(() => latest.current, [])
+  useUnsavedEdits(hasEdits, name === undefined ? {} : { name })
+  return useCallback((isDirty) => {
+    latest.current = isDirty
+  }, [])
 }

@@ -5,6 +5,7 @@ import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
 import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
 import type { DialogHostProps } from '../../address/open-record.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
@@ -19,7 +20,8 @@ export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, o
   const { confirming: editor } = leads
   const { opened } = editor
   useOpenEditor(editor, open)
-  useUnsavedEdits(editor, { name: 'lead', open, act: 'confirm' })
+  const hasEdits = useCallback(() => editor.hasEdits, [editor])
+  useUnsavedEdits(hasEdits, { name: 'lead', open, act: 'confirm' })
   if (opened === null) return null
 
   const close = () => {

@@ -6,7 +6,7 @@ import { LeadDialog } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { DialogHostProps } from '../../address/open-record.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
@@ -24,7 +24,8 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
   const { editor } = leads
   const { opened } = editor
   useOpenEditor(editor, open, () => leads.openNew())
-  useUnsavedEdits(editor, { name: 'lead', open })
+  const hasEdits = useCallback(() => editor.hasEdits, [editor])
+  useUnsavedEdits(hasEdits, { name: 'lead', open })
 
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const closeHistory = () => setHistoryOpen(false)
