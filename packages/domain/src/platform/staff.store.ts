@@ -1,5 +1,6 @@
 import { autorun, reaction } from 'mobx'
 import { addDisposer, types, type Instance } from 'mobx-state-tree'
+import { AccessStoreModel } from '../access/access.store.ts'
 import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
@@ -21,6 +22,7 @@ import type { RootStore } from './root.store.ts'
 /** What only staff read. Features meet by id only; what one must drop or read again because of another is said here. */
 export const StaffStoreModel = types
   .model('Staff', {
+    access: types.optional(AccessStoreModel, {}),
     audit: types.optional(AuditStoreModel, {}),
     calendar: types.optional(CalendarStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
@@ -39,6 +41,7 @@ export const StaffStoreModel = types
   .actions((self) => ({
     /** Drops what the last person saw. */
     forget() {
+      self.access.forget()
       self.audit.forget()
       self.calendar.forget()
       self.dashboard.forget()

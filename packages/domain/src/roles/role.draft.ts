@@ -1,6 +1,3 @@
-import type { Role } from './role.contract.ts'
-import { activeValue } from '../platform/active.ts'
-
 /** A role as its form holds and sends it. */
 export interface RoleDraft {
   name: string
@@ -18,14 +15,4 @@ export const EMPTY_ROLE: Required<RoleDraft> = {
   status: null,
   permissions: [],
   requiresTwoFactor: false,
-}
-
-/** A role as its form begins with it. */
-export function roleDraftOf(role: Role): Required<RoleDraft> {
-  return {
-    name: role.name,
-    status: activeValue(role.status),
-    permissions: role.children.map(({ id }) => id),
-    requiresTwoFactor: role.requiresTwoFactor,
-  }
 }

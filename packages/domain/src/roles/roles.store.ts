@@ -3,12 +3,10 @@ import { envOf } from '../platform/env.ts'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
-import { readingOf } from '../platform/read-outcome.ts'
 import { SavingModel, writeAndFollow } from '../platform/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/write-outcome.ts'
 import type { Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
-import { ROLES_PAGE_MAX } from './role.limits.ts'
 
 /** What became of a new role. */
 export type RoleCreateOutcome = { kind: 'created'; role: Role } | WriteFailure
@@ -41,13 +39,6 @@ export const RolesStoreModel = SavingModel.named('Roles')
     const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
 
     return {
-      /** Reads one role, for its form. */
-      read: (id: number) => readingOf(() => envOf(self).roles.get(id)),
-      /** Reads every permission there is. */
-      readPermissions: () => readingOf(() => envOf(self).roles.permissions()),
-      /** Reads every role at once, for the screen that gives them to a user. Source: specification §7. */
-      readAll: () =>
-        readingOf(async () => (await envOf(self).roles.list({ page: 1, limit: ROLES_PAGE_MAX })).models),
       /** Creates a role. */
       create(draft: RoleDraft): Promise<RoleCreateOutcome> {
         return self.whileSaving(async () => {

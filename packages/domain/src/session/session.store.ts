@@ -1,4 +1,4 @@
-import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { cast, flow, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts'
 import { rootEnvOf } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
@@ -26,18 +26,19 @@ export const PERMISSION_TRIES = 3
 
 /** Who is signed in and what they may do. Source: specification §4 "Login", §6. */
 export const SessionStoreModel = types
-  .model('Session', {})
-  .volatile(() => ({
+  .model('Session', {
     /** Unknown until the kept token has been tried. */
-    phase: 'unknown' as 'unknown' | 'signed-out' | 'signed-in',
-    user: null as Pick<Session, 'id' | 'email'> | null,
+    phase: types.optional(types.enumeration(['unknown', 'signed-out', 'signed-in']), 'unknown'),
+    user: types.maybeNull(types.model({ id: types.integer, email: types.string })),
+    /** Null until they are known; routes wait for that. Source: specification §4. */
+    permissions: types.maybeNull(types.array(types.enumeration<Permission>([...PERMISSIONS]))),
+    permissionsPhase: types.optional(types.enumeration(['idle', 'loading', 'ready', 'failed']), 'idle'),
+    /** Null until it is known. */
+    profile: types.maybeNull(types.frozen<Profile>()),
+  })
+  .volatile(() => ({
     /** The bearer token of calls and of the live socket. */
     token: null as string | null,
-    /** Null until they are known; routes wait for that. Source: specification §4. */
-    permissions: null as readonly Permission[] | null,
-    permissionsPhase: 'idle' as 'idle' | 'loading' | 'ready' | 'failed',
-    /** Null until it is known. */
-    profile: null as Profile | null,
     /** True when it could not be read and none is known. */
     hasProfileFailed: false,
     /** True after a person logged out, until somebody signs in: the way to the sign-in page must not be remembered. */
@@ -64,6 +65,12 @@ export const SessionStoreModel = types
     /** True when the person holds all of the permissions. Source: specification §4. */
     can(...wanted: readonly Permission[]): boolean {
       return wanted.every((permission) => self.permissions?.includes(permission) ?? false)
+    },
+  }))
+  .views((self) => ({
+    /** True when the person holds every permission. */
+    get isAdministrator(): boolean {
+      return self.can(...PERMISSIONS)
     },
   }))
   .actions((self) => ({
@@ -191,7 +198,7 @@ export const SessionStoreModel = types
         try {
           const names = yield* toGenerator(rootEnvOf(self).session.myPermissions())
           if (self.token !== token) return
-          self.permissions = PERMISSIONS.filter((permission) => names.includes(permission))
+          self.permissions = cast(PERMISSIONS.filter((permission) => names.includes(permission)))
           self.permissionsPhase = 'ready'
           return
         } catch (caught) {
@@ -203,7 +210,7 @@ export const SessionStoreModel = types
         }
       }
       // What was known before stays: a short fault must not close the page under a person's hands.
-      self.permissions ??= []
+      self.permissions ??= cast([])
       self.permissionsPhase = 'failed'
     })
 

@@ -3,7 +3,6 @@ import { envOf } from '../platform/env.ts'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
-import { readingOf } from '../platform/read-outcome.ts'
 import { SavingModel, writeAndFollow } from '../platform/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/write-outcome.ts'
 import type { User, UserOption } from './user.contract.ts'
@@ -54,8 +53,6 @@ export const UsersStoreModel = SavingModel.named('Users')
     const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
 
     return {
-      /** Reads one user, for the screen of their roles. */
-      read: (id: number) => readingOf(() => envOf(self).users.get(id)),
       /** Creates a user; the invite is mailed when they are active. Source: decision U3. */
       create(draft: UserDraft): Promise<UserCreateOutcome> {
         return self.whileSaving(async () => {

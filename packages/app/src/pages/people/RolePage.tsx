@@ -1,8 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { EMPTY_ROLE, roleDraftOf, type RoleDraft } from '@latchkey/domain/roles/role.draft'
+import { EMPTY_ROLE, type RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { ROLE_CREATED, ROLE_UPDATED } from '@latchkey/domain/roles/role.messages'
-import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder'
@@ -11,7 +9,6 @@ import { RoleForm } from '@latchkey/ui/lettings/roles/RoleForm'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
 import { useSubmit } from '../../editing/use-submit.ts'
@@ -29,16 +26,15 @@ export function RolePage() {
 }
 
 const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
-  const { roles } = useStaff()
+  const { access, roles } = useStaff()
   const { session } = useRuntime().root
   // Whoever may make roles without seeing their list must not land on Access Denied.
   const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
   const navigate = useNavigate()
   const setDirty = useGuardedForm()
-  const role = useReading(() => (id === null ? Promise.resolve(NEW) : roles.read(id)), roles.revision)
-  const permissions = useReading(() => roles.readPermissions(), roles.revision)
+  const role = useReading(() => (id === null ? Promise.resolve(NEW) : access.readRole(id)), roles.revision)
+  const permissions = useReading(() => access.readPermissions(), roles.revision)
   const saved = role.reading.value
-  const record = useMemo(() => (saved === null ? EMPTY_ROLE : roleDraftOf(saved)), [saved])
   const form = useSubmit(
     async (draft: RoleDraft) => (id === null ? await roles.create(draft) : await roles.save(id, draft)),
     (outcome) => {
@@ -50,7 +46,7 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
   )
 
   const { reading, retry } = role.reading.missing === null ? permissions : role
-  if (saved !== null && isProtectedRole(saved)) return <Navigate to={PATHS.forbidden} replace />
+  if (saved?.isProtected) return <Navigate to={PATHS.forbidden} replace />
   return (
     <>
       <PageHeader title={id === null ? 'Create Role' : 'Update Role'} />
@@ -60,9 +56,9 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
         <Stack width="form">
           <RoleForm
             {...form}
-            record={record}
+            record={saved?.draft ?? EMPTY_ROLE}
             permissions={permissions.reading.value ?? []}
-            canRequireTwoFactor={session.can(...PERMISSIONS)}
+            canRequireTwoFactor={session.isAdministrator}
             onDirtyChange={setDirty}
             isBusy={roles.isSaving}
             back={<LinkButton render={<Link to={afterwards} />}>Back</LinkButton>}

@@ -1,5 +1,4 @@
 import { PATHS, updateRolePath } from '@latchkey/domain/navigation/paths'
-import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { DELETE_ROLE, DELETE_ROLES, ROLE_TOGGLED } from '@latchkey/domain/roles/role.messages'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
@@ -42,7 +41,7 @@ export const RolesPage = observer(function RolesPage() {
       },
       onDone: () => uncheck(ids),
     })
-  const isAdministrator = session.can(...PERMISSIONS)
+  const isAdministrator = session.isAdministrator
   const protectedRole = list.rows.find(isProtectedRole)
   const askTwoFactor = ({ id, name, requiresTwoFactor }: Role) =>
     question.ask({

@@ -1,5 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { USER_ROLES_UPDATED, userRolesTitle } from '@latchkey/domain/roles/role.messages'
+import { USER_ROLES_UPDATED } from '@latchkey/domain/roles/role.messages'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder'
@@ -7,7 +7,6 @@ import { UserRolesForm } from '@latchkey/ui/lettings/roles/UserRolesForm'
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
@@ -21,24 +20,18 @@ export function UserRolesPage() {
 }
 
 const UserRoles = observer(function UserRoles({ id }: { id: number }) {
-  const { roles, users } = useStaff()
+  const { access, roles, users } = useStaff()
   const { session } = useRuntime().root
   const setDirty = useGuardedForm()
-  const user = useReading(() => users.read(id), users.revision)
-  const all = useReading(() => roles.readAll(), roles.revision)
-  const saved = user.reading.value
-  const record = useMemo(
-    () => ({ roleIds: (saved?.roles ?? []).map((role) => role.id).toSorted((one, other) => one - other) }),
-    [saved],
-  )
+  const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)
+  const read = reading.value
   const handleSubmit = async (roleIds: readonly number[]) =>
     toastOutcome(await users.setRoles(id, roleIds), USER_ROLES_UPDATED)
 
-  const { reading, retry } = user.reading.missing === null ? all : user
   return (
     <>
       <PageHeader
-        title={saved === null ? 'Manage User Roles' : userRolesTitle(saved.username)}
+        title={read?.user.rolesTitle ?? 'Manage User Roles'}
         above={
           session.can('users-view') ? (
             <LinkButton
@@ -52,12 +45,12 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
           ) : undefined
         }
       />
-      {reading.missing !== null ? (
-        <RecordPlaceholder phase={reading.missing} noun="user" onRetry={retry} />
+      {reading.missing !== null || read === null ? (
+        <RecordPlaceholder phase={reading.missing ?? 'loading'} noun="user" onRetry={retry} />
       ) : (
         <UserRolesForm
-          record={record}
-          roles={all.reading.value ?? []}
+          record={read.user.rolesDraft}
+          roles={read.roles}
           onSubmit={(roleIds) => void handleSubmit(roleIds)}
           onDirtyChange={setDirty}
           isBusy={users.isSaving}

@@ -1,5 +1,4 @@
 import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
-import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { resetTwoFactor } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { User } from '@latchkey/domain/users/user.contract'
 import {
@@ -42,7 +41,7 @@ export const UsersPage = observer(function UsersPage() {
   const isCreating = opened.open === 'new'
 
   const me = session.user?.id
-  const isAdministrator = session.can(...PERMISSIONS)
+  const isAdministrator = session.isAdministrator
   const mayReset = useCallback(({ id }: User) => isAdministrator && id !== me, [isAdministrator, me])
 
   const doAct = (act: UserAct, user: User) => {

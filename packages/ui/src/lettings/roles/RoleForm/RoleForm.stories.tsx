@@ -1,4 +1,6 @@
-import { EMPTY_ROLE, roleDraftOf } from '@latchkey/domain/roles/role.draft'
+import { AccessStoreModel } from '@latchkey/domain/access/access.store'
+import { EMPTY_ROLE } from '@latchkey/domain/roles/role.draft'
+import type { Role } from '@latchkey/domain/roles/role.contract'
 import { ALL_PERMISSIONS, aRole } from '@latchkey/domain/roles/role.fixtures'
 import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -8,12 +10,15 @@ import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
 import { RoleForm } from './RoleForm.tsx'
 
+const access = AccessStoreModel.create()
+const draftOf = (role: Role) => access.receiveRole(role).draft
+
 const meta = {
   title: 'Lettings/RoleForm',
   component: RoleForm,
   args: {
     record: EMPTY_ROLE,
-    permissions: ALL_PERMISSIONS,
+    permissions: access.receivePermissions(ALL_PERMISSIONS),
     onSubmit: fn(),
     onDirtyChange: fn(),
     back: <a href="#roles">Back</a>,
@@ -53,7 +58,7 @@ export const New: Story = {
 /** A role as it is: ticking and unticking again is no change. */
 export const Existing: Story = {
   ...captured,
-  args: { record: roleDraftOf(aRole()) },
+  args: { record: draftOf(aRole()) },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /^enquiries-view/ })
     await expect(box).toBeChecked()
@@ -69,14 +74,14 @@ export const Existing: Story = {
 /** Whoever holds every permission decides whether the holders of the role must sign in with two factors. */
 export const TwoFactor: Story = {
   ...captured,
-  args: { record: roleDraftOf(aRole()), canRequireTwoFactor: true },
+  args: { record: draftOf(aRole()), canRequireTwoFactor: true },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /^Require two-factor sign-in/ })
     await expect(box).not.toBeChecked()
     await expect(canvas.getByText(REQUIRE_TWO_FACTOR_HELP)).toBeVisible()
     await userEvent.click(box)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...roleDraftOf(aRole()), requiresTwoFactor: true })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...draftOf(aRole()), requiresTwoFactor: true })
   },
 }
 
@@ -101,7 +106,7 @@ export const TooLong: Story = {
 /** A name at its limit, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
-  args: { record: roleDraftOf(aRole({ name: LONGEST_ROLE })), serverErrors: { name: ['unique'] } },
+  args: { record: draftOf(aRole({ name: LONGEST_ROLE })), serverErrors: { name: ['unique'] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('textbox', { name: 'Role Name' })).toHaveValue(LONGEST_ROLE)
     await expectToFit(canvasElement)
@@ -110,7 +115,7 @@ export const LongText: Story = {
 
 /** While it is being saved, nothing is sent twice. */
 export const Busy: Story = {
-  args: { record: roleDraftOf(aRole()), isBusy: true },
+  args: { record: draftOf(aRole()), isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Role Name' }), '{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -1,10 +1,9 @@
+import type { PermissionRecord } from '@latchkey/domain/access/permission.model'
 import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/active'
 import { PERMISSION_GROUPS, type PermissionGroup } from '@latchkey/domain/permissions/permission.enums'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import type { PermissionRow } from '@latchkey/domain/roles/role.contract'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { RoleFormModel } from '@latchkey/domain/roles/role.form'
-import { markedName } from '@latchkey/domain/roles/role.names'
 import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.messages'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -24,7 +23,7 @@ import { useForm } from '../../use-form.ts'
 export interface RoleFormProps {
   /** The role as the form starts; keep it one and the same value while the role is. */
   record: Required<RoleDraft>
-  permissions: readonly PermissionRow[]
+  permissions: readonly PermissionRecord[]
   /** Whether this person decides who needs two factors; without it the role keeps what it has. */
   canRequireTwoFactor?: boolean
   onSubmit: (draft: RoleDraft) => void
@@ -57,7 +56,7 @@ export function RoleForm({
     onDirtyChange,
   })
 
-  const shown = permissions.filter(({ data }) => group === null || data.group === group)
+  const shown = permissions.filter((permission) => group === null || permission.group === group)
   const shownIds = shown.map(({ id }) => id)
   const choose = (ids: readonly number[], isChosen: boolean) => {
     const kept = form.value('permissions').filter((id) => !ids.includes(id))
@@ -130,7 +129,7 @@ export function RoleForm({
                 {shown.map((permission) => (
                   <Checkbox
                     key={permission.id}
-                    label={markedName(permission)}
+                    label={permission.label}
                     note={permission.description}
                     isChecked={held.includes(permission.id)}
                     onChange={(isChosen) => choose([permission.id], isChosen)}

@@ -1,3 +1,5 @@
+import { AccessStoreModel } from '@latchkey/domain/access/access.store'
+import type { Role } from '@latchkey/domain/roles/role.contract'
 import { aPermission, aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
@@ -14,12 +16,15 @@ const viewer = aRole({
   children: [aPermission('enquiries-view', { status: false })],
 })
 
+// Each in a store of its own: one permission is in force in some of them and not in others.
+const recordsOf = (...roles: Role[]) => roles.map((role) => AccessStoreModel.create().receiveRole(role))
+
 const meta = {
   title: 'Lettings/UserRolesForm',
   component: UserRolesForm,
   args: {
     record: { roleIds: [2] },
-    roles: [aRole(), theAdministratorRole, viewer],
+    roles: recordsOf(aRole(), theAdministratorRole, viewer),
     onSubmit: fn(),
     onDirtyChange: fn(),
   },
@@ -63,6 +68,6 @@ export const Busy: Story = {
 /** A role with a name at its limit that is out of force, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
-  args: { roles: [aRole({ name: LONGEST_ROLE, status: false }), theAdministratorRole] },
+  args: { roles: recordsOf(aRole({ name: LONGEST_ROLE, status: false }), theAdministratorRole) },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }

@@ -1,5 +1,5 @@
-import type { Role } from '@latchkey/domain/roles/role.contract'
-import { markedName, permissionCount } from '@latchkey/domain/roles/role.names'
+import type { RoleRecord } from '@latchkey/domain/access/role.model'
+import { permissionCount } from '@latchkey/domain/roles/role.names'
 import { UserRolesFormModel, type UserRolesDraft } from '@latchkey/domain/roles/user-roles.form'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -17,7 +17,7 @@ import * as S from './UserRolesForm.styles.ts'
 export interface UserRolesFormProps {
   /** The roles that the user has; keep it one and the same value while they are. */
   record: UserRolesDraft
-  roles: readonly Role[]
+  roles: readonly RoleRecord[]
   onSubmit: (roleIds: readonly number[]) => void
   /** Whether something is changed that would be lost. */
   onDirtyChange?: (isDirty: boolean) => void
@@ -57,7 +57,7 @@ export const UserRolesForm = observer(function UserRolesForm({
         {roles.map((role) => (
           <Card
             key={role.id}
-            title={markedName(role)}
+            title={role.label}
             actions={
               <Checkbox
                 label="Enabled"
@@ -69,12 +69,12 @@ export const UserRolesForm = observer(function UserRolesForm({
             <Stack>
               {role.description !== '' && <p>{role.description}</p>}
               <S.Permissions aria-label={`Permissions of ${role.name}`}>
-                {role.children.length === 0 ? (
+                {role.permissions.length === 0 ? (
                   <li>{permissionCount(0)}</li>
                 ) : (
-                  role.children.map((permission) => (
+                  role.permissions.map((permission) => (
                     <li key={permission.id}>
-                      <StatusLabel tone="neutral">{markedName(permission)}</StatusLabel>
+                      <StatusLabel tone="neutral">{permission.label}</StatusLabel>
                     </li>
                   ))
                 )}

@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest'
+import { anEnv, failing, type EnvOverrides } from '../platform/env.fixtures.ts'
+import { aPageOf } from '../platform/page.fixtures.ts'
+import { ALL_PERMISSIONS, aPermission, aRole, theAdministratorRole } from '../roles/role.fixtures.ts'
+import { validateRole } from '../roles/role.suite.ts'
+import type { RolesPort } from '../roles/roles.port.ts'
+import { aUser } from '../users/user.fixtures.ts'
+import { AccessStoreModel } from './access.store.ts'
+
+const aStore = (env: EnvOverrides) => AccessStoreModel.create({}, anEnv(env))
+
+it('a role refers to its permissions', async () => {
+  const store = aStore({
+    roles: {
+      get: () => Promise.resolve(aRole({ status: false })),
+      permissions: () => Promise.resolve([...ALL_PERMISSIONS]),
+    },
+  })
+  const permissions = await store.readPermissions()
+  const role = await store.readRole(2)
+  if (permissions.kind !== 'read' || role.kind !== 'read') throw new Error('Both are answered.')
+  expect(permissions.value.map(({ name }) => name)).toEqual(ALL_PERMISSIONS.map(({ name }) => name))
+  expect(role.value.permissions[0]).toBe(permissions.value.find(({ name }) => name === 'enquiries-view'))
+  expect(role.value).toMatchObject({ label: 'Lettings agent (Disabled)', isProtected: false })
+  expect(role.value.draft).toEqual({
+    name: 'Lettings agent',
+    status: 0,
+    permissions: role.value.permissions.map(({ id }) => id),
+    requiresTwoFactor: false,
+  })
+  expect(validateRole(role.value.draft)).toEqual({})
+})
+
+it('a permission that gives nothing is marked in every role that holds it', async () => {
+  const store = aStore({
+    roles: { permissions: () => Promise.resolve([aPermission('enquiries-view', { status: false })]) },
+  })
+  const role = store.receiveRole(aRole())
+  expect(role.permissions[0]?.label).toBe('enquiries-view')
+  await store.readPermissions()
+  expect(role.permissions[0]?.label).toBe('enquiries-view (Disabled)')
+})
+
+it('a user refers to their roles; one that is deleted goes', async () => {
+  const list = vi.fn<RolesPort['list']>(() => Promise.resolve(aPageOf([theAdministratorRole, aRole()])))
+  const user = aUser({ roles: [2, 1, 9].map((id) => ({ id, name: `Role ${id}` })) })
+  const store = aStore({ roles: { list }, users: { get: () => Promise.resolve(user) } })
+  const outcome = await store.readUser(5)
+  if (outcome.kind !== 'read') throw new Error('It is answered.')
+  expect(outcome.value.roles.map(({ isProtected }) => isProtected)).toEqual([true, false])
+  expect(outcome.value.user.roles.map(({ name }) => name)).toEqual(['Lettings agent', 'System Administrator'])
+  expect(outcome.value.user.rolesDraft).toEqual({ roleIds: [1, 2] })
+  expect(outcome.value.user.rolesTitle).toBe('Manage agent@latchkey.example Roles')
+
+  store.receiveRoles([theAdministratorRole])
+  expect(outcome.value.user.rolesDraft).toEqual({ roleIds: [1] })
+})
+
+it('says why something could not be read, and drops all for the next person', async () => {
+  const store = aStore({ roles: { get: failing('forbidden') } })
+  expect(await store.readRole(2)).toEqual({ kind: 'failed', problem: { kind: 'forbidden' } })
+  store.receiveRole(aRole())
+  store.forget()
+  expect([store.roles.size, store.permissions.size]).toEqual([0, 0])
+})

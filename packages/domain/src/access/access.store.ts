@@ -1,0 +1,68 @@
+import { types, type Instance } from 'mobx-state-tree'
+import { envOf } from '../platform/env.ts'
+import { readingOf } from '../platform/read-outcome.ts'
+import type { PermissionRow, Role } from '../roles/role.contract.ts'
+import { ROLES_PAGE_MAX } from '../roles/role.limits.ts'
+import type { User } from '../users/user.contract.ts'
+import { PermissionModel, type PermissionRecord } from './permission.model.ts'
+import { RoleModel, type RoleRecord } from './role.model.ts'
+import { UserModel, type UserRecord } from './user.model.ts'
+
+/** Who may do what: permissions, the roles that hold them and the users who have those, as the forms of roles show them. */
+export const AccessStoreModel = types
+  .model('Access', {
+    permissions: types.map(PermissionModel),
+    roles: types.map(RoleModel),
+    users: types.map(UserModel),
+  })
+  .actions((self) => ({
+    receivePermissions: (rows: readonly PermissionRow[]): PermissionRecord[] =>
+      rows.map(({ data, ...row }) => self.permissions.put({ ...row, group: data.group })),
+  }))
+  .actions((self) => ({
+    receiveRole({ children, ...row }: Role): RoleRecord {
+      const permissions = self.receivePermissions(children).map(({ id }) => id)
+      return self.roles.put({ ...row, permissions })
+    },
+  }))
+  .actions((self) => ({
+    /** Takes all roles that there are. */
+    receiveRoles(rows: readonly Role[]): RoleRecord[] {
+      for (const { id } of self.roles.values()) {
+        if (!rows.some((row) => row.id === id)) self.roles.delete(String(id))
+      }
+      return rows.map((row) => self.receiveRole(row))
+    },
+    /** Takes a user; a role that is not known was deleted meanwhile. */
+    receiveUser({ id, username, active, roles }: User): UserRecord {
+      const known = roles.map((role) => role.id).filter((role) => self.roles.has(String(role)))
+      return self.users.put({ id, username, active, roles: known })
+    },
+  }))
+  .actions((self) => {
+    const allRoles = async () => (await envOf(self).roles.list({ page: 1, limit: ROLES_PAGE_MAX })).models
+
+    return {
+      /** Reads every permission there is. */
+      readPermissions: () =>
+        readingOf(async () => self.receivePermissions(await envOf(self).roles.permissions())),
+      /** Reads one role, for its form. */
+      readRole: (id: number) => readingOf(async () => self.receiveRole(await envOf(self).roles.get(id))),
+      /** Reads a user and every role there is, for the screen that gives roles to a user. Source: specification §7. */
+      readUser: (id: number) =>
+        readingOf(async () => {
+          const [user, roles] = await Promise.all([envOf(self).users.get(id), allRoles()])
+          const received = self.receiveRoles(roles)
+          return { user: self.receiveUser(user), roles: received }
+        }),
+      /** Drops everything, for the next person at this screen. */
+      forget() {
+        self.users.clear()
+        self.roles.clear()
+        self.permissions.clear()
+      },
+    }
+  })
+
+/** Who may do what, as the forms of roles show it. */
+export interface AccessStore extends Instance<typeof AccessStoreModel> {}
