@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are LEFT OUT.\n')
+if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are SKIPPED.\n')
 
 const stories = {
   extends: true,
@@ -19,6 +19,7 @@ const stories = {
   ],
   test: {
     name: 'stories',
+    isolate: true,
     browser: {
       enabled: true,
       headless: true,
@@ -82,6 +83,8 @@ export default defineConfig({
     // Here to end what hangs, not to judge speed: a busy machine may take its time over a hash or a browser.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A worker loads a module once, for all of its files.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -98,6 +101,9 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/test/**/*.int.test.ts'],
           globalSetup: ['packages/server/test/_database.setup.ts'],
+          // They wait more than they work: for a retry, a lock, the end of a process.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {

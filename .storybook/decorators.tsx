@@ -3,7 +3,7 @@ import { useLayoutEffect, type PropsWithChildren } from 'react'
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
 import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
 
-function Ground({ scheme, children }: PropsWithChildren<{ scheme: ColorScheme }>) {
+function Themed({ scheme, children }: PropsWithChildren<{ scheme: ColorScheme }>) {
   useLayoutEffect(() => showColorScheme(scheme), [scheme])
   return (
     <>
@@ -13,9 +13,9 @@ function Ground({ scheme, children }: PropsWithChildren<{ scheme: ColorScheme }>
   )
 }
 
-/** Puts a story on the product's ground, in the theme chosen in the toolbar. */
-export const onGround: Decorator = (Story, { globals }) => (
-  <Ground scheme={globals['theme'] as ColorScheme}>
+/** Renders a story with the global styles, in the theme chosen in the toolbar. */
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Themed scheme={globals['theme'] as ColorScheme}>
     <Story />
-  </Ground>
+  </Themed>
 )

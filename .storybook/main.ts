@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { readonlyLists } from './written-types.ts'
+import { readonlyLists } from './readonly-lists.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
       ...vite.build,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Every file of Base UI says 'use client', and each would be warned of in ten lines.
+        // Every file of Base UI begins with 'use client', and each would cause a warning of ten lines.
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
         },

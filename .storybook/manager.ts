@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { houseThemes } from './house-theme.ts'
+import { storybookThemes } from './storybook-theme.ts'
 
-addons.setConfig({ theme: houseThemes.light })
+addons.setConfig({ theme: storybookThemes.light })

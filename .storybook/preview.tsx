@@ -6,20 +6,20 @@ import { stopClock } from '@latchkey/ui/stories/clock'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
-import { onGround } from './decorators.tsx'
+import { withTheme } from './decorators.tsx'
 import { writtenTypes } from './written-types.ts'
 
-// What appears in a moment may take longer on a busy machine; a test that passes waits no longer for it.
+// Only failing tests wait this long; a busy machine may need it.
 configure({ asyncUtilTimeout: 5000 })
 
-// Loaded only where somebody reads: the tests of stories need none of it.
+// Loaded lazily: the tests of stories need no docs pages.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
-const HouseDocs = lazy(async () => ({ default: (await import('./HouseDocs.tsx')).HouseDocs }))
+const ThemedDocs = lazy(async () => ({ default: (await import('./ThemedDocs.tsx')).ThemedDocs }))
 
 const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
-  decorators: [onGround],
+  decorators: [withTheme],
   beforeEach: () => {
     const cleanUps = [stopClock(), stayOnPage()]
     return () => {
@@ -44,14 +44,15 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   argTypesEnhancers: [writtenTypes],
   parameters: {
-    a11y: { test: 'error', context: 'body' },
+    // Every rule runs. Of what passes one element is named instead of all, which takes most of the time.
+    a11y: { test: 'error', context: 'body', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disabled: true },
-    // Opt-in: a story is photographed when it spreads `captured`.
+    // Opt-in: a story is captured when it spreads `captured`.
     chromatic: { disableSnapshot: true },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
         <Suspense fallback={null}>
-          <HouseDocs {...props} />
+          <ThemedDocs {...props} />
         </Suspense>
       ),
       page: () => (

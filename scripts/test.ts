@@ -1,11 +1,17 @@
-import { availableParallelism } from 'node:os'
-import { stopToolsOnSignals, wasStopped } from './lib/run-tool.ts'
-import { NOTHING, closingLine, sumOf, type Outcome } from './testing/outcome.ts'
-import { runBeside } from './testing/other-lane.ts'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runTool, stopToolsOnSignals, wasStopped } from './lib/run-tool.ts'
+import { changeBase } from './testing/change.ts'
+import { LANES, runInLanes } from './testing/lanes.ts'
+import { NOTHING, closingLine, readClosingLine, sumOf, trusting, type Outcome } from './testing/outcome.ts'
 import { steps, type Step } from './testing/steps.ts'
+import { readTimings, saveTiming } from './testing/timings.ts'
 
-/** The steps that were asked for by name; ends with a sentence for a name that no step has. */
-function chosenSteps(names: readonly string[]): readonly Step[] {
+const SCRIPT = fileURLToPath(import.meta.url)
+const LONGEST_NAME = Math.max(...steps.map(({ name }) => name.length))
+
+/** The steps of these names, or all; ends with a sentence for a name that no step has. */
+function stepsNamed(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(
@@ -13,41 +19,50 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
     )
     process.exit(2)
   }
-  return steps.filter(({ name }) => names.includes(name))
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
 }
 
-/** Runs a step under its heading; what breaks it is one failure, and the next step runs all the same. */
-async function runStep({ name, about, run }: Step): Promise<Outcome> {
-  console.log(`\n──── ${name}: ${about} ────\n`)
-  const from = performance.now()
-  const outcome = await run().catch((error: unknown) => {
+/** Runs a step in this process; an exception counts as one failure. */
+function runHere({ run }: Step, base: string | undefined): Promise<Outcome> {
+  return run(base).catch((error: unknown) => {
     console.error(error)
     return { ...NOTHING, failed: 1 }
   })
-  console.log(`\n${name}: ${closingLine(outcome)} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
+}
+
+/** Runs a step in a process of its own; each line that it prints is passed on after its name. */
+async function runInProcess({ name, about }: Step, options: readonly string[]): Promise<Outcome> {
+  if (wasStopped()) return NOTHING
+  let outcome = NOTHING
+  const from = performance.now()
+  const exitCode = await runTool('node', [SCRIPT, name, ...options], {
+    onLine: (line) => {
+      outcome = readClosingLine(line) ?? outcome
+      console.log(`${name.padEnd(LONGEST_NAME)} │ ${line}`)
+    },
+  })
+  outcome = trusting(outcome, exitCode)
+  const seconds = (performance.now() - from) / 1000
+  console.log(`\n──── ${name} (${about}): ${closingLine(outcome)} in ${seconds.toFixed(0)} s ────\n`)
+  if (options.length === 0 && outcome.failed === 0) saveTiming(name, seconds)
   return outcome
 }
 
-/** Runs steps one after the other; a signal ends the whole run. */
-async function runInTurn(chosen: readonly Step[]): Promise<Outcome> {
-  const outcomes: Outcome[] = []
-  for (const step of chosen) {
-    outcomes.push(await runStep(step))
-    if (wasStopped()) process.exit(130)
-  }
-  return sumOf(outcomes)
-}
-
-/** The whole run: two lanes at a time where there are two cores for them. */
-async function runAll(): Promise<Outcome> {
-  if (availableParallelism() < 2) return runInTurn(steps)
-  const here = steps.filter(({ lane }) => lane === 'here')
-  const beside = steps.filter(({ lane }) => lane === 'beside').map(({ name }) => name)
-  return sumOf(await Promise.all([runInTurn(here), runBeside(beside)]))
-}
-
 stopToolsOnSignals()
-const names = process.argv.slice(2)
-const total = await (names.length === 0 ? runAll() : runInTurn(chosenSteps(names)))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean', default: false } },
+})
+const chosen = stepsNamed(positionals)
+const [only] = chosen
+const total =
+  chosen.length === 1 && only !== undefined
+    ? await runHere(only, values.changed ? changeBase() : undefined)
+    : sumOf(
+        await runInLanes(chosen, LANES, readTimings(), (step) =>
+          runInProcess(step, values.changed ? ['--changed'] : []),
+        ),
+      )
 console.log(`\n${closingLine(total)}`)
-process.exitCode = total.failed === 0 ? 0 : 1
+if (wasStopped()) process.exitCode = 130
+else if (total.failed > 0) process.exitCode = 1

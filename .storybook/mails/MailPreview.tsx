@@ -25,13 +25,13 @@ export interface MailPreviewProps {
   mail: MailContent
 }
 
-/** A mail as people get it: its subject, what most programs show, and the plain text for the rest. */
+/** A mail as people receive it: its subject, its HTML, and its plain text. */
 export function MailPreview({ mail }: MailPreviewProps) {
   return (
     <Stack>
       <h1>{mail.subject}</h1>
       <Card hasPadding={false}>
-        {/* Nothing in it may run, just as in a mail program. */}
+        {/* Sandboxed: scripts do not run, as in a mail program. */}
         <Page title={mail.subject} sandbox="" srcDoc={mail.html} />
       </Card>
       <Card title="As plain text">

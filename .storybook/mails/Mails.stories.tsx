@@ -34,7 +34,7 @@ const viewing = {
   timeZone,
 }
 
-/** Every mail that people are sent, made by the template that makes it, with the plain text that goes with it. */
+/** Every mail that is sent, made by its template, with its plain text. */
 const meta = {
   title: 'Mails/All',
   component: MailPreview,
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** To a tenant who enquired: the way to the questions. */
+/** To a tenant who enquired: the link to the questionnaire. */
 export const QuestionnaireLink: Story = {
   ...captured,
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const QuestionnaireLinkWithoutHome: Story = {
   args: { mail: questionnaireLinkMail({ ...link, home: null }) },
 }
 
-/** To a tenant with a viewing; the calendar file travels with it. The time is that of the home, summer time here. */
+/** To a tenant with a viewing; the calendar file is attached. The time is that of the property, summer time here. */
 export const ViewingConfirmed: Story = {
   ...captured,
   args: { mail: viewingMail({ ...viewing, kind: 'confirmed' }) },
@@ -71,10 +71,10 @@ export const ViewingConfirmed: Story = {
 /** To a tenant whose viewing has another time or another agent. */
 export const ViewingMoved: Story = { args: { mail: viewingMail({ ...viewing, kind: 'updated' }) } }
 
-/** To a tenant whose viewing is off. */
+/** To a tenant whose viewing is cancelled. */
 export const ViewingCancelled: Story = { args: { mail: viewingMail({ ...viewing, kind: 'cancelled' }) } }
 
-/** To a tenant whom a home is offered. */
+/** To a tenant who is offered a home. */
 export const ReservationLink: Story = {
   args: {
     mail: reservationLinkMail({
@@ -119,17 +119,17 @@ export const TwoFactorOn: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-on' }) },
 }
 
-/** To a member of staff who signs in with the password alone again. */
+/** To a member of staff who has switched two-factor sign-in off. */
 export const TwoFactorOff: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-off' }) },
 }
 
-/** To a member of staff whose second factor an administrator took away. */
+/** To a member of staff whose second factor an administrator removed. */
 export const TwoFactorReset: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-reset' }) },
 }
 
-/** What people write stays text, in the mail as on this page. */
+/** Markup in names is escaped, in the mail and on this page. */
 export const NamesWithMarkup: Story = {
   args: {
     mail: questionnaireLinkMail({ ...link, firstName: '<b>Priya</b>', home: 'Mill & Sons <12>' }),

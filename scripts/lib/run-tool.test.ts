@@ -10,6 +10,13 @@ it('hands words of the environment on', async () => {
   expect(await runTool('node', ['-e', code], { env: { LATCHKEY_WORD: 'yes' } })).toBe(0)
 })
 
+it('hands over what the tool prints, line by line, before it answers', async () => {
+  const lines: string[] = []
+  const code = "console.log('one\\ntwo'); console.error('three')"
+  await runTool('node', ['-e', code], { onLine: (line) => lines.push(line) })
+  expect(lines.toSorted()).toEqual(['one', 'three', 'two'])
+})
+
 it('says so when there is no such tool', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(await runTool('no-such-tool-of-latchkey', [])).toBeNull()

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { ROOT } from './root.ts'
 
 /** How long a tool may take to end when it is told to, in milliseconds. */
@@ -9,6 +10,8 @@ export interface ToolOptions {
   readonly env?: Readonly<Record<string, string>>
   /** The tool is ended and counts as failed after this long. */
   readonly timeoutMs?: number
+  /** Gets what the tool prints, line by line; without it that goes to the terminal. */
+  readonly onLine?: (line: string) => void
 }
 
 /** Tools that run now; they end when this process is told to. */
@@ -28,22 +31,26 @@ export function stopToolsOnSignals(): void {
   }
 }
 
-/** Runs a tool of the project with its output on the terminal, and answers its exit code; null when a signal ended it. */
+/** Runs a tool of the project and answers its exit code; null when a signal ended it or it could not be started. */
 export function runTool(
   command: string,
   args: readonly string[],
-  options: ToolOptions = {},
+  { env, timeoutMs, onLine }: ToolOptions = {},
 ): Promise<number | null> {
   return new Promise((resolve) => {
+    const output = onLine ? 'pipe' : 'inherit'
     const tool = spawn(command, args, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...options.env },
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...env },
     })
     running.add(tool)
-    const timer = options.timeoutMs === undefined ? undefined : setTimeout(giveUp, options.timeoutMs)
+    for (const stream of [tool.stdout, tool.stderr]) {
+      if (stream && onLine) createInterface({ input: stream }).on('line', onLine)
+    }
+    const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs)
     function giveUp() {
-      console.error(`\n${command} did not end within ${(options.timeoutMs ?? 0) / 1000} s and is stopped.`)
+      console.error(`\n${command} did not end within ${(timeoutMs ?? 0) / 1000} s and is stopped.`)
       tool.kill('SIGTERM')
       // What it started itself can only be ended by it: that needs a moment.
       setTimeout(() => tool.kill('SIGKILL'), GRACE_MS).unref()
@@ -57,6 +64,7 @@ export function runTool(
       console.error(`\n${command} could not be started: ${error.message}`)
       end(null)
     })
-    tool.on('exit', end)
+    // Not `exit`: the last lines may still be on their way then.
+    tool.on('close', end)
   })
 }

@@ -67,7 +67,7 @@ export const AllStates: Story = {
   },
 }
 `,
-      [`${folder}/${component}.guide.ts`]: guideOf(component, up),
+      [`${folder}/${component}.guide.ts`]: guideOf(up),
     },
     edits:
       feature === undefined
@@ -77,9 +77,8 @@ export const AllStates: Story = {
 }
 
 /** What the docs page says beside the props. */
-const guideOf = (component: string, up: string): string => `import type { Guide } from '${up}stories/guide.ts'
+const guideOf = (up: string): string => `import type { Guide } from '${up}stories/guide.ts'
 
-/** When to take ${component}, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say when to take it.'],
   donts: ['Say what to take instead.'],

@@ -7,16 +7,27 @@ import { countReport } from './reports.ts'
 /** Longest a runner may take before it is ended and counts as failed, in milliseconds. */
 const RUNNER_TIMEOUT_MS = 1_200_000
 
+/** What of a runner is run, and how. */
+export interface RunnerOptions {
+  readonly projects: readonly string[]
+  /** Only files whose path contains one of these; all without it. */
+  readonly files?: readonly string[]
+  /** Only what a change since this commit can affect, by the imports of the tests. */
+  readonly base?: string | undefined
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /** Runs projects of Vitest and counts their tests. */
 export async function runVitest(
   name: string,
-  projects: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  { projects, files = [], base, env = {} }: RunnerOptions,
 ): Promise<Outcome> {
   const report = reportFile(name)
   const args = [
     'run',
+    ...files,
     ...projects.map((project) => `--project=${project}`),
+    ...(base === undefined ? [] : [`--changed=${base}`]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,59 +1,67 @@
 import { chromiumPath } from '../chromium.ts'
 import { hasRealPostgres, withRealPostgres } from '../real-postgres.ts'
+import { runAffectedPictures } from './affected-stories.ts'
+import { affectsAllJourneys, changedFiles } from './change.ts'
 import { checks, runCheck } from './checks.ts'
-import { leftOut } from './left-out.ts'
 import { NOTHING, type Outcome } from './outcome.ts'
 import { runPlaywright, runVitest } from './runners.ts'
+import { skipped } from './skipped.ts'
 import { runVisualWhereComparable } from './visual.ts'
 
-/** One part of `npm test`. */
+/** How a test ends that also runs on a PostgreSQL of the machine: those whose result depends on the database. */
+export const ON_POSTGRES = '.postgres.int.test.ts'
+
+/** One part of `npm test`. Any two of them can run at the same time: they share no folder, port or browser. */
 export interface Step {
   /** What `npm test -- <name>` calls it. */
   readonly name: string
   readonly about: string
-  /** The two lanes run at the same time and take about as long: they share no folder, port or browser. */
-  readonly lane: 'here' | 'beside'
-  readonly run: () => Promise<Outcome>
+  /** How long it took on two quiet cores, in seconds: the lanes of a fresh clone are balanced by this. */
+  readonly seconds: number
+  /** Runs all of it, or what a change since a commit can affect. */
+  readonly run: (base: string | undefined) => Promise<Outcome>
 }
 
-/** Everything `npm test` does; in each lane what is quick and says most comes first. */
+/** Everything `npm test` does. */
 export const steps: readonly Step[] = [
-  { name: 'check', about: 'types, lint, format', lane: 'here', run: runChecks },
+  { name: 'check', about: 'types, lint, format', seconds: 50, run: runChecks },
   {
     name: 'unit',
-    about: 'rules of the domain and of the architecture',
-    lane: 'here',
-    run: () => runVitest('unit', ['unit', 'architecture']),
+    about: 'rules, parts and architecture, without a browser or a server',
+    seconds: 20,
+    // All of it, whatever changed: architecture tests read files that they do not import.
+    run: () => runVitest('unit', { projects: ['unit', 'architecture'] }),
   },
   {
     name: 'server',
     about: 'server on the embedded database',
-    lane: 'beside',
-    run: () => runVitest('server', ['server']),
+    seconds: 200,
+    run: (base) => runVitest('server', { projects: ['server'], base }),
   },
   {
     name: 'postgres',
-    about: 'server on a PostgreSQL of the machine',
-    lane: 'beside',
+    about: 'what depends on the database, on a PostgreSQL of the machine',
+    seconds: 50,
     run: runOnRealPostgres,
   },
   {
     name: 'stories',
     about: 'every story, its behaviour and its accessibility, in a browser',
-    lane: 'here',
-    run: () => inBrowser(() => runVitest('stories', ['stories'])),
+    seconds: 300,
+    run: (base) => inBrowser(() => runVitest('stories', { projects: ['stories'], base })),
   },
   {
     name: 'journeys',
     about: 'the product from end to end, in a browser',
-    lane: 'beside',
-    run: () => inBrowser(() => runPlaywright('journeys', 'playwright.config.ts')),
+    seconds: 200,
+    run: (base) => inBrowser(() => runJourneys(base)),
   },
   {
     name: 'visual',
     about: 'pictures of stories against the accepted ones',
-    lane: 'here',
-    run: () => inBrowser(runVisualWhereComparable),
+    seconds: 200,
+    run: (base) =>
+      inBrowser(() => (base === undefined ? runVisualWhereComparable() : runAffectedPictures(base))),
   },
 ]
 
@@ -63,16 +71,26 @@ async function runChecks(): Promise<Outcome> {
   return { passed: checks.length - failed, failed, skipped: 0 }
 }
 
-async function runOnRealPostgres(): Promise<Outcome> {
-  if (!hasRealPostgres()) return leftOut('This machine has no PostgreSQL server (PG_BIN can name one).')
-  return withRealPostgres((url) => runVitest('postgres', ['server'], { LATCHKEY_TEST_DATABASE_URL: url }))
+async function runOnRealPostgres(base: string | undefined): Promise<Outcome> {
+  if (!hasRealPostgres()) return skipped('This machine has no PostgreSQL server (PG_BIN can name one).')
+  const chosen = { projects: ['server'], files: [ON_POSTGRES], base }
+  return withRealPostgres((url) =>
+    runVitest('postgres', { ...chosen, env: { LATCHKEY_TEST_DATABASE_URL: url } }),
+  )
+}
+
+/** All journeys, or after a change that cannot affect all of them those that are changed themselves. */
+async function runJourneys(base: string | undefined): Promise<Outcome> {
+  const isAll = base === undefined || affectsAllJourneys(changedFiles(base))
+  const only = isAll ? [] : [`--only-changed=${base}`, '--pass-with-no-tests']
+  return runPlaywright('journeys', 'playwright.config.ts', only)
 }
 
 async function inBrowser(run: () => Promise<Outcome>): Promise<Outcome> {
   if (chromiumPath !== undefined) return run()
   const reason = 'This machine has no Chromium (CHROMIUM_PATH can name one).'
   // On a server that checks changes nobody reads the line, so there it fails.
-  if (process.env['CI'] !== 'true') return leftOut(reason)
+  if (process.env['CI'] !== 'true') return skipped(reason)
   console.error(`${reason} With CI=true that is a failure.`)
   return { ...NOTHING, failed: 1 }
 }

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../chromium.ts'
 import { buildWhenChanged } from '../lib/build-when-changed.ts'
 import { inRoot } from '../lib/root.ts'
 import { storybookBuild } from '../lib/storybook-build.ts'
-import { leftOut } from './left-out.ts'
+import { skipped } from './skipped.ts'
 import type { Outcome } from './outcome.ts'
 import { runPlaywright } from './runners.ts'
 
@@ -15,7 +15,7 @@ const BROWSER_FILE = inRoot('tests/visual/browser.json')
 export async function runVisualWhereComparable(): Promise<Outcome> {
   const [made, here] = [acceptedBrowser(), await thisBrowser()]
   if (made === here) return compare()
-  return leftOut(
+  return skipped(
     made === undefined
       ? 'no pictures have been accepted yet; `npm run visual -- --accept` makes them.'
       : `the accepted pictures were made with Chromium ${made} and this is ${here}, which draws differently. ` +

@@ -7,13 +7,21 @@ const tools = read(
     (file) => isSource(file) && !/\.(test|spec)\.ts$/.test(file),
   ),
 )
-const sources = [...productSources(), ...tools].filter(({ file }) => !/\.(styles|d|config)\.ts$/.test(file))
+const sources = [...productSources(), ...tools].filter(
+  ({ file }) => !/\.(styles|guide|d|config)\.ts$/.test(file),
+)
 
-/** Exports of a file without a sentence above them. Overloads, and the interface beside a model, share one. */
+/**
+ * Exports of a file without a sentence above them. Overloads share one, so do a model and its interface, and the props of
+ * a documented component need none.
+ */
 function untold(source: Source): string[] {
   const exports = exportsOf(source)
   return exports
-    .filter(({ name }) => !exports.some((other) => other.name === name && other.isTold))
+    .filter(
+      ({ name }) =>
+        !exports.some((other) => other.isTold && [other.name, `${other.name}Props`].includes(name)),
+    )
     .map(({ name }) => `${source.file}: ${name}`)
 }
 
@@ -32,6 +40,8 @@ test.each([
   ['/** Of another. */\nconst other = 1\nexport interface D {}', 1],
   ['/** Told. */\nexport async function* e() {}', 0],
   ['/** Told. */\nexport const F = 1\nexport type F = typeof F', 0],
+  ['/** Told. */\nexport function G() {}\nexport interface GProps {}', 0],
+  ['export function H() {}\nexport interface HProps {}', 2],
   ["export { g } from './g.ts'", 0],
 ])('it can fail: %j has %i untold', (text, count) => {
   expect(untold({ file: 'a.ts', text })).toHaveLength(count)

@@ -53,11 +53,10 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a place for others, which hold this themselves': [
     'AppShell',
-    'CalendarDndProvider',
     'CardGrid',
     'CardList',
     'DashboardLayout',
-    'DragGround',
+    'DndScope',
     'FieldGrid',
     'Inline',
     'LinkSlot',

@@ -87,5 +87,5 @@ test('a bare address takes what was used last; a page beyond the end leads to th
 test('an address of a lead that is not there says so', async ({ signIn }) => {
   const page = await signIn('agent')
   await page.goto('/main-menu/enquiries?lead=99999999')
-  await expect(leadDialog(page)).toContainText('This lead is not there any more')
+  await expect(leadDialog(page)).toContainText('This lead no longer exists')
 })

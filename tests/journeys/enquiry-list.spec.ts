@@ -85,7 +85,7 @@ test('a push refreshes the list without taking focus, scroll, an open menu or ty
     await choose(ben, enquiryRows(ben).filter({ hasText: before }).first(), 'View/Edit')
     await leadDialog(ben).getByRole('textbox', { name: 'Notes' }).fill('Half a thought')
     await change(() =>
-      expect(leadDialog(ben)).toContainText('Somebody else has saved this lead since you began'),
+      expect(leadDialog(ben)).toContainText('Somebody else has saved this lead since you opened it'),
     )
     await expect(leadDialog(ben).getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought')
   })
@@ -103,7 +103,7 @@ test('of two who save one lead, the second sees what the first wrote and decides
   await expect(leadDialog(ann)).toBeHidden()
 
   await leadDialog(ben).getByRole('button', { name: 'Save' }).click()
-  const conflict = ben.getByRole('dialog', { name: 'This lead was changed meanwhile' })
+  const conflict = ben.getByRole('dialog', { name: 'This lead was changed while you edited it' })
   await expect(conflict).toContainText(/\S+ saved this lead while you were editing it/)
   await expect(conflict, 'it says who').not.toContainText('Somebody else')
   await expect(conflict).toContainText('Whitby')

@@ -25,7 +25,7 @@ async function mailWith(sink: SmtpSink | null, to: string, has: (text: string) =
   const look = async () => (await sink?.mailsTo(to))?.findLast(({ text }) => has(text ?? ''))
   await expect.poll(async () => (await look()) !== undefined, { timeout: 30_000 }).toBe(true)
   const mail = await look()
-  if (mail === undefined) throw new Error('A mail that came is not there any more.')
+  if (mail === undefined) throw new Error('A mail that had arrived no longer exists.')
   return mail
 }
 

@@ -59,7 +59,7 @@ test('from the invite to the end: a password, a role, a menu that grows and shri
   await fillSignIn(elsewhere, newcomer, NEW_PASSWORD)
   await expect(elsewhere.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Sign out the others' }).click()
+  await page.getByRole('button', { name: 'Sign out other devices' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(elsewhere).toHaveURL(/\/login$/)
   await expect(page.getByText('This device')).toBeVisible()

@@ -69,7 +69,7 @@ test('two people change one project, and nothing is lost unseen', async ({ signI
 
   await expect(recordDialog(page, 'Project').getByText(/Somebody else has saved this project/)).toBeVisible()
   await recordDialog(page, 'Project').getByRole('button', { name: 'Save' }).click()
-  const question = page.getByRole('dialog', { name: 'This project was changed meanwhile' })
+  const question = page.getByRole('dialog', { name: 'This project was changed while you edited it' })
   await expect(question.getByRole('row', { name: /Latitude/ })).toContainText('50.1')
   await question.getByRole('button', { name: 'Keep mine' }).click()
   await expect(recordDialog(page, 'Project')).toBeHidden()

@@ -17,7 +17,7 @@ async function switchOn(page: Page): Promise<{ secret: string; recoveryCodes: st
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recoveryCodes = await codes.allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   return { secret, recoveryCodes }
 }
 

@@ -71,10 +71,10 @@ test('a picture that is none is refused in words, in the browser and by the serv
   const dialog = recordDialog(page, 'Unit')
   const input = fileInput(dialog, 'Add pictures')
   await input.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-  await expect(dialog.getByText('“plan.pdf” cannot be taken: choose a jpg, jpeg or png file.')).toBeVisible()
+  await expect(dialog.getByText('“plan.pdf” is not supported: choose a jpg, jpeg or png file.')).toBeVisible()
   await input.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
   await expect(dialog.getByText(/is not a jpg, jpeg or png picture/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Leave out fake.png' }).click()
+  await dialog.getByRole('button', { name: 'Remove fake.png' }).click()
   await expect(dialog.getByText(/is not a jpg, jpeg or png picture/)).toHaveCount(0)
 })
 

@@ -96,7 +96,7 @@ test('a viewing is moved by keyboard alone; a colleague with a typed form keeps 
   await ann.keyboard.press('Enter')
   await expect(eventOf(ann, lead.name)).toHaveAccessibleName(/11:30 – 12:30/)
 
-  await expect(form).toContainText('Somebody else has saved this lead since you began')
+  await expect(form).toContainText('Somebody else has saved this lead since you opened it')
   await expect(form.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought')
 })
 

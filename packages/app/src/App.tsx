@@ -4,7 +4,6 @@ import { RuntimeContext, type Runtime } from './runtime/runtime.ts'
 import { BuildNotice } from './shell/BuildNotice.tsx'
 import { RootBoundary } from './shell/RootBoundary.tsx'
 
-/** What the app accepts. */
 export interface AppProps {
   runtime: Runtime
   router: RouterProviderProps['router']

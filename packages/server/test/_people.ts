@@ -2,7 +2,6 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Db } from '../src/db/schema.ts'
-import { hashPassword } from '../src/platform/password-hash.ts'
 
 /** The password of every person a test makes. */
 export const TEST_PASSWORD = 'Latchkey1!'
@@ -16,8 +15,11 @@ export interface SignedIn {
   readonly headers: { readonly authorization: string }
 }
 
+/** A hash of that password at the lowest cost there is: a hash names its own, and hundreds of tests sign in. */
+const TEST_PASSWORD_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$0aspDbXuzVJ1IAmnA8PJxQ$a3QGt1o54mhy0EhFnelUU03p+yEHpdx/MDHQWs9Gao4'
+
 let people = 0
-let hash: Promise<string> | undefined
 
 /** Makes a user who holds exactly these permissions (through one role of their own, or no role). */
 export async function makeUser(
@@ -26,10 +28,9 @@ export async function makeUser(
   fields: Partial<{ username: string; active: boolean }> = {},
 ): Promise<{ userId: number; username: string }> {
   people += 1
-  hash ??= hashPassword(TEST_PASSWORD)
   const user = await db
     .insertInto('app_user')
-    .values({ username: `person${people}@latchkey.example`, password_hash: await hash, ...fields })
+    .values({ username: `person${people}@latchkey.example`, password_hash: TEST_PASSWORD_HASH, ...fields })
     .returning(['id', 'username'])
     .executeTakeFirstOrThrow()
   if (permissions.length > 0) {

@@ -1,4 +1,4 @@
-import { CalendarDndProvider } from '@latchkey/ui/calendar/CalendarDndProvider'
+import { DndScope } from '@latchkey/ui/controls/DndScope'
 import { MonthView } from '@latchkey/ui/calendar/MonthView'
 import { TextField } from '@latchkey/ui/controls/TextField'
 import { DataTable } from '@latchkey/ui/data/DataTable'
@@ -71,7 +71,7 @@ export function OurMonth({
   events: readonly CalendarEvent[]
 }) {
   return (
-    <CalendarDndProvider>
+    <DndScope>
       <MonthView
         label={label}
         days={days}
@@ -83,7 +83,7 @@ export function OurMonth({
         onMoveRequest={ignore}
         onStep={ignore}
       />
-    </CalendarDndProvider>
+    </DndScope>
   )
 }
 

@@ -4,7 +4,6 @@ export type OpenRecordId = number | 'new' | null
 /** What is done with the open record: `edit` in its own dialog, or one of the short dialogs about a lead's viewing. */
 export type OpenRecordAct = 'edit' | 'confirm' | 'move'
 
-/** What the host of a record's dialog accepts. */
 export interface DialogHostProps {
   /** The record that the address of the page opens; null for none. */
   open: OpenRecordId

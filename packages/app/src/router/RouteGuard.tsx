@@ -7,7 +7,6 @@ import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** What a guard accepts. */
 export interface RouteGuardProps {
   access: PageAccess
   children: ReactNode

@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite'
 import { useOpening } from '../editing/use-opening.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** What the host accepts. */
 export interface ChangePasswordHostProps {
   isOpen: boolean
   /** The dialog is to go: with true after a change, with false when the person left it. Source: specification §2. */

@@ -1,7 +1,6 @@
 import { ErrorState } from '@latchkey/ui/layout/ErrorState'
 import { Component, type PropsWithChildren } from 'react'
 
-/** What the boundary accepts. */
 export type RootBoundaryProps = PropsWithChildren<{
   /** Loads the page anew. */
   onReload: () => void

@@ -113,7 +113,7 @@ export const StaffLayout = observer(function StaffLayout() {
               </Button>
             }
           >
-            We couldn&apos;t load your permissions, so parts of the menu may be missing.
+            We couldn't load your permissions, so parts of the menu may be missing.
           </Banner>
         )}
         <Suspense fallback={<PageSkeleton />}>

@@ -2,7 +2,7 @@
 export const GENERIC_ERROR = 'Something went wrong. Please try again.'
 
 /** What a person reads when what they would change was deleted meanwhile: trying again would not help. */
-export const GONE = 'This is not there any more. It may have been deleted.'
+export const GONE = 'This no longer exists. It may have been deleted.'
 
 /** What a person reads after copying. Source: specification §8. */
 export const COPIED = 'Copied to clipboard.'

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * One and the same function for good, which calls the newest callback: rows that hold it are not rendered again because
- * their page was. For handlers of events only; while rendering, it would call an older one.
+ * Returns one stable function that calls the newest callback, so that memoised rows are not rendered again with their
+ * page. For event handlers only: during rendering it would call an older callback.
  */
 export function useStableCallback<Args extends unknown[]>(
   callback: (...args: Args) => void,

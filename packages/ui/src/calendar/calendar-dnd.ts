@@ -7,7 +7,7 @@ const EVENT_ITEM = 'calendar-event'
 
 type Dragged = Pick<CalendarEvent, 'id' | 'day' | 'startMinute'>
 
-/** Lets an event be picked up with the mouse. */
+/** Makes an event draggable. */
 export function useEventDrag(
   { id, day, startMinute }: Dragged,
   canDrag: boolean,
@@ -24,7 +24,7 @@ export function useEventDrag(
   return { isDragging, drag }
 }
 
-/** The number of the cell under the pointer; null beside all of them. */
+/** The number of the cell under the pointer; null where there is no cell. */
 function cellUnder(monitor: DropTargetMonitor): number | null {
   const at = monitor.getClientOffset()
   const cell = at && document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-cell]')
@@ -35,15 +35,14 @@ interface GridDropOptions {
   /** Its cells carry their number by rows as `data-cell`. */
   grid: RefObject<HTMLElement | null>
   days: readonly CalendarDay[]
-  /** The minute an event has in a row of the grid; one dragged within a month keeps its own. */
+  /** The minute of an event in a row of the grid; within a month an event keeps its own. */
   minuteAt: (row: number, startMinute: number) => number
   onMove?: (id: number, slot: CalendarSlot) => void
 }
 
 /**
- * Lets events be put down in a grid of days, and tells the number of the cell that would take what is held above it. One
- * target for all cells: a month would else pay for 42 before it is seen. Nothing is reported when an event is where it
- * was.
+ * Makes a grid of days one drop target and returns the number of the cell that a drop would land on. One target for all
+ * cells, because creating 42 would delay the first render. A drop on the same place is not reported.
  */
 export function useGridDrop({ grid, days, minuteAt, onMove }: GridDropOptions): number | null {
   const [over, setOver] = useState<number | null>(null)
@@ -70,5 +69,5 @@ export function useGridDrop({ grid, days, minuteAt, onMove }: GridDropOptions): 
   return isOver ? over : null
 }
 
-/** True while any event is held. */
+/** True while any event is dragged. */
 export const useIsDragging = (): boolean => useDragLayer((monitor) => monitor.isDragging())

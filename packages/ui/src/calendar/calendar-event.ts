@@ -1,4 +1,4 @@
-/** One event as a calendar shows it. The caller has placed it in the zone it belongs to: nothing here knows zones. */
+/** One event of a calendar. Its times are already in the business time zone: this package knows no zones. */
 export interface CalendarEvent {
   id: number
   /** Who it is about. */
@@ -13,15 +13,15 @@ export interface CalendarEvent {
   /** '11:00' */
   endLabel: string
   /**
-   * The accessible name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026'. Times and person come first and as they are
-   * shown, so that somebody who speaks what they read is understood. Source: WCAG 2.2, 2.5.3.
+   * The accessible name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026'. Times and person come first and as shown, so
+   * that voice control finds the event by its visible text. Source: WCAG 2.2, 2.5.3.
    */
   fullLabel: string
-  /** True while it is on its way elsewhere, so that it shows as not settled and cannot be dragged. */
+  /** True while a move is being saved: it is dimmed and cannot be dragged. */
   isDimmed?: boolean
 }
 
-/** One day as a calendar shows it. */
+/** One day of a calendar. */
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
   day: string
@@ -35,7 +35,7 @@ export interface CalendarDay {
   isOtherMonth: boolean
 }
 
-/** Where an event was put down: a day, and the minute on its wall clock. */
+/** Where an event was dropped: a day, and the minute of that day. */
 export interface CalendarSlot {
   /** `YYYY-MM-DD` */
   day: string
@@ -53,14 +53,14 @@ export function eventsByDay(events: readonly CalendarEvent[]): (day: string) => 
 
 const FIELDS = ['id', 'name', 'day', 'startMinute', 'durationMinutes', 'fullLabel', 'isDimmed'] as const
 
-/** True when two lists show the same; a refresh that changed one day then draws one day. */
+/** True when two lists have the same content, so that a refresh which changed one day renders one day. */
 export function isSameEvents(one: readonly CalendarEvent[], other: readonly CalendarEvent[]): boolean {
   if (one === other) return true
   if (one.length !== other.length) return false
   return one.every((event, index) => FIELDS.every((field) => event[field] === other[index]?.[field]))
 }
 
-/** What a listener hears of a day: its date, whether it is today, and whatever else is known of it. */
+/** The accessible name of a day: its date, whether it is today, and further details. */
 export function dayLabel(day: CalendarDay, isToday: boolean, ...more: string[]): string {
   return [day.fullLabel, isToday ? 'today' : '', ...more].filter(Boolean).join(', ')
 }

@@ -1,8 +1,8 @@
-/** Waits until what was just told is drawn. */
+/** Waits for the next rendered frame. */
 export const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Drags one element onto another as a browser reports it, since a person's mouse cannot be had in a story. */
+/** Drags one element onto another with the events that a browser sends: stories cannot control the real mouse. */
 export async function dragOnto(source: Element, target: Element, settle: () => Promise<void>): Promise<void> {
   const dataTransfer = new DataTransfer()
   const fire = (element: Element, type: string) => {
@@ -17,7 +17,7 @@ export async function dragOnto(source: Element, target: Element, settle: () => P
       }),
     )
   }
-  // Nobody picks up what they do not point at.
+  // Only hovered events are draggable.
   source.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   await nextFrame()
   fire(source, 'dragstart')

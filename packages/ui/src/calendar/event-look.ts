@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
 import { token } from '../theme/token.ts'
 
-/** The text of an event and of what counts events: smaller than body text, because a day is narrow. */
+/** The text of an event and of its count: smaller than body text, because a day is narrow. */
 export const eventText = css`
   font: 550 0.75rem/1rem ${token.font.body};
   font-variant-numeric: tabular-nums;
 `
 
-/** The smallest side of a thing to press. Source: WCAG 2.2, 2.5.8. */
+/** The smallest size of a pointer target. Source: WCAG 2.2, 2.5.8. */
 export const LEAST_TARGET = '1.5rem'

@@ -13,7 +13,7 @@ const inWeek = (key: string, dayIndex: number, hourIndex: number) => {
 }
 
 describe('walk', () => {
-  it('walks the days of a month, from row to row', () => {
+  it('moves between the days of a month, from row to row', () => {
     expect(inMonth('ArrowRight', 6)).toEqual([7, 0])
     expect(inMonth('ArrowLeft', 7)).toEqual([6, 0])
     expect(inMonth('ArrowDown', 6)).toEqual([13, 0])
@@ -31,7 +31,7 @@ describe('walk', () => {
     expect(inMonth('PageUp', 10)).toEqual([10, -1])
   })
 
-  it('walks the days and the hours of a week', () => {
+  it('moves between the days and the hours of a week', () => {
     expect(inWeek('ArrowRight', 2, 3)).toEqual([3, 3, 0])
     expect(inWeek('ArrowDown', 2, 3)).toEqual([2, 4, 0])
     expect(inWeek('ArrowUp', 2, 0)).toEqual([2, 0, 0])

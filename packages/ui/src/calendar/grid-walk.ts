@@ -10,7 +10,7 @@ export interface GridShape {
   hours: number
 }
 
-/** Where a key leads. A cell whose day lies before or after the grid is reached by a step to that period. */
+/** Where a key leads. A cell whose day is before or after the grid is reached by changing the period. */
 export interface Walk {
   cell: GridCell
   step: -1 | 0 | 1
@@ -30,7 +30,7 @@ const dayDelta = (key: string, { dayIndex }: GridCell, { hours }: GridShape): nu
   return deltas[key] ?? null
 }
 
-/** Where a key leads from a cell; null for a key that walks nowhere. Source: the ARIA practices' date grid. */
+/** Where a key leads from a cell; null for keys without a meaning. Source: the date grid of the ARIA practices. */
 export function walk(key: string, from: GridCell, shape: GridShape): Walk | null {
   if (key === 'PageUp') return { cell: from, step: -1 }
   if (key === 'PageDown') return { cell: from, step: 1 }
@@ -46,8 +46,8 @@ export function walk(key: string, from: GridCell, shape: GridShape): Walk | null
 
 const DAY_MS = 86_400_000
 
-/** The index, among days that start elsewhere, of the day that had an index before. Days are `YYYY-MM-DD`. */
+/** The index in a grid with another first day of the day that had the given index before. Days are `YYYY-MM-DD`. */
 export function reindex(dayIndex: number, firstBefore: string, firstNow: string): number {
-  // Days without a time are read as UTC, where each has 24 hours.
+  // Dates without a time are parsed as UTC, where each day has 24 hours.
   return dayIndex - (Date.parse(firstNow) - Date.parse(firstBefore)) / DAY_MS
 }

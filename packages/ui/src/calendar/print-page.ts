@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** The sheet a calendar is printed on (`page: calendar`): it is wider than high. What else is printed keeps its own. */
+/** The page style for printing a calendar (`page: calendar`): landscape. Other pages keep theirs. */
 export const PrintPage = createGlobalStyle`
   @page calendar {
     size: landscape;

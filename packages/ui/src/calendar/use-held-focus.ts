@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 interface Held {
-  /** What has the focus: an event, or the button beside it. */
+  /** The focused element: an event, or its 'Move…' button. */
   element: Element
   event: string
   cell: string
@@ -15,13 +15,13 @@ function heldBy(element: Element): Held | null {
 }
 
 /**
- * Keeps the focus on an event that a refresh takes to another cell of a grid; when it leaves the grid, its cell has the
- * focus. The page is not scrolled for it: somebody else moved the event.
+ * Keeps the focus on an event that a refresh moves to another cell; when the event leaves the grid, its cell gets the
+ * focus. The page does not scroll, because somebody else moved the event.
  */
 export function useHeldFocus(grid: RefObject<HTMLElement | null>) {
   const held = useRef<Held | null>(null)
 
-  // React tells of no blur when it takes away what has the focus, so it is still known here.
+  // React fires no blur when it removes the focused element, so it is still recorded here.
   useLayoutEffect(() => {
     if (held.current === null || held.current.element.isConnected) return
     const { event, cell } = held.current
@@ -37,7 +37,7 @@ export function useHeldFocus(grid: RefObject<HTMLElement | null>) {
       held.current = heldBy(target)
     },
     onBlur: ({ target }: FocusEvent) => {
-      // A window that is left keeps its focus for when it is entered again.
+      // A window without focus keeps its focused element for later.
       if (document.activeElement !== target) held.current = null
     },
   }

@@ -11,7 +11,7 @@ export interface HourRows {
   last: number
 }
 
-/** One event where the week view draws it. */
+/** One event with its position in the week view. */
 export interface LanedEvent {
   event: CalendarEvent
   /** The hour row it starts in. */
@@ -20,16 +20,16 @@ export interface LanedEvent {
   band: number
   /** How many bands it fills. */
   bands: number
-  /** Its place among the events beside it, 0 at the start of the line. */
+  /** Its position among the parallel events, 0 at the start of the line. */
   lane: number
-  /** How many stand side by side there. */
+  /** The number of parallel events there. */
   lanes: number
 }
 
 /** One day of a week view. */
 export interface LanedDay {
   events: readonly LanedEvent[]
-  /** The most that stand side by side anywhere in the day; at least 1. */
+  /** The highest number of parallel events in the day; at least 1. */
   lanes: number
 }
 
@@ -39,7 +39,7 @@ interface Span {
   end: number
 }
 
-/** Bands since midnight; what lies outside the rows goes to the nearest one. Source: decision C5. */
+/** Bands since midnight; an event before or after the rows is moved to the nearest one. Source: decision C5. */
 function spanOf(event: CalendarEvent, rows: HourRows): Span {
   const earliest = rows.first * BANDS_PER_HOUR
   const latest = (rows.last + 1) * BANDS_PER_HOUR - 1
@@ -67,7 +67,9 @@ function laneCluster(cluster: readonly Span[]): LanedEvent[] {
   }))
 }
 
-/** Places a day's events in hour rows and side by side where they would cover one another; none is left out. Source: decisions C5, C10. */
+/**
+ * Places the events of a day in hour rows, overlapping ones side by side; none is hidden. Source: decisions C5, C10.
+ */
 export function laneDay(events: readonly CalendarEvent[], rows: HourRows): LanedDay {
   const spans = events
     .map((event) => spanOf(event, rows))

@@ -1,10 +1,10 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** How much a button asks to be pressed; `quiet-danger` is for a destructive act among others. */
+/** The prominence of a button; `quiet-danger` is for a destructive action among others. */
 export const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'quiet-danger'] as const
 
-/** One of the looks of a button. */
+/** One of the variants of a button. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 
 /** The heights of a button: 28, 36 and 44 px. */
@@ -78,7 +78,7 @@ const colours = css`
   }
 `
 
-/** The static look shared by buttons and by links that look like one; reads `data-variant` and `data-size`. */
+/** Styles shared by buttons and by links that look like one; reads `data-variant` and `data-size`. */
 export const buttonLook = css`
   position: relative;
   display: inline-flex;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** The static look of a line with a box or a circle before its words; the whole line can be pressed. */
+/** Styles of a line with a checkbox or radio button before its label; the whole line can be pressed. */
 export const choiceLook = css`
   display: flex;
   align-items: flex-start;
@@ -10,7 +10,7 @@ export const choiceLook = css`
   min-block-size: ${token.size.small};
   padding-block: ${space(1)};
   cursor: pointer;
-  /* A thumb is wider than the tip of a mouse. */
+  /* Touch needs a larger target than a mouse. */
   @media (pointer: coarse) {
     min-block-size: ${token.size.large};
     padding-block: ${space(2.5)};
@@ -21,7 +21,7 @@ export const choiceLook = css`
   }
 `
 
-/** The static look of the box or circle itself: 18 px, in a line that is at least 28 px high. */
+/** Styles of the checkbox or radio button: 18 px, in a line that is at least 28 px high. */
 export const markLook = css`
   position: relative;
   flex: none;
@@ -43,7 +43,7 @@ export const markLook = css`
     background: ${token.ink.onAccent};
     transition: opacity ${token.motion.fast};
   }
-  /* Radio buttons of which none is chosen count as indeterminate, too. */
+  /* Radio buttons of a group without a choice match :indeterminate too. */
   &:checked,
   &[type='checkbox']:indeterminate {
     border-color: ${token.line.accent};
@@ -71,7 +71,7 @@ export const markLook = css`
   }
 `
 
-/** The static look of the quieter words under a choice. */
+/** Styles of the note under a choice. */
 export const noteLook = css`
   display: block;
   color: ${token.ink.muted};

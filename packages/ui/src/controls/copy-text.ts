@@ -1,15 +1,15 @@
-/** Copies through a selection, for pages that may not use the clipboard directly. */
+/** Copies through a selection, for pages without permission to use the clipboard. */
 function copyBySelection(text: string, near: Element): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
   field.style.cssText = 'position: fixed; inset: 0; inline-size: 1px; block-size: 1px; opacity: 0;'
-  // Beside the button, because a dialog takes the focus back from anything outside of it.
+  // Next to the button, because a dialog takes the focus back from any element that it does not contain.
   near.after(field)
   field.select()
   try {
-    // The old command is all there is without a secure address or the permission.
+    // Deprecated, but the only way without https or the permission.
     return document.execCommand('copy')
   } finally {
     field.remove()
@@ -17,7 +17,7 @@ function copyBySelection(text: string, near: Element): boolean {
   }
 }
 
-/** Puts text on the clipboard, with or without permission to; false when the browser refuses both ways. */
+/** Copies a text to the clipboard, with or without permission; false when the browser refuses both ways. */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,27 +1,27 @@
 import { createContext, use } from 'react'
 
-/** What a Field knows and its control needs, so that both are one thing to a screen reader. */
+/** Connects a control with its Field for screen readers. */
 export interface FieldWiring {
   controlId: string
   labelId: string
-  /** Ids of the hint and the error text, in that order; undefined when there is neither. */
+  /** Ids of the hint and the error, in that order; undefined when there is neither. */
   describedBy: string | undefined
   isInvalid: boolean
   isRequired: boolean
 }
 
-/** Carries the wiring of the Field around a control. */
+/** Passes the wiring of a Field to its control. */
 export const FieldContext = createContext<FieldWiring | null>(null)
 
-/** What every control accepts for use without a Field around it. */
+/** Naming of a control that has no Field. */
 export interface NamingProps {
-  /** Overrides the id that a Field gives. */
+  /** Overrides the id from the Field. */
   id?: string
-  /** The accessible name, where no Field around the control gives one. */
+  /** The accessible name of a control without a Field. */
   'aria-label'?: string
 }
 
-/** The attributes that tie a control to the Field around it; none of them without a Field. */
+/** The attributes that connect a control with its Field; empty without a Field. */
 export function useFieldControl({ id, 'aria-label': ariaLabel }: NamingProps) {
   const field = use(FieldContext)
   return {
@@ -33,7 +33,7 @@ export function useFieldControl({ id, 'aria-label': ariaLabel }: NamingProps) {
   }
 }
 
-/** The name of what a control opens, such as a list of choices: the same as the control's own. */
+/** The accessible name for a popup of a control, such as a list of choices: that of the control. */
 export function useFieldName({ 'aria-label': ariaLabel }: NamingProps) {
   const field = use(FieldContext)
   return {
@@ -42,7 +42,7 @@ export function useFieldName({ 'aria-label': ariaLabel }: NamingProps) {
   }
 }
 
-/** As `useFieldControl`, for a group of controls, which a `label` element cannot name. */
+/** Like `useFieldControl`, for a group of controls, which a `label` element cannot name. */
 export function useFieldGroup(props: NamingProps) {
   const field = use(FieldContext)
   return {

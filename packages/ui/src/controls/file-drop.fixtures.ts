@@ -1,9 +1,9 @@
-/** A file of the given name and weight; its bytes are all alike. */
+/** A file of the given name and size, filled with one byte. */
 export function aFile(name: string, bytes = 12, type = 'image/png'): File {
   return new File([new Uint8Array(bytes)], name, { type })
 }
 
-/** A drag of files over an element as a browser reports it, since a person's mouse cannot be had in a story. */
+/** A drag of files over an element with the events that a browser sends: stories cannot control the real mouse. */
 export function fileDrag(target: Element, files: readonly File[]) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
@@ -12,12 +12,12 @@ export function fileDrag(target: Element, files: readonly File[]) {
   const fire = (type: string) =>
     target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...where }))
   return {
-    /** The files are held over it. */
+    /** The files are dragged over it. */
     enter: () => {
       fire('dragenter')
       fire('dragover')
     },
-    /** They are let go. */
+    /** They are dropped. */
     drop: () => fire('drop'),
   }
 }

@@ -4,7 +4,7 @@ import { acceptOf, fileSize, refusalOf, rulesText, sortFiles, type FileRules } f
 const TEN_MB = 10 * 1024 * 1024
 const PICTURES: FileRules = { extensions: ['jpg', 'jpeg', 'png'], maxBytes: TEN_MB }
 
-it('says what is taken', () => {
+it('describes the rules', () => {
   expect(rulesText(PICTURES)).toBe('jpg, jpeg or png, up to 10 MB')
   expect(rulesText({ extensions: ['csv'], maxBytes: 2048 })).toBe('csv, up to 2 kB')
   expect(acceptOf(PICTURES)).toBe('.jpg,.jpeg,.png')
@@ -20,23 +20,23 @@ it.each([
   ['house.jpg', 10, null],
   ['HOUSE.JPG', 10, null],
   ['house.v2.png', TEN_MB, null],
-  ['house.gif', 10, '“house.gif” cannot be taken: choose a jpg, jpeg or png file.'],
-  ['house.png.exe', 10, '“house.png.exe” cannot be taken: choose a jpg, jpeg or png file.'],
-  ['png', 10, '“png” cannot be taken: choose a jpg, jpeg or png file.'],
+  ['house.gif', 10, '“house.gif” is not supported: choose a jpg, jpeg or png file.'],
+  ['house.png.exe', 10, '“house.png.exe” is not supported: choose a jpg, jpeg or png file.'],
+  ['png', 10, '“png” is not supported: choose a jpg, jpeg or png file.'],
   ['house.png', 0, '“house.png” is empty.'],
-  ['house.png', TEN_MB + 1, '“house.png” is too large: it has 10.1 MB, the most is 10 MB.'],
-])('judges %s of %i bytes', (name, size, refusal) => {
+  ['house.png', TEN_MB + 1, '“house.png” is too large: it has 10.1 MB, the limit is 10 MB.'],
+])('checks %s of %i bytes', (name, size, refusal) => {
   expect(refusalOf({ name, size }, PICTURES)).toBe(refusal)
 })
 
-it('takes the good of several, and none of several where one is wanted', () => {
+it('accepts the valid ones of several, and none of several where one is expected', () => {
   const [good, bad] = [new File(['x'], 'a.png'), new File(['x'], 'a.gif')]
   expect(sortFiles([good, bad], PICTURES, true)).toEqual({
     taken: [good],
-    refusals: ['“a.gif” cannot be taken: choose a jpg, jpeg or png file.'],
+    refusals: ['“a.gif” is not supported: choose a jpg, jpeg or png file.'],
   })
   expect(sortFiles([good, good], PICTURES, false)).toEqual({
     taken: [],
-    refusals: ['2 files at once cannot be taken: choose a single file.'],
+    refusals: ['Choose a single file.'],
   })
 })

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** The static look of the box one types into; it lights up by what its input says of itself. */
+/** Styles of the box of a text input; its state follows the input inside it. */
 export const frameLook = css`
   display: flex;
   align-items: center;
@@ -11,7 +11,7 @@ export const frameLook = css`
   border-radius: ${token.radius.medium};
   background: ${token.surface.raised};
   transition: border-color ${token.motion.fast};
-  /* A thumb is wider than the tip of a mouse. */
+  /* Touch needs a larger target than a mouse. */
   @media (pointer: coarse) {
     min-block-size: ${token.size.large};
   }
@@ -39,7 +39,7 @@ export const frameLook = css`
   }
 `
 
-/** The static look of the input inside such a box. */
+/** Styles of the input inside such a box. */
 export const inputLook = css`
   flex: 1;
   min-inline-size: 0;
@@ -55,13 +55,13 @@ export const inputLook = css`
   &:disabled {
     cursor: not-allowed;
   }
-  /* Under 16 px, phones zoom the page when one starts to type. */
+  /* Under 16 px, phones zoom in when the input gets the focus. */
   @media (pointer: coarse) {
     font: 400 ${token.text.large} ${token.font.body};
   }
 `
 
-/** The static look of what stands inside the box before or after the input. */
+/** Styles of an affix before or after the input. */
 export const affixLook = css`
   display: inline-flex;
   flex: none;

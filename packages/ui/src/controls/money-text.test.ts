@@ -13,7 +13,7 @@ describe('readMoney', () => {
     ['0', 0],
     ['-3', -3],
     ['12.345', 12.345],
-    // A digit typed into an amount that has its comma already.
+    // A digit typed into an amount that already has its comma.
     ['1,2350.00', 12_350],
   ])('reads %j', (text, pounds) => {
     expect(readMoney(text)).toBe(pounds)

@@ -1,9 +1,9 @@
-/** Everything that people write in a phone number; other text is left alone. */
+/** Characters that people use in phone numbers; other text is not changed. */
 const PHONE_LIKE = /^[\d\s+()./-]+$/
 
 /**
- * A phone number without the marks that people write around its digits, in the spacing it was given:
- * `(020) 7946-0000` becomes `020 7946 0000`, `+44 (0)20…` and `0044 20…` become `+44 20…`. What is no number comes back trimmed.
+ * A phone number without punctuation, with its spacing: `(020) 7946-0000` becomes `020 7946 0000`, `+44 (0)20…` and
+ * `0044 20…` become `+44 20…`. Text that is no number is only trimmed.
  */
 export function tidyPhone(text: string): string {
   const trimmed = text.trim()

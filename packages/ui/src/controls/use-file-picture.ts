@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react'
 
-/** The ref of an `img` that shows a picture file before it is sent; the page lets go of the file with the element. */
+/** The ref of an `img` that shows a file before it is uploaded; the object URL is revoked with the element. */
 export function useFilePicture(file: Blob | null): RefCallback<HTMLImageElement> {
   return useCallback(
     (image) => {

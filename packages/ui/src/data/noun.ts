@@ -6,7 +6,7 @@ export interface Noun {
 
 const figures = new Intl.NumberFormat('en-GB')
 
-/** A number with its thousands marked ("1,204"). */
+/** A number with thousands separators ("1,204"). */
 export function figure(count: number): string {
   return figures.format(count)
 }

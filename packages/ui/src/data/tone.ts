@@ -1,5 +1,5 @@
-/** The colours a status can be shown in; the words beside the colour must say the same. */
+/** The colours of a status; its text must say the same. */
 export const TONES = ['red', 'yellow', 'blue', 'green', 'neutral'] as const
 
-/** One of the colours a status can be shown in. */
+/** One of the colours of a status. */
 export type Tone = (typeof TONES)[number]

@@ -36,7 +36,7 @@ export const Plain: Story = {
 
 const handleRender = fn()
 
-/** Someone types into one of several fields: only that one renders. */
+/** Typing into one of several fields renders only that field. */
 export const AmongOthers: Story = {
   render: () => {
     const form = aPersonForm()

@@ -3,23 +3,22 @@ import type { ReactNode } from 'react'
 import type { BoundValues, FieldName } from './bound-form.ts'
 import { Field, type FieldProps } from './Field/Field.tsx'
 
-/** What a control needs of the form around it. */
+/** What the form provides to a control. */
 export interface BoundControl<Value> {
   value: Value
   onChange: (value: Value) => void
   onBlur: () => void
 }
 
-/** What a field of a form accepts. */
 export interface BoundFieldProps<Values, Name extends FieldName<Values>> extends Pick<
   FieldProps,
   'hint' | 'isRequired' | 'isGroup' | 'isLabelHidden'
 > {
   form: BoundValues<Values>
   name: Name
-  /** The words over the field, where they are not the form's own. */
+  /** Replaces the label of the form. */
   label?: string
-  /** Draws the control with what the field holds. */
+  /** Renders the control with the value of the field. */
   children: (control: BoundControl<Values[Name]>) => ReactNode
 }
 
@@ -42,5 +41,5 @@ function Bound<Values, Name extends FieldName<Values>>({
   )
 }
 
-/** A field that reads and writes one value of a form. When that value changes, this field renders and no other. */
+/** A field that reads and writes one value of a form. A change of that value renders this field and no other. */
 export const BoundField = observer(Bound) as typeof Bound

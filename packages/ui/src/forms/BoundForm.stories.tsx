@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A form that cannot be sent: the summary follows what is wrong, and goes when it is mended. */
+/** A form that cannot be submitted: the summary follows the errors, and disappears when they are corrected. */
 export const Summary: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { Form, type FormProps } from './Form/Form.tsx'
 
-/** What a form of bound fields accepts. */
 export interface BoundFormProps extends Omit<FormProps, 'errors'> {
   form: { readonly errors: NonNullable<FormProps['errors']> }
 }
 
-/** A Form that follows what is wrong with its values; its fields are BoundFields. */
+/** A Form that shows the errors of its values; its fields are BoundFields. */
 export const BoundForm = observer(function BoundForm({ form, ...props }: BoundFormProps) {
   return <Form {...props} errors={form.errors} />
 })

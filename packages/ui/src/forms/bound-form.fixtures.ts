@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx'
 import type { BoundValues } from './bound-form.ts'
 
-/** What the form of the stories holds. */
+/** The values of the form in stories. */
 export interface PersonValues {
   name: string
   city: string
@@ -9,7 +9,7 @@ export interface PersonValues {
 
 const LABELS: Record<keyof PersonValues, string> = { name: 'Name', city: 'City' }
 
-/** A form in which every field is required once it was left. */
+/** A form in which every field is required once it has been left. */
 export function aPersonForm(start: PersonValues = { name: 'Ann', city: 'York' }): BoundValues<PersonValues> {
   const values = observable({ ...start })
   const left = observable.set<keyof PersonValues>()

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { token } from '../theme/token.ts'
 
-/** A card: a plane of its own, a little above the page, and on paper in one piece. */
+/** A card: a raised surface, not broken across printed pages. */
 export const cardLook = css`
   display: flex;
   flex-direction: column;

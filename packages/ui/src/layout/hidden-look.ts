@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The static look of what is read out and not seen. */
+/** Styles of visually hidden text. */
 export const hiddenLook = css`
   position: absolute;
   inline-size: 1px;

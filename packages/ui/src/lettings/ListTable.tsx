@@ -2,27 +2,27 @@ import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
 import { DataTable, type DataTableProps } from '../data/DataTable/DataTable.tsx'
 import { ListFooter } from '../data/ListFooter/ListFooter.tsx'
 
-/** A list as it stands: the rows on show, where in it they are, and what was asked. */
+/** A list as loaded: its rows, their page, and its query. */
 export interface ListState<Row extends object, Asked extends string> extends Pick<
   DataTableProps<Row>,
   'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry'
 > {
-  /** The question last asked. */
+  /** The last query. */
   query: ListQuery<Asked>
-  /** Of the rows on show. */
+  /** Of the rows shown. */
   page: number
   lastPage: number
   /** Rows on all pages together. */
   total: number
-  /** Asks another question; `replace` leaves no step for Back, as typing in a filter should. */
+  /** Sends another query; `replace` adds no history entry, for typing in a filter. */
   onAsk: (query: ListQuery<Asked>, how?: { replace?: boolean }) => void
 }
 
-/** What a table with pages accepts: all of a table, and the list it shows. */
+/** All props of a table, and its list. */
 export interface ListTableProps<Row extends object, Column extends string, Asked extends string>
   extends Omit<DataTableProps<Row, Column>, keyof ListState<Row, Asked>>, ListState<Row, Asked> {}
 
-/** A table of records with its pages under it; the pages are gone while there is no list to walk. */
+/** A table of records with its pager, which is hidden while there is no list. */
 export function ListTable<Row extends object, Column extends string, Asked extends string>({
   query,
   page,
@@ -50,7 +50,7 @@ export function ListTable<Row extends object, Column extends string, Asked exten
   )
 }
 
-/** What a table is given whose list can be sorted and filtered by its columns: another order or filter starts at page one. */
+/** The props of a table whose list is sorted and filtered by its columns: a new order or filter starts at page one. */
 export function sortedAndFiltered<Column extends string>({
   query,
   onAsk,

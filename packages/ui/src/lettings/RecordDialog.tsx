@@ -17,44 +17,44 @@ import { ConfirmDialog } from '../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { ConflictDialog } from '../overlays/ConflictDialog/ConflictDialog.tsx'
 import { Dialog, type DialogProps } from '../overlays/Dialog/Dialog.tsx'
 
-/** The record that a dialog is about, as the editor of the domain opened it. */
+/** The record of a dialog, as opened by the editor of the domain. */
 export interface DialogRecord<Row, Values, Obstacle = never> {
   readonly state: OpenedState
-  /** As it is saved now; null for a new one. */
+  /** As saved now; null for a new one. */
   readonly saved: Row | null
-  /** Null until the record was read. */
+  /** Null until the record is loaded. */
   readonly form: RecordForm<Values> | null
-  /** Why the last save did not go through, where the person decides: somebody saved in between, for one. Source: decision L35. */
+  /** Why the last save failed, where the person decides, such as a conflict. Source: decision L35. */
   readonly obstacle: Conflict | Obstacle | null
 }
 
-/** What every dialog of a record accepts, whatever the record is. */
+/** Props of every dialog of a record. */
 export interface RecordDialogActions<Row, Values> {
   isOpen: boolean
   opened: DialogRecord<Row, Values>
-  /** True while a save or another act on the record is under way. */
+  /** True while a save or another action on the record is running. */
   isBusy?: boolean
-  /** The form is to be saved, and finds nothing wrong with itself. */
+  /** Save was pressed and the form is valid. */
   onSave: (values: ToSave<Values>) => void
-  /** The person closed the question that the conflict raised, or took the other record instead. */
+  /** The question about a conflict was closed, or the other version was taken. */
   onConflictClose: () => void
-  /** The dialog is to close; unsaved edits were given up already. */
+  /** The dialog is to close; unsaved edits have been discarded. */
   onClose: () => void
-  /** Reads the record again after a failure. */
+  /** Loads the record again after a failure. */
   onRetry?: () => void
 }
 
-/** What the shell of such a dialog needs besides. */
+/** Props for the kind of record. */
 export interface RecordDialogProps<Row, Values extends object> extends RecordDialogActions<Row, Values> {
   title: string
-  /** What the record is called in a sentence, such as "project". */
+  /** The noun for the record in a sentence, such as "project". */
   noun: string
   size: DialogProps['size']
   /** The labels of the fields, in the order of the form. */
   labels: Readonly<Record<FieldOf<Values>, string>>
-  /** The value of a field in words, to be compared with another. */
+  /** The value of a field as text, for comparison with another. */
   textOf: (field: FieldOf<Values>, values: Values) => string
-  /** True while pictures are on their way: saving would leave them out. */
+  /** True while pictures are uploading: a save would miss them. */
   isUploading?: boolean
   children: ReactNode
 }
@@ -113,8 +113,8 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
           <Stack>
             {form.isBehind && (
               <Banner tone="warning">
-                Somebody else has saved this {noun} since you began. What you typed is untouched; when you
-                save, you choose between the two.
+                Somebody else has saved this {noun} since you opened it. Your edits are kept; when you save,
+                you choose between the two.
               </Banner>
             )}
             {props.children}
@@ -136,8 +136,8 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
 }
 
 /**
- * The dialog around the form of a record: Save and Close, the questions before edits are lost, and what stands in
- * for the form. Its fields are BoundFields.
+ * The dialog around the form of a record: Save and Close, the questions before edits are lost, and the states without a
+ * form. Its fields are BoundFields.
  */
 export const RecordDialog = observer(Shell) as typeof Shell
 
@@ -170,7 +170,7 @@ function ConflictQuestion<Row, Values extends object>({
   )
 }
 
-/** What two people saved differently, for the one who comes second to decide over. Source: decision L35. */
+/** What two people saved differently, for the second of them to decide. Source: decision L35. */
 const RecordConflict = observer(ConflictQuestion) as typeof ConflictQuestion
 
 interface UnavailableProps {
@@ -179,7 +179,7 @@ interface UnavailableProps {
   onRetry: (() => void) | undefined
 }
 
-/** While the record is being read, when it could not be, and when there is none. */
+/** While the record is loading, when it could not be loaded, and when it does not exist. */
 function Unavailable({ state, noun, onRetry }: UnavailableProps) {
   if (state === 'failed')
     return (
@@ -193,8 +193,8 @@ function Unavailable({ state, noun, onRetry }: UnavailableProps) {
     )
   if (state === 'missing')
     return (
-      <EmptyState title={`This ${noun} is not there any more`} icon={<SearchX />}>
-        It has been deleted, or the address is not right.
+      <EmptyState title={`This ${noun} no longer exists`} icon={<SearchX />}>
+        It has been deleted, or the address is wrong.
       </EmptyState>
     )
   return (

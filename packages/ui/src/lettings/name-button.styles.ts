@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** The name of a row, by which the record is opened. */
+/** The name of a row, which opens the record. */
 export const NameButton = styled.button`
-  /* 24 px to press, in a line that stays 20 px high. */
+  /* A target of 24 px, in a line that stays 20 px high. */
   margin-block: ${space(-0.5)};
   padding-block: ${space(0.5)};
   border-radius: ${token.radius.small};

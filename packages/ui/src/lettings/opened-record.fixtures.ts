@@ -5,7 +5,7 @@ import {
   type Versioned,
 } from '@latchkey/domain/forms/opened-record.model'
 
-/** What stands in for a saved record. */
+/** Instead of a saved record. */
 export type NoRecord = 'new' | 'loading' | keyof typeof PROBLEMS
 
 const PROBLEMS = {
@@ -14,7 +14,7 @@ const PROBLEMS = {
   forbidden: { kind: 'forbidden' },
 } as const
 
-/** Opens records as an editor would, for the dialogs of stories. `conflictWith` is who saved in between. */
+/** Opens records as an editor does, for the dialogs of stories. `conflictWith` is who saved in the meantime. */
 export const anOpenedRecord =
   <Row extends Versioned, Values, Obstacle = never>(
     options: Omit<OpenedRecordOptions<Row, Values>, 'name'>,
@@ -35,7 +35,7 @@ export const anOpenedRecord =
 
 let shownStory = ''
 
-/** For `beforeEach`: forgets what the play of another story typed into a shared record. A change of theme keeps what is typed. */
+/** For `beforeEach`: clears what the play of another story typed into a shared record. A change of theme keeps it. */
 export function forgetOtherStories({ id, args }: StoryOfRecord): void {
   if (id !== shownStory) args.opened.form?.reset()
   shownStory = id

@@ -5,17 +5,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 const NO_ERRORS: ErrorsByField = {}
 
-/** What happens around a form while its component is on the page. */
+/** Callbacks and values around a form while its component is mounted. */
 export interface FormSurroundings<Values> {
-  /** The record that the form edits; a new value is what somebody else saved. */
+  /** The record that the form edits; a new value was saved by somebody else. */
   record?: Values
-  /** What the server refused in the last save; keep it one and the same value until the next. */
+  /** Errors from the server in the last save; keep the value identical until the next. */
   serverErrors?: ErrorsByField | undefined
-  /** Whether something is changed that would be lost. */
+  /** Whether there are unsaved edits. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
 }
 
-/** Makes a form that lives as long as its component. */
+/** Creates a form that lives as long as its component. */
 export function useForm<Values, Form extends RecordForm<Values>>(
   create: () => Form,
   { record, serverErrors = NO_ERRORS, onDirtyChange }: FormSurroundings<Values> = {},

@@ -3,30 +3,30 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GalleryUpload } from '../controls/Gallery/gallery-picture.ts'
 import { useStableCallback } from '../behaviour/use-stable-callback.ts'
 
-/** What became of sending a picture. */
+/** The result of an upload. */
 export type PictureOutcome =
   | { kind: 'uploaded'; media: Media }
   /** In words for the person. */
   | { kind: 'failed'; message: string }
 
-/** Sends one picture and says how it goes; `signal` gives it up. It never rejects. */
+/** Uploads one picture and reports progress; `signal` cancels it. It never rejects. */
 export type UploadPicture = (
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ) => Promise<PictureOutcome>
 
-/** Pictures of one form that are on their way, and what is done with them. */
+/** The uploads of one form, and actions on them. */
 export interface PictureUploads {
-  /** Sends files for a place in the form, such as a gallery; each is shown at once, and all go together. */
+  /** Uploads files for a field of the form, such as a gallery; each is shown at once, and all are sent in parallel. */
   start: (place: string, files: readonly File[]) => void
-  /** Those of a place that are on their way or did not get through. */
+  /** The uploads of a field that are running or have failed. */
   of: (place: string) => readonly GalleryUpload[]
   retry: (key: string) => void
   dismiss: (key: string) => void
-  /** True while any is on its way. */
+  /** True while any is running. */
   isUploading: boolean
-  /** Those that got through since the form was opened; the record does not know them yet. */
+  /** Those completed since the form was opened; the record does not contain them yet. */
   done: readonly Media[]
 }
 
@@ -36,14 +36,14 @@ interface Entry extends GalleryUpload {
 
 let made = 0
 
-/** What a dialog that takes pictures is given for them. */
+/** Props of a dialog that uploads pictures. */
 export interface UploadProps {
   onUpload: UploadPicture
-  /** Whether pictures are on their way, which closing the dialog would lose. */
+  /** Whether uploads are running, which closing the dialog would cancel. */
   onUploadingChange?: (isUploading: boolean) => void
 }
 
-/** Keeps the uploads of one form; what is still on its way when the form goes is given up. */
+/** Keeps the uploads of one form; unmounting the form cancels them. */
 export function usePictureUploads(
   { onUpload: upload, onUploadingChange }: UploadProps,
   onDone: (place: string, media: Media) => void,
@@ -51,7 +51,7 @@ export function usePictureUploads(
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [done, setDone] = useState<readonly Media[]>([])
   const running = useRef(new Map<string, AbortController>())
-  const tell = useStableCallback(onDone)
+  const notifyDone = useStableCallback(onDone)
 
   useEffect(() => {
     const all = running.current
@@ -81,7 +81,7 @@ export function usePictureUploads(
     if (outcome.kind === 'failed') return change(key, { error: outcome.message, progress: null })
     drop(key)
     setDone((before) => [...before, outcome.media])
-    tell(place, outcome.media)
+    notifyDone(place, outcome.media)
   }
 
   return {

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { under } from '../theme/breakpoints.ts'
 import { space, token } from '../theme/token.ts'
 
-/** The static look of the veil between the page and what lies over it. */
+/** Styles of the backdrop between the page and a dialog. */
 export const backdropLook = css`
   position: fixed;
   inset: 0;
@@ -15,13 +15,13 @@ export const backdropLook = css`
   }
 `
 
-/** The static look of the room a dialog stands in. */
+/** Styles of the container that positions a dialog. */
 export const viewportLook = css`
   position: fixed;
   inset: 0;
   z-index: ${token.layer.overlay};
   display: grid;
-  /* No word, however long, makes the sheet wider than the screen. */
+  /* No word, however long, makes the dialog wider than the screen. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: ${space(6)};
@@ -35,7 +35,7 @@ export const viewportLook = css`
   }
 `
 
-/** The static look of a dialog's own sheet; `--dialog-width` is its widest. */
+/** Styles of the dialog itself; `--dialog-width` is its maximum width. */
 export const sheetLook = css`
   display: flex;
   flex-direction: column;
@@ -64,7 +64,7 @@ export const sheetLook = css`
   }
 `
 
-/** The static look of the row of buttons at the foot of a dialog. */
+/** Styles of the row of buttons at the foot of a dialog. */
 export const footerLook = css`
   display: flex;
   flex: none;

@@ -1,7 +1,7 @@
 /**
- * For the `initialFocus` of a dialog: moves the focus in the task that shows the dialog. Base UI would wait for the next
- * animation frame, and a key pressed before that would reach the page behind.
- * Without a target, or with one that takes no focus, the sheet itself gets it.
+ * For the `initialFocus` of a dialog: moves the focus in the task that shows the dialog. Base UI would wait for the
+ * next animation frame, and a key pressed before that would reach the page behind. Without a focusable target, the
+ * dialog itself gets the focus.
  */
 export function focusAtOnce(sheet: HTMLElement | null, target: HTMLElement | null | undefined): false {
   target?.focus()
@@ -10,8 +10,8 @@ export function focusAtOnce(sheet: HTMLElement | null, target: HTMLElement | nul
 }
 
 /**
- * True where the focus goes with an overlay that closes, or rests on what holds its opener, such as the page after a press
- * on nothing. Anywhere else, such as in a dialog that the overlay opened, it must not be taken from.
+ * True when a closing overlay would lose the focus, or it is on an ancestor of its opener, such as the page after a
+ * press on nothing. Anywhere else, such as in a dialog that the overlay opened, it must stay.
  */
 export function isFocusLost(overlay: Element | null, opener: Element | null): boolean {
   const { activeElement, body } = document

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { space, token } from '../theme/token.ts'
 
-/** The static look of a small surface above the page: menus and lists of choices. */
+/** Styles of a small surface above the page: menus and lists of choices. */
 export const popupLook = css`
   min-inline-size: min(var(--anchor-width), var(--available-width));
   max-inline-size: min(24rem, var(--available-width));
@@ -22,7 +22,7 @@ export const popupLook = css`
   }
 `
 
-/** The static look of one line in such a surface. */
+/** Styles of one item of such a surface. */
 export const popupItemLook = css`
   display: flex;
   align-items: center;
@@ -46,7 +46,7 @@ export const popupItemLook = css`
     background: ${token.surface.selected};
     /* A change of colour alone is hard to see; the bar is the visible focus. */
     box-shadow: inset 2px 0 0 ${token.line.accent};
-    /* Where a device has its own colours, both of them are gone. */
+    /* Forced colours remove both. */
     @media (forced-colors: active) {
       outline: 2px solid Highlight;
       outline-offset: -2px;

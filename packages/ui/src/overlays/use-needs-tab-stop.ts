@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * True while an element's content is higher than itself and holds nothing that can be focused:
- * such an element needs a tab stop of its own, or a keyboard cannot scroll it.
+ * True while an element overflows vertically and contains nothing focusable: it then needs a tab stop, or it cannot be
+ * scrolled by keyboard.
  */
 export function useNeedsTabStop(): [
   ref: (element: HTMLElement | null) => (() => void) | undefined,

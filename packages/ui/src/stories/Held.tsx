@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react'
 
-/** What a held value needs. */
 export interface HeldProps<T> {
   /** The value at the start. */
   start: T
   children: (value: T, hold: (value: T) => void) => ReactNode
 }
 
-/** Holds a value for a story whose component leaves that to its page. */
+/** Keeps the value of a controlled component in a story. */
 export function Held<T>({ start, children }: HeldProps<T>) {
   const [value, setValue] = useState(start)
   return children(value, (next) => setValue(() => next))

@@ -1,4 +1,4 @@
-/** Spread into a story that Chromatic shall photograph; every other story is left out. */
+/** Spread into a story that Chromatic captures; all others are skipped. */
 export const captured = {
   parameters: {
     chromatic: {

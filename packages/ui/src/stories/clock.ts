@@ -1,12 +1,12 @@
-/** The instant every story believes in: Monday 2 March 2026, 09:00 UTC, as milliseconds. */
+/** The current time in every story: Monday 2 March 2026, 09:00 UTC, in milliseconds. */
 export const STORY_NOW_MS = Date.UTC(2026, 2, 2, 9)
 
-/** The same instant as unix seconds, as the product stores it. */
+/** The same in unix seconds, as the product stores it. */
 export const STORY_NOW = STORY_NOW_MS / 1000
 
 /**
- * Stops the clock that stories read, and leaves timers running: menus, toasts and transitions need them.
- * Returns what starts the clock again.
+ * Stops `Date` in stories, but not timers: menus, toasts and transitions need them. Returns a function that restores
+ * it.
  */
 export function stopClock(nowMs = STORY_NOW_MS): () => void {
   const RealDate = globalThis.Date

@@ -1,5 +1,5 @@
 /**
- * Spread into the parameters of what lies over a page or fills one. On its docs page every story then has a frame of its
- * own; without it they would all lie over the words.
+ * Spread into the parameters of an overlay or a whole page: on its docs page every story gets a frame of its own.
+ * Without it they would all cover the text.
  */
 export const ownFrame = { docs: { story: { inline: false, height: '36rem' } } }

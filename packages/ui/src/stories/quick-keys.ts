@@ -1,10 +1,10 @@
 import { expect, userEvent } from 'storybook/test'
 
-/** Holds every animation frame back, as a machine does that is too busy to draw; returns what lets them come. */
+/** Holds animation frames back, as on a busy machine; returns a function that releases them. */
 function holdFrames(): () => void {
   const { requestAnimationFrame, cancelAnimationFrame } = globalThis
   const held = new Map<number, FrameRequestCallback>()
-  // No number that the browser has given: it counts from 1.
+  // Not an id that the browser has returned: it counts from 1.
   let latest = 1e9
   globalThis.requestAnimationFrame = (callback) => {
     latest += 1
@@ -21,8 +21,8 @@ function holdFrames(): () => void {
 }
 
 /**
- * Opens an overlay, presses a key before the next animation frame, and fails where anything but the overlay hears of it.
- * The key comes in a task of its own, as those of a person do.
+ * Opens an overlay, presses a key before the next animation frame, and fails if anything but the overlay receives it.
+ * The key comes in a task of its own, as real keys do.
  */
 export async function expectKeysToReach(
   findOverlay: () => HTMLElement,
@@ -47,7 +47,7 @@ export async function expectKeysToReach(
   await expect(behind).toEqual([])
 }
 
-/** Lets overlays take their time to leave, whatever the device prefers; returns what ends that. */
+/** Enables closing animations, whatever the device prefers; returns a function that ends this. */
 export function slowMotion(): () => void {
   const { style } = document.documentElement
   const names = ['--lk-motion-fast', '--lk-motion-slow']

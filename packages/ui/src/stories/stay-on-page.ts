@@ -3,8 +3,8 @@ const stay = (event: MouseEvent) => {
 }
 
 /**
- * Keeps plain links from leaving the page of a story, where the test would end with it.
- * Bubbling to the window comes last, so a router's own links have been followed by then.
+ * Keeps plain links from leaving the page of a story, which would end its test. A listener on the window runs last,
+ * after those of a router.
  */
 export function stayOnPage(): () => void {
   addEventListener('click', stay)

@@ -12,7 +12,7 @@ const lightVariables = `color-scheme: light; ${declarations(light)}`
 const printVariables = `color-scheme: light; ${declarations(print)}`
 const darkVariables = `color-scheme: dark; ${declarations(dark)}`
 
-// A nested `data-theme` re-colours its own corner, so the attribute alone is the selector.
+// A nested `data-theme` changes the colours of its subtree, so the attribute alone is the selector.
 const variables = css`
   :root {
     ${declarations(scale)}
@@ -36,7 +36,7 @@ const variables = css`
     }
   }
   @media print {
-    /* As strong as the dark rules above, whichever of them holds. */
+    /* The same specificity as the dark rules above. */
     :root:not([data-theme]),
     [data-theme][data-theme] {
       ${printVariables}
@@ -126,11 +126,11 @@ const focus = css`
     outline: 2px solid ${token.line.focus};
     outline-offset: 2px;
   }
-  /* Focus moved here by script (a heading, a dialog) is not a control and needs no ring. */
+  /* Focus set by script (a heading, a dialog) needs no ring. */
   :where(h1, h2, main, [role='dialog'], [role='alertdialog'])[tabindex='-1']:focus-visible {
     outline: none;
   }
-  /* A guard hands the focus on at once and screen readers pass over it. Without a height axe knows it for what it is. */
+  /* Focus guards pass the focus on and screen readers skip them. axe accepts them only without a height. */
   [data-base-ui-focus-guard][aria-hidden='true'] {
     max-block-size: 0;
     pointer-events: none;
@@ -154,7 +154,7 @@ const paper = css`
   }
 `
 
-/** The ground everything stands on: variables of both themes, reset, font, focus ring, reduced motion, print. */
+/** Global styles: variables of both themes, reset, font, focus ring, reduced motion, print. */
 export const GlobalStyle = createGlobalStyle`
   ${variables}
   ${reset}

@@ -4,7 +4,7 @@ export const BREAKPOINTS = [280, 640, 768, 1024, 1280, 1920] as const
 /** Under these widths, in CSS pixels, labels are shortened. Source: specification §2, General. */
 export const LABEL_BREAKPOINTS = { shorter: 1300, shortest: 780 } as const
 
-/** A width at which something changes. */
+/** A breakpoint in CSS pixels. */
 export type Breakpoint =
   | (typeof BREAKPOINTS)[number]
   | (typeof LABEL_BREAKPOINTS)[keyof typeof LABEL_BREAKPOINTS]

@@ -1,4 +1,4 @@
-/** What a person may choose; `system` follows the device. */
+/** The choices of a person; `system` follows the device. */
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const
 
 /** One of the choices of colour scheme. */
@@ -9,7 +9,7 @@ const STORAGE_KEY = 'color_scheme'
 const isColorScheme = (value: unknown): value is ColorScheme =>
   COLOR_SCHEMES.some((scheme) => scheme === value)
 
-/** The remembered choice; `system` when there is none or storage is closed to us. */
+/** The stored choice; `system` when there is none or storage is not available. */
 export function rememberedColorScheme(): ColorScheme {
   try {
     const stored = localStorage.getItem(STORAGE_KEY)
@@ -19,18 +19,18 @@ export function rememberedColorScheme(): ColorScheme {
   }
 }
 
-/** Shows the page in this scheme without remembering it. */
+/** Applies a colour scheme without storing it. */
 export function showColorScheme(scheme: ColorScheme, root: HTMLElement = document.documentElement): void {
   if (scheme === 'system') root.removeAttribute('data-theme')
   else root.setAttribute('data-theme', scheme)
 }
 
-/** Shows the page in this scheme, now and on later visits. */
+/** Applies a colour scheme, now and on later visits. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   showColorScheme(scheme)
   try {
     localStorage.setItem(STORAGE_KEY, scheme)
   } catch {
-    // Storage is full or closed: the choice lasts for this visit.
+    // Storage is full or not available: the choice lasts for this visit.
   }
 }

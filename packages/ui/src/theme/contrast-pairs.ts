@@ -1,12 +1,12 @@
 import type { Colours } from './semantic.ts'
 
-/** Two colours that meet on the screen, and the contrast they must reach. */
+/** Two colours that are used together, and the contrast they must reach. */
 export interface ContrastPair {
-  /** Where a person sees it. */
+  /** Where they are used. */
   name: string
   front: string
   back: string
-  /** 4.5 for text, 3 for the edges and marks one needs to find a control. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+  /** 4.5 for text, 3 for edges and marks of controls. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
   least: 4.5 | 3
 }
 
@@ -18,7 +18,7 @@ const TONES = ['red', 'yellow', 'blue', 'green', 'neutral'] as const
 const text = (name: string, front: string, back: string): ContrastPair => ({ name, front, back, least: 4.5 })
 const edge = (name: string, front: string, back: string): ContrastPair => ({ name, front, back, least: 3 })
 
-/** Every pair of colours that components may put together, in one theme. */
+/** Every pair of colours that components may combine, in one theme. */
 export function contrastPairs({ surface, line, ink, tone }: Colours): ContrastPair[] {
   return [
     ...TEXTS.flatMap((key) => PAPERS.map((on) => text(`ink.${key} on surface.${on}`, ink[key], surface[on]))),

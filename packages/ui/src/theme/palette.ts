@@ -1,6 +1,6 @@
 /**
- * The raw colours: paper (warm neutrals), bottle (green ink), brass, and four signal families.
- * Only `semantic.ts` reads them; a component never does.
+ * The raw colours: paper (warm neutrals), bottle (green ink), brass, and four signal families. Only `semantic.ts` reads
+ * them.
  */
 export const palette = {
   white: '#ffffff',
@@ -37,7 +37,7 @@ export const palette = {
     930: '#173729',
     980: '#0f2a20',
   },
-  /** The dark theme's greys: green-black, so that they belong to the same house. */
+  /** The greys of the dark theme: green-black, to match the brand. */
   slate: {
     100: '#ece9df',
     200: '#cbccc0',

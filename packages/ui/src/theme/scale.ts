@@ -1,7 +1,7 @@
-/** What does not change between light and dark; lengths in rem, so that the reader's own text size counts. */
+/** Tokens that are the same in light and dark; lengths in rem, so that the reader's text size applies. */
 export const scale = {
   radius: { small: '4px', medium: '6px', large: '10px', round: '999px' },
-  /** Heights of what one presses or types into. */
+  /** Heights of controls. */
   size: { small: '1.75rem', medium: '2.25rem', large: '2.75rem' },
   font: {
     body: "'Hanken Grotesk Variable', ui-sans-serif, system-ui, sans-serif",

@@ -2,7 +2,7 @@ import { palette } from './palette.ts'
 
 const { bottle, brass, paper, slate } = palette
 
-/** What each colour is for, in the light theme: green ink and a little brass on warm paper. */
+/** Colours by purpose, in the light theme: green ink and a little brass on warm paper. */
 export const light = {
   surface: {
     page: paper[100],
@@ -29,7 +29,7 @@ export const light = {
     danger: palette.red[600],
     focus: brass[600],
     side: bottle[680],
-    /** The brass mark beside what is current; always next to a word, never the word itself. */
+    /** The brass mark of the current item; always next to a word, never the word itself. */
     mark: brass[400],
     focusOnSide: brass[300],
   },
@@ -59,12 +59,12 @@ export const light = {
   },
 } as const
 
-/** The same keys as another set of colours. */
+/** The same keys with other colours. */
 export type Colours<T = typeof light> = {
   readonly [K in keyof T]: T[K] extends string ? string : Colours<T[K]>
 }
 
-/** The dark theme: night outside the office, so surfaces rise by getting lighter and ink stays warm. */
+/** The dark theme: surfaces rise by getting lighter, and ink stays warm. */
 export const dark: Colours = {
   surface: {
     page: slate[900],
@@ -120,7 +120,7 @@ export const dark: Colours = {
   },
 }
 
-/** The light theme on white paper, whatever is on the screen: nobody prints a coloured ground. */
+/** For print: the light theme on white, because nobody prints a coloured background. */
 export const print: Colours = {
   ...light,
   surface: { ...light.surface, page: palette.white, plain: palette.white },

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** What stands between the backticks of a file: its CSS, placeholders included. */
+/** The text between the backticks of a file: its CSS, placeholders included. */
 const cssOf = (source: string): string =>
   (source.match(/`[^`]*`/g) ?? []).join('\n').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 

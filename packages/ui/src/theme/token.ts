@@ -27,7 +27,7 @@ function references<T extends Tree>(tree: T, prefix = '--lk'): References<T> {
   return Object.fromEntries(entries) as References<T>
 }
 
-/** What a styled part may ask for: `token.surface.plain` is `var(--lk-surface-plain)`, in whichever theme is on. */
+/** The tokens of styled parts: `token.surface.plain` is `var(--lk-surface-plain)`, in the current theme. */
 export const token = references({ ...light, ...scale })
 
 /** A length on the 4 px grid: `space(3)` is 12 px. */

@@ -2,7 +2,7 @@ import { WEEK_HOURS } from '@latchkey/domain/calendar/calendar.limits'
 import { slotInput, type ViewingSlot } from '@latchkey/domain/calendar/move-viewing'
 import { placeViewings } from '@latchkey/domain/calendar/place-viewings'
 import { CALENDAR_LEGEND, VIEWING_NOUN } from '@latchkey/domain/calendar/viewing.labels'
-import { CalendarDndProvider } from '@latchkey/ui/calendar/CalendarDndProvider'
+import { DndScope } from '@latchkey/ui/controls/DndScope'
 import { CalendarToolbar } from '@latchkey/ui/calendar/CalendarToolbar'
 import { MonthView } from '@latchkey/ui/calendar/MonthView'
 import { WeekView } from '@latchkey/ui/calendar/WeekView'
@@ -90,9 +90,9 @@ export const CalendarPage = observer(function CalendarPage() {
             Check the connection, then try again.
           </EmptyState>
         ) : (
-          <CalendarDndProvider>
+          <DndScope>
             {place.view === 'month' ? <MonthView {...grid} /> : <WeekView {...grid} hours={WEEK_HOURS} />}
-          </CalendarDndProvider>
+          </DndScope>
         )}
         {list.refreshFailed && <StaleNotice onRetry={() => void calendar.receiveRefresh()} />}
       </Stack>

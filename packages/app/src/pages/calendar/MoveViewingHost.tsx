@@ -12,7 +12,6 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What the host accepts. */
 export interface MoveViewingHostProps extends DialogHostProps {
   /** Where it was dragged to, as a date-time field holds it. */
   proposed: string | undefined

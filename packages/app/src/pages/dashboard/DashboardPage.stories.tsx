@@ -103,7 +103,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No viewings scheduled')).toBeVisible()
     await expect(canvas.getByText('Every enquiry has had an answer')).toBeVisible()
-    await expect(canvas.getByText('No viewings in this week.')).toBeVisible()
+    await expect(canvas.getByText('No viewings this week.')).toBeVisible()
   },
 }
 

@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 
-/** What a card of the dashboard accepts. */
 export interface LeadCardProps extends Pick<DashboardCardProps, 'kind' | 'viewAll' | 'onEdit'> {
   list: ListStore<LeadRow, never>
   /** False for somebody who may not see the list: it is not asked for. Source: decision C1. */

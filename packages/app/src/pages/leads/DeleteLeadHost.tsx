@@ -9,7 +9,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What the host accepts. */
 export interface DeleteLeadHostProps {
   section: LeadSection
   /** The lead that is to go; null while none is. */

@@ -150,7 +150,7 @@ export const LeadOpen: Story = {
 export const LeadMissing: Story = {
   parameters: { ...captured.parameters, ...world({ get: failing('gone') }, '?lead=404') },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('This lead is not there any more')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('This lead no longer exists')).toBeVisible())
   },
 }
 
@@ -255,7 +255,7 @@ export const DeletedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Save' }))
-    await screen.findByText('This is not there any more. It may have been deleted.')
+    await screen.findByText('This no longer exists. It may have been deleted.')
     await expect(form.getByRole('textbox', { name: 'Last Name' })).toBeVisible()
   },
 }

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What the host accepts. */
 export interface LeadHistoryHostProps {
   leadId: number
   isOpen: boolean

@@ -18,7 +18,6 @@ import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 // The form and its rules weigh as much as the list: they come when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
 
-/** What the page of a section accepts. */
 export interface LeadListPageProps {
   title: string
   section: LeadSection

@@ -12,7 +12,6 @@ import { Link } from 'react-router-dom'
 import { MENU_ICONS } from '../../components/menu-icons.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 
-/** What the page accepts. */
 export interface MenuSectionPageProps {
   title: string
   /** The part of the menu whose pages it leads to. */

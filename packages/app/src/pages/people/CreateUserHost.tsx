@@ -10,7 +10,6 @@ import { useOpening } from '../../editing/use-opening.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What the host accepts. */
 export interface CreateUserHostProps {
   isOpen: boolean
   /** The dialog is to go, after a question where something is typed. */

@@ -112,7 +112,7 @@ export const EndingSessions: Story = {
     endSession.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }))
     await screen.findByText('The device has been signed out.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out the others' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out other devices' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Sign Out Other Devices' }))
     await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
     await screen.findByText('The other devices have been signed out.')

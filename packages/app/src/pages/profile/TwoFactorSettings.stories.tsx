@@ -66,7 +66,7 @@ export const SwitchingOn: Story = {
     })
     await step('the codes', async () => {
       await waitFor(() => expect(screen.getByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible())
-      await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+      await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(canvas.getByText('You have 10 recovery codes left.')).toBeVisible()
     })

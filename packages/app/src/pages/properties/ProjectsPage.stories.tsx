@@ -159,7 +159,9 @@ export const Conflict: Story = {
     const dialog = await dialogHere()
     await userEvent.type(await dialog.findByRole('textbox', { name: 'City' }), ' West')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    const question = within(await screen.findByRole('dialog', { name: 'This project was changed meanwhile' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'This project was changed while you edited it' }),
+    )
     await userEvent.click(question.getByRole('button', { name: 'Keep mine' }))
     await screen.findByText('Project has been successfully updated.')
   },

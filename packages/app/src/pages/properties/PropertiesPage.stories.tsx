@@ -98,7 +98,7 @@ export const Creating: Story = {
 export const Missing: Story = {
   parameters: { ...captured.parameters, ...world({ get: failing('gone') }, '?property=404') },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('This property is not there any more')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('This property no longer exists')).toBeVisible())
   },
 }
 

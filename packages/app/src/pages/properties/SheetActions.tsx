@@ -4,7 +4,6 @@ import { Download, Upload } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What the buttons for spreadsheets accept. */
 export interface SheetActionsProps {
   projectId: number
   isUploadOpen: boolean

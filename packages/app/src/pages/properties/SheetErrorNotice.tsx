@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What the notice accepts. */
 export interface SheetErrorNoticeProps {
   projectId: number
 }

@@ -14,7 +14,6 @@ const LazyUploadPanel = lazyPart(
   'UnitsUploadPanel',
 )
 
-/** What the panel accepts. */
 export interface SheetPanelProps {
   projectId: number
   isOpen: boolean

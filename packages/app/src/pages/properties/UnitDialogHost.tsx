@@ -7,7 +7,6 @@ import type { DialogHostProps } from '../../address/open-record.ts'
 import { useRecordDialog } from '../../editing/use-record-dialog.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** What the host accepts. */
 export interface UnitDialogHostProps extends DialogHostProps {
   kind: PropertyKind
   /** The project that a new unit belongs to; null for properties of their own. */

@@ -69,7 +69,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
       <>
         <PageHeader title={unitsTitle(null)} above={back} />
         <EmptyState title="This project no longer exists" icon={<SearchX />}>
-          It has been deleted, or the address is not right.
+          It has been deleted, or the address is wrong.
         </EmptyState>
       </>
     )

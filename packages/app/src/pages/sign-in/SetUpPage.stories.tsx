@@ -48,7 +48,7 @@ export const Codes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible()
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/login/two-factor/set-up')
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/))
   },
 }

@@ -43,7 +43,7 @@ export const SetUpPage = observer(function SetUpPage() {
             onCopied={handleCopied}
           />
           <Button variant="primary" size="large" onClick={() => session.begin(enrolled.session)}>
-            I have kept them
+            I have saved them
           </Button>
         </Stack>
       </CentredPage>

@@ -158,9 +158,7 @@ export const Lapsed: Story = {
       await userEvent.clear(pets)
       await userEvent.type(pets, 'Two goldfish')
       await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'Please tell us once more who you are.',
-      )
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Please confirm who you are again.')
     })
     await step('it is still there', async () => {
       await sayWho({ canvas, userEvent })

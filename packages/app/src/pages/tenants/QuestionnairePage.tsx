@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 
-/** What the page accepts. */
 export interface QuestionnairePageProps {
   visit: QuestionnaireStore
   /** True for staff, who keep their menu beside it. Source: decision P19. */

@@ -105,7 +105,7 @@ export const Lapsed: Story = {
   args: { open: () => visiting({ request: failing('forbidden') }) },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
-    await expect(await canvas.findByText('Please tell us once more who you are.')).toBeVisible()
+    await expect(await canvas.findByText('Please confirm who you are again.')).toBeVisible()
   },
 }
 

@@ -6,7 +6,6 @@ import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage'
 import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
 import { observer } from 'mobx-react-lite'
 
-/** What the page accepts. */
 export interface ReservationPageProps {
   visit: ReservationStore
   /** True for staff, who keep their menu beside it. Source: decision P19. */

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take CalendarToolbar, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name the period as people say it, such as “March 2026”.'],
-  donts: ['Do not change where its buttons stand from view to view.'],
+  donts: ['Do not move its buttons from view to view.'],
   keys: { 'Enter or Space': 'Goes to the period before or after, to today, or changes the view.' },
 }

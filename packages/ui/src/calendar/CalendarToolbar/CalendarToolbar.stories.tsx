@@ -34,7 +34,7 @@ export const Month: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
       await expect(args.onViewChange).toHaveBeenLastCalledWith('week')
     })
-    await step('what is on show is said when it changes', async () => {
+    await step('a change of the period is announced', async () => {
       await expect(canvas.getByText('March 2026')).toHaveAttribute('aria-live', 'polite')
     })
   },
@@ -50,7 +50,7 @@ export const Week: Story = {
   },
 }
 
-/** On a wide screen there is room to say where the button jumps. */
+/** A wide screen has space for the full label of the button. */
 export const Wide: Story = {
   globals: { viewport: { value: 'w1920' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const Wide: Story = {
   },
 }
 
-/** Under 1300 px the button is shorter, to the eye and to the ear. */
+/** Under 1300 px the button has a shorter label and name. */
 export const Shorter: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Shorter: Story = {
   },
 }
 
-/** On a phone it takes two lines, and nothing is left out. */
+/** On a phone it takes two lines, and nothing is hidden. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { view: 'week', periodLabel: '02/03/2026 - 08/03/2026' },
@@ -79,7 +79,7 @@ export const Narrow: Story = {
   },
 }
 
-/** On the dashboard there is one view, and a way to the whole calendar. */
+/** On the dashboard there is one view, and a link to the whole calendar. */
 export const OnTheDashboard: Story = {
   ...captured,
   args: {

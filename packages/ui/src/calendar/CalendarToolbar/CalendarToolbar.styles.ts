@@ -30,7 +30,7 @@ export const Short = styled.span`
   }
 `
 
-// On a phone what is on show has the first line, and how to change it the second.
+// On a phone the period takes the first line, the controls the second.
 
 export const Period = styled.p`
   font: 650 ${token.text.title} ${token.font.body};
@@ -96,7 +96,7 @@ export const View = styled.button`
     color: ${token.ink.plain};
   }
   &:focus-visible {
-    /* Above its neighbour, which would cover the ring. */
+    /* Above its neighbour, which would cover the focus ring. */
     z-index: 1;
   }
   &[aria-pressed='true'] {

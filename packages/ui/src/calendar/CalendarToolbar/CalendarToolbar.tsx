@@ -10,13 +10,12 @@ const VIEWS = [
   { view: 'month', label: 'Month' },
 ] as const
 
-/** What the bar above a calendar accepts. */
 export interface CalendarToolbarProps {
-  /** What is on show: 'March 2026', or the first and last day of a week. Said aloud when it changes. */
+  /** The period shown: 'March 2026', or the first and last day of a week. Announced when it changes. */
   periodLabel: string
   /** What the arrows move by. */
   view: 'week' | 'month'
-  /** Another view was chosen; without this there is no choice. */
+  /** Called when another view is chosen; without it there is no choice. */
   onViewChange?: (view: 'week' | 'month') => void
   onToday: () => void
   /** An arrow was pressed: backwards (-1) or forwards (1). */
@@ -27,7 +26,7 @@ export interface CalendarToolbarProps {
   end?: ReactNode
 }
 
-/** The bar above a calendar: which period is on show, and how to reach another. */
+/** The bar above a calendar: the period shown, and how to change it. */
 export function CalendarToolbar({
   periodLabel,
   view,

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take DayHeader, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Give its cell the full date as its accessible name.'],
   donts: ['Do not mark today by colour alone.'],

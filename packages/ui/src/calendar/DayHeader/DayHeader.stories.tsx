@@ -36,7 +36,7 @@ export const Shortest: Story = {
   },
 }
 
-/** Today stands on a disc. */
+/** Today is marked by a disc. */
 export const Today: Story = { args: { isToday: true } }
 
 /** Above the columns of a month there is no number. */

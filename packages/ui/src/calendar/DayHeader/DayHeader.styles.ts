@@ -11,7 +11,7 @@ export const Root = styled.span`
   gap: 0 ${space(1.5)};
   color: ${token.ink.subtle};
   font: 600 ${token.text.small} ${token.font.body};
-  /* All days alike: one that is wider for its events would else stand in one line. */
+  /* A wider day would otherwise keep one line where the others have two. */
   ${under(640)} {
     flex-direction: column;
   }

@@ -1,6 +1,5 @@
 import * as S from './DayHeader.styles.ts'
 
-/** What the heading of a day accepts. */
 export interface DayHeaderProps {
   /** 'Monday'; shortened by the width of the screen to 'Mon' and 'M'. */
   weekday: string
@@ -9,11 +8,11 @@ export interface DayHeaderProps {
   isToday?: boolean
 }
 
-/** The heading of a day. What it stands in carries the full date as its accessible name. */
+/** The heading of a day. Its container carries the full date as its accessible name. */
 export function DayHeader({ weekday, dayNumber, isToday = false }: DayHeaderProps) {
   return (
     <S.Root>
-      {/* One word cut in three, so that what is read, copied and searched is what is seen. */}
+      {/* One word in three parts, so that the visible text is what is read, copied and searched. */}
       <S.Weekday>
         {weekday.slice(0, 1)}
         <S.Shorter>

@@ -1,11 +1,10 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take EventButton, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Let its name hold the full date, both times and the person.',
-    'Put it into an `EventGround`, which gives it its look.',
+    'Put it into an `EventContainer`, which styles it.',
   ],
-  donts: ['Do not shorten the name to what finds room on the screen.'],
+  donts: ['Do not shorten the accessible name to what fits on the screen.'],
   keys: { 'Enter or Space': 'Opens the event.' },
 }

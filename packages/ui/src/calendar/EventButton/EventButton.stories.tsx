@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { anEvent, LONG_NAMES } from '../calendar.fixtures.ts'
-import { EventGround } from '../event-ground.ts'
+import { EventContainer } from '../event-container.ts'
 import { EventButton } from './EventButton.tsx'
 
 const meta = {
@@ -11,16 +11,16 @@ const meta = {
   args: { event: anEvent(), onOpen: fn() },
   decorators: [
     (Story) => (
-      <EventGround style={{ inlineSize: '9rem' }}>
+      <EventContainer style={{ inlineSize: '9rem' }}>
         <Story />
-      </EventGround>
+      </EventContainer>
     ),
   ],
 } satisfies Meta<typeof EventButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One viewing in a day: everything about it is in its name, whatever there is room to show. */
+/** One viewing in a day: the accessible name has everything, however little is shown. */
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026' })
@@ -32,10 +32,10 @@ export const Default: Story = {
   },
 }
 
-/** While a move is on its way to the server. */
+/** While a move is being saved. */
 export const Dimmed: Story = { args: { event: anEvent({ isDimmed: true }) } }
 
-/** A name no chip is made for is cut on screen; the tooltip and the accessible name have all of it. */
+/** A long name is cut on screen; the tooltip and the accessible name have all of it. */
 export const LongName: Story = {
   args: { event: LONG_NAMES[0] ?? anEvent() },
   play: async ({ args, canvas }) => {
@@ -43,7 +43,7 @@ export const LongName: Story = {
   },
 }
 
-/** On a phone there is room for when, not for who. */
+/** On a phone there is space for the time only. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   decorators: [

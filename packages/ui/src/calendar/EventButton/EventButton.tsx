@@ -1,20 +1,19 @@
 import type { CalendarEvent } from '../calendar-event.ts'
 
-/** What an event button accepts. */
 export interface EventButtonProps {
   event: CalendarEvent
   onOpen: (id: number) => void
   /** False inside a grid of days, except in the day that Tab reaches. */
   isTabStop?: boolean
-  /** The element's id, for what describes itself by it. */
+  /** The id of the element, for aria-describedby. */
   id?: string
-  /** True while it is held above where it may be put down. */
+  /** True while it is dragged over a drop target. */
   isDragging?: boolean
 }
 
 /**
- * One event in a day: when and who; narrow screens show only when, listeners always hear all of it. It stands in an
- * EventGround, which gives it its look.
+ * One event in a day: time and person. Narrow screens show only the time; the accessible name always has both. An
+ * EventContainer around it styles it.
  */
 export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }: EventButtonProps) {
   return (

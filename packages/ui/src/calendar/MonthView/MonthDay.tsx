@@ -9,7 +9,7 @@ interface MonthDayProps {
   index: number
   events: readonly CalendarEvent[]
   isToday: boolean
-  /** True while what is dragged would be put down here. */
+  /** True while a drop would land here. */
   isOver: boolean
   /** True for the one cell that Tab reaches. */
   isTabStop: boolean
@@ -19,7 +19,7 @@ interface MonthDayProps {
   onMoveRequest?: (id: number) => void
 }
 
-/** From this many on, a day says how many it holds: one does not count a long column. */
+/** From this number of events on, a day shows the count. */
 const COUNTED_FROM = 4
 
 function Day({
@@ -42,7 +42,7 @@ function Day({
       data-cell={index}
       data-day={day.day}
       data-today={isToday || undefined}
-      data-outside={day.isOtherMonth || undefined}
+      data-other-month={day.isOtherMonth || undefined}
       data-over={isOver || undefined}
     >
       {events.length >= COUNTED_FROM && (
@@ -50,7 +50,7 @@ function Day({
           {events.length}
         </span>
       )}
-      {/* Its name is the day's; a piece of hidden text beside it would cost a month more than all its numbers. */}
+      {/* Named after its day: hidden text in each cell would cost more to render than all its numbers. */}
       <time dateTime={day.day} aria-label={dayLabel(day, isToday, count)} data-today={isToday || undefined}>
         {day.dayNumber}
       </time>
@@ -65,7 +65,7 @@ function Day({
   )
 }
 
-/** One day of a month; drawn again only when something in it changed. */
+/** One day of a month; rendered again only when something in it has changed. */
 export const MonthDay = memo(
   Day,
   ({ events, day, ...before }, { events: eventsNow, day: dayNow, ...now }) =>

@@ -14,7 +14,7 @@ import {
   someEvents,
   VIEWINGS,
 } from '../calendar.fixtures.ts'
-import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { dragOnto } from '../drag.fixtures.ts'
 import { MonthView } from './MonthView.tsx'
 
@@ -34,9 +34,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <CalendarDndProvider>
+      <DndScope>
         <Story />
-      </CalendarDndProvider>
+      </DndScope>
     ),
   ],
 } satisfies Meta<typeof MonthView>
@@ -58,9 +58,9 @@ export const Default: Story = {
       const names = canvas.getAllByRole('columnheader').map((each) => each.getAttribute('aria-label'))
       await expect(names).toEqual('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '))
       await expect(cells).toHaveLength(42)
-      await expect(cells.filter((cell) => cell.hasAttribute('data-outside'))).toHaveLength(11)
+      await expect(cells.filter((cell) => cell.hasAttribute('data-other-month'))).toHaveLength(11)
     })
-    await step('today is marked to the ear as well', async () => {
+    await step('today is marked for screen readers too', async () => {
       await expect(canvas.getByRole('gridcell', { current: 'date' })).toHaveAccessibleName(
         /^Monday 2 March 2026, today/,
       )
@@ -82,19 +82,19 @@ export const DragToAnotherDay: Story = {
   play: async ({ args, canvas, step }) => {
     const settle = () => waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
     const event = () => canvas.getByRole('button', { name: /Priya Shah/ })
-    await step('put down on another day', async () => {
+    await step('dropped on another day', async () => {
       const friday = canvas.getByRole('gridcell', { name: /^Friday 13 March/ })
       await dragOnto(event(), friday, settle)
       await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(2, { day: '2026-03-13', minute: 855 }))
     })
-    await step('put down where it was', async () => {
+    await step('dropped in place', async () => {
       await dragOnto(event(), canvas.getByRole('gridcell', { name: /^Tuesday 3 March/ }), settle)
       await expect(args.onMove).toHaveBeenCalledTimes(1)
     })
   },
 }
 
-/** The same without a mouse: 'Move…' is beside every event. */
+/** The same without a mouse: every event has 'Move…'. */
 export const MoveByKeyboard: Story = {
   args: { events: THREE },
   play: async ({ args, canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const MoveByKeyboard: Story = {
   },
 }
 
-/** Arrows walk the days, Enter goes in, Escape comes out, Page Down leaves the month. */
+/** Arrows move between days, Enter enters a day, Escape leaves it, Page Down changes the month. */
 export const ByKeyboard: Story = {
   args: { events: THREE },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab()
       await isOn(/^Monday 2 March/)
     })
-    await step('arrows, Home and End walk the days', async () => {
+    await step('arrows, Home and End move between days', async () => {
       await press('{ArrowRight}')
       await isOn(/^Tuesday 3 March/)
       await press('{ArrowDown}{End}')
@@ -147,7 +147,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Walking past the last day goes on in the next month, and back. */
+/** Moving past the last day continues in the next month, and back. */
 export const WalkIntoNextMonth: Story = {
   args: { events: [] },
   render: function Walking(args) {
@@ -172,7 +172,10 @@ export const WalkIntoNextMonth: Story = {
   },
 }
 
-/** A push takes the viewing that has the focus to another day: the focus goes with it, and stays on the day it left when it leaves the month. */
+/**
+ * A push moves the focused viewing to another day: the focus follows it. When it leaves the month, the focus stays on
+ * its old day.
+ */
 export const FocusFollows: Story = {
   args: { events: [anEvent()] },
   render: function Refreshing(args) {
@@ -186,7 +189,7 @@ export const FocusFollows: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     const event = () => canvas.getByRole('button', { name: /Ann Lee/ })
-    // Not by the pointer, which would take the focus.
+    // Not by mouse, which would take the focus.
     const push = () => canvas.getByRole('button', { name: 'Push' }).click()
     await step('to another day', async () => {
       event().focus()
@@ -213,7 +216,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A month nobody has booked yet. */
+/** A month without viewings. */
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
@@ -221,7 +224,7 @@ export const Empty: Story = {
   },
 }
 
-/** A day with many viewings grows and says how many; none is hidden. */
+/** A day with many viewings grows and shows their number; none is hidden. */
 export const BusyDay: Story = {
   ...captured,
   args: { events: BUSY_DAY, onMoveRequest: undefined },
@@ -245,7 +248,7 @@ export const LongNames: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** On a phone: one letter a day, and when only; nothing is cut off. */
+/** On a phone: weekdays as one letter, times only; nothing is cut off. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { events: [...BUSY_DAY, ...LONG_NAMES] },
@@ -255,7 +258,7 @@ export const Narrow: Story = {
   },
 }
 
-/** At night. */
+/** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** Before the first answer. */

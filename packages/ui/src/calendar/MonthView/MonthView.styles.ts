@@ -6,7 +6,7 @@ import { eventText } from '../event-look.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
-// Laid out as a grid, a table is no table to some browsers; the roles keep it one.
+// Some browsers drop the table semantics of a grid layout; the roles restore them.
 
 export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })`
   display: contents;
@@ -17,14 +17,14 @@ export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   text-align: center;
 `
 
-/** Each week lays out its own days: all are equally wide, so that the weeks agree without a subgrid. */
+/** Each week lays out its own days: columns are equally wide, so no subgrid is needed. */
 const columns = 'repeat(7, minmax(0, 1fr))'
 
 const pulse = keyframes`
   50% { opacity: 0.4; }
 `
 
-/** A day; its number and count are plain elements, for a month has 42 of them. */
+/** A day. Its number and count are plain elements, because a month has 42 of each. */
 export const Cell = styled.td.attrs({ role: 'gridcell' })`
   display: block;
   min-inline-size: 0;
@@ -49,7 +49,7 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
   &:first-child {
     border-inline-start: 0;
   }
-  &[data-outside] {
+  &[data-other-month] {
     background: ${token.surface.page};
     & > time:not([data-today]) {
       color: ${token.ink.muted};
@@ -72,7 +72,7 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
     min-block-size: 4.5rem;
     padding: ${space(0.75)} ${space(0.5)};
     & > [data-part='count'] {
-      /* It may stand over the empty side of the number. */
+      /* May overlap the empty side of the number. */
       margin-inline: ${space(-3)} ${space(-0.5)};
       padding-inline: ${space(0.5)};
       background: none;
@@ -90,7 +90,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   break-inside: avoid;
   &[data-heading] {
     position: sticky;
-    /* The app's own bar, where there is one, says how high it is. */
+    /* The app sets the height of its own bar, where it has one. */
     inset-block-start: var(--lk-sticky-top, 0);
     z-index: ${token.layer.sticky};
     border-radius: ${token.radius.large} ${token.radius.large} 0 0;
@@ -132,7 +132,7 @@ export const Note = styled.output`
   display: block;
   color: ${token.ink.muted};
   text-align: center;
-  /* Not hidden while empty: what appears is said, what is uncovered is not. */
+  /* Rendered while empty: screen readers announce inserted text, but not an element that becomes visible. */
   &:not(:empty) {
     padding-block-start: ${space(3)};
   }

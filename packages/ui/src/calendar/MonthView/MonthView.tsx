@@ -10,25 +10,25 @@ import { useGridWalk } from '../use-grid-walk.ts'
 import { MonthDay } from './MonthDay.tsx'
 import * as S from './MonthView.styles.ts'
 
-/** What the month grid accepts. It stands inside a CalendarDndProvider. */
+/** The month grid must be inside a DndScope. */
 export interface MonthViewProps {
   /** The name of the grid, such as 'March 2026'. */
   label: string
   /** Whole weeks, Monday first. */
   days: readonly CalendarDay[]
-  /** In the order they shall stand; those of other days are not shown. */
+  /** In display order; those of other days are not shown. */
   events: readonly CalendarEvent[]
   /** `YYYY-MM-DD` */
   today: string
   /** An event was pressed. */
   onOpen: (id: number) => void
-  /** An event was dragged to another day, at its own time of day; without this nothing can be dragged. */
+  /** An event was dragged to another day, and keeps its time of day; without this nothing can be dragged. */
   onMove?: (id: number, slot: CalendarSlot) => void
   /** 'Move…' was pressed; without this there is no such button. */
   onMoveRequest?: (id: number) => void
   /** The keyboard left the period, backwards (-1) or forwards (1). */
   onStep?: (step: -1 | 1) => void
-  /** What the events are called; keep it stable, a new one draws every day again. */
+  /** What the events are called. Keep it stable: a new object renders every day again. */
   noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
@@ -39,7 +39,7 @@ const DAYS_PER_ROW = 7
 /** Dragged to another day, an event keeps its time of day. */
 const keepTime = (_row: number, startMinute: number) => startMinute
 
-/** A month as whole weeks from Monday to Sunday, every event on its day; days grow with what is in them. */
+/** A month as whole weeks from Monday to Sunday, every event on its day; days grow with their content. */
 export function MonthView({
   label,
   days,
@@ -96,7 +96,8 @@ export function MonthView({
         </S.RowGroup>
       </S.Grid>
       <VisuallyHidden id={hintId}>
-        Arrow keys walk the days, Page Up and Page Down the months; Enter goes to the events of a day.
+        Arrow keys move between days, Page Up and Page Down between months; Enter moves to the events of a
+        day.
       </VisuallyHidden>
       <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in ${label}.` : ''}</S.Note>
     </>

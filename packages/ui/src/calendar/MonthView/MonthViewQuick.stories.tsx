@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { anEvent, MARCH, someEvents } from '../calendar.fixtures.ts'
-import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { MonthView } from './MonthView.tsx'
 
 const askedFor = fn(() => 'viewings')
@@ -21,7 +21,7 @@ const meta = {
     onMoveRequest: fn(),
     noun: {
       one: 'viewing',
-      // Every day that is drawn asks once what its viewings are called.
+      // Read once by every day that renders.
       get many() {
         return askedFor()
       },
@@ -29,9 +29,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <CalendarDndProvider>
+      <DndScope>
         <Story />
-      </CalendarDndProvider>
+      </DndScope>
     ),
   ],
 } satisfies Meta<typeof MonthView>
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 const countRules = () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0)
 
-/** How many days were drawn again while something was done, and whether it took new styles. */
+/** How many days render during an action, and whether it adds styles. */
 async function drawn(act: () => Promise<void>) {
   const rules = countRules()
   askedFor.mockClear()
@@ -48,7 +48,7 @@ async function drawn(act: () => Promise<void>) {
   return { days: askedFor.mock.calls.length, rulesAdded: countRules() - rules }
 }
 
-/** 300 viewings in a month: walking draws two days, not 42, and computes no style. */
+/** 300 viewings in a month: moving the focus renders two days, not 42, and adds no style. */
 export const ThreeHundredEvents: Story = {
   play: async ({ canvas, userEvent }) => {
     const cells = canvas.getAllByRole('gridcell')
@@ -61,11 +61,11 @@ export const ThreeHundredEvents: Story = {
   },
 }
 
-/** A push that changed one viewing: the day it left and the day it went to are drawn again. */
+/** A push that moved one viewing renders only the day it left and the day it went to. */
 export const OneEventMoved: Story = {
   render: function Refreshing(args) {
     const [isMoved, setIsMoved] = useState(false)
-    // Every refresh brings new objects, as an answer of the server does.
+    // Every refresh brings new objects, as responses of the server do.
     const events = args.events.map((event) =>
       isMoved && event.id === 1 ? anEvent({ ...event, day: '2026-03-20' }) : { ...event },
     )

@@ -2,17 +2,16 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useEventDrag } from '../calendar-dnd.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
 
-/** What a source of dragging needs. */
 export interface DragSourceProps {
   event: CalendarEvent
-  /** The element that is picked up. */
+  /** The element that is dragged. */
   place: HTMLElement
   onDragging: (isDragging: boolean) => void
 }
 
 /**
- * Makes an element one that can be dragged, and shows nothing. Apart from the event, so that only those that a pointer
- * has come to pay for it: a month has hundreds, and nobody drags one without pointing at it.
+ * Makes an element draggable and renders nothing. It is mounted only for events that were hovered: a month has
+ * hundreds, and creating a drag source for each would be slow.
  */
 export function DragSource({ event, place, onDragging }: DragSourceProps) {
   const { isDragging, drag } = useEventDrag(event, true)

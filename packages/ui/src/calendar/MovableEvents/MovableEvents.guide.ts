@@ -1,11 +1,10 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take MovableEvents, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Offer the Move… button beside dragging, always.',
+    'Offer the Move… button as well as dragging.',
     'Give it all the events of one place, such as a day, at once.',
   ],
-  donts: ['Do not make a move that only a mouse can make.'],
+  donts: ['Do not offer an action that only a mouse can perform.'],
   keys: { 'Enter or Space': 'Opens the event, or on Move… the dialog that moves it.' },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { anEvent } from '../calendar.fixtures.ts'
-import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { nextFrame } from '../drag.fixtures.ts'
 import { MovableEvents } from './MovableEvents.tsx'
 
@@ -12,18 +12,18 @@ const meta = {
   args: { events: [anEvent()], canDrag: true, onOpen: fn(), onMoveRequest: fn() },
   decorators: [
     (Story) => (
-      <CalendarDndProvider>
+      <DndScope>
         <div style={{ inlineSize: '9rem' }}>
           <Story />
         </div>
-      </CalendarDndProvider>
+      </DndScope>
     ),
   ],
 } satisfies Meta<typeof MovableEvents>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whoever may move viewings drags this, or presses 'Move…'. */
+/** With permission to move viewings: drag it, or press 'Move…'. */
 export const Movable: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const event = canvas.getByRole('button', { name: /Ann Lee/ })
@@ -51,8 +51,8 @@ export const Movable: Story = {
   },
 }
 
-/** A quick hand passes over the next event before the browser begins to drag: what was pressed stays what is held. */
-export const QuickHand: Story = {
+/** A quick pointer crosses the next event before the browser starts to drag: the pressed event is the one dragged. */
+export const QuickPointer: Story = {
   args: { events: [anEvent(), anEvent({ id: 2, name: 'Priya Shah' })] },
   play: async ({ canvas, userEvent }) => {
     const pressed = canvas.getByRole('button', { name: /Ann Lee/ })
@@ -66,10 +66,10 @@ export const QuickHand: Story = {
   },
 }
 
-/** While the move is on its way it stays where it is. */
+/** While the move is being saved it stays in place. */
 export const OnItsWay: Story = { ...captured, args: { events: [anEvent({ isDimmed: true })] } }
 
-/** Whoever may only look. */
+/** Without permission to move. */
 export const Fixed: Story = {
   args: { canDrag: false, onMoveRequest: undefined },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
-import { EventGround } from '../event-ground.ts'
+import { EventContainer } from '../event-container.ts'
 import { LEAST_TARGET } from '../event-look.ts'
 
-/** After its event and over the end of it: no element is needed around the two, of which a month would have hundreds. */
+/** Placed after its event and over the end of it, without a wrapper: a month would have hundreds of them. */
 export const MoveButton = styled.button`
   position: absolute;
   inset-inline-end: 0;
@@ -28,7 +28,7 @@ export const MoveButton = styled.button`
   &:focus-visible {
     opacity: 1;
   }
-  /* Only a mouse reveals it by pointing: a finger meant the event. */
+  /* Revealed by a mouse only: a touch is meant for the event. */
   @media (hover: hover) {
     [data-event]:hover + &,
     &:hover {
@@ -45,9 +45,9 @@ export const MoveButton = styled.button`
   }
 `
 
-export const Root = styled(EventGround)`
-  /* Only while there is something to place: a browser paints each positioned list on its own. */
-  &[data-hand] {
+export const Root = styled(EventContainer)`
+  /* Only while needed: browsers paint each positioned list separately. */
+  &[data-active] {
     position: relative;
   }
   & > [data-event]:not(:first-child) {

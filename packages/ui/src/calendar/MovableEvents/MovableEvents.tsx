@@ -4,11 +4,10 @@ import type { CalendarEvent } from '../calendar-event.ts'
 import { EventButton } from '../EventButton/EventButton.tsx'
 import { DragSource } from './DragSource.tsx'
 import * as S from './MovableEvents.styles.ts'
-import { useHand } from './use-hand.ts'
+import { useHoveredEvent } from './use-hovered-event.ts'
 
-/** What a list of movable events accepts. */
 export interface MovableEventsProps {
-  /** In the order they shall stand. */
+  /** In display order. */
   events: readonly CalendarEvent[]
   /** One was pressed. */
   onOpen: (id: number) => void
@@ -16,13 +15,13 @@ export interface MovableEventsProps {
   isTabStop?: boolean
   /** True lets a mouse drag them. */
   canDrag: boolean
-  /** Asked to move one without dragging; without this there is no 'Move…' button. */
+  /** Called to move one without dragging; without this there is no 'Move…' button. */
   onMoveRequest?: (id: number) => void
 }
 
 /**
- * Events of one place that can be dragged elsewhere. The one pointed at or focused shows a 'Move…' button, for everybody
- * who cannot drag. What is known of the hand is kept here and not in each event: a month has hundreds.
+ * The draggable events of one day or hour. The hovered or focused one shows a 'Move…' button for people who cannot
+ * drag. Pointer and focus are tracked here rather than in each event: a month has hundreds.
  */
 export function MovableEvents({
   events,
@@ -32,10 +31,10 @@ export function MovableEvents({
   onMoveRequest,
 }: MovableEventsProps) {
   const listId = useId()
-  const { pointedAt, isOver, focused, handProps } = useHand()
+  const { pointedAt, isOver, focused, hoverProps } = useHoveredEvent()
   const [isDragging, setIsDragging] = useState(false)
   return (
-    <S.Root {...handProps} data-hand={isOver || focused !== null || undefined}>
+    <S.Root {...hoverProps} data-active={isOver || focused !== null || undefined}>
       {events.map((event) => {
         const { id } = event
         const place = pointedAt?.id === id ? pointedAt.place : null

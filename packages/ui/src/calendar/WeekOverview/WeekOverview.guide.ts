@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take WeekOverview, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Use it where a week is glanced at, as on the dashboard.'],
-  donts: ['Do not use it to move things: that is the WeekView’s.'],
-  keys: { Tab: 'Goes through the events, day by day.', 'Enter or Space': 'Opens the event.' },
+  dos: ['Use it for an overview, as on the dashboard.'],
+  donts: ['Do not move events here: use WeekView.'],
+  keys: { Tab: 'Moves through the events, day by day.', 'Enter or Space': 'Opens the event.' },
 }

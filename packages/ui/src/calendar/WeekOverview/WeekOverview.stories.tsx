@@ -20,12 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What everybody sees on Monday morning. */
+/** The week as staff see it on Monday morning. */
 export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
     const days = canvas.getAllByRole('listitem')
-    await step('seven days, today marked to the ear as well', async () => {
+    await step('seven days, today marked for screen readers too', async () => {
       await expect(days).toHaveLength(7)
       await expect(days[0]).toHaveAccessibleName('Monday 2 March 2026, today, 3 viewings')
       await expect(days[0]).toHaveAttribute('aria-current', 'date')
@@ -38,11 +38,11 @@ export const Default: Story = {
   },
 }
 
-/** A week nobody has booked yet. */
+/** A week without viewings. */
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings in this week.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
   },
 }
 
@@ -57,7 +57,7 @@ export const BusyDay: Story = {
   },
 }
 
-/** Viewings before seven and past midnight stand on their own day, at their true time. */
+/** Viewings before seven and past midnight appear on their own day, with their true time. */
 export const OutOfHours: Story = {
   args: { events: OUT_OF_HOURS },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const LongNames: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** On a phone: one letter a day, and when only. */
+/** On a phone: weekdays as one letter, times only. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { events: [...BUSY_DAY, ...LONG_NAMES] },
@@ -83,7 +83,7 @@ export const Narrow: Story = {
   },
 }
 
-/** At night. */
+/** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** Before the first answer. */

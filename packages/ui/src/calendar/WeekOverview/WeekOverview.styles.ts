@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { LABEL_BREAKPOINTS, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
-import { EventGround } from '../event-ground.ts'
+import { EventContainer } from '../event-container.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
@@ -15,7 +15,7 @@ export const Heading = styled.div`
   text-align: center;
 `
 
-export const Events = styled(EventGround)`
+export const Events = styled(EventContainer)`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};

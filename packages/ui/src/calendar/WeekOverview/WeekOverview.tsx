@@ -5,27 +5,26 @@ import { DayHeader } from '../DayHeader/DayHeader.tsx'
 import { EventButton } from '../EventButton/EventButton.tsx'
 import * as S from './WeekOverview.styles.ts'
 
-/** What the overview accepts. */
 export interface WeekOverviewProps {
   /** The name of the list, such as '02/03/2026 - 08/03/2026'. */
   label: string
   /** Seven, Monday first. */
   days: readonly CalendarDay[]
-  /** In the order they shall stand; those of other days are not shown. */
+  /** In display order; those of other days are not shown. */
   events: readonly CalendarEvent[]
   /** `YYYY-MM-DD` */
   today: string
   /** An event was pressed. */
   onOpen: (id: number) => void
-  /** What the events are called; keep it stable, a new one draws every day again. */
+  /** What the events are called. Keep it stable: a new object renders every day again. */
   noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
-  /** False where it fills a card, which is its frame. */
+  /** False inside a card, which has a frame already. */
   hasFrame?: boolean
 }
 
-/** A week at a glance: a column for each day and in it what is on, in order of time. */
+/** A week at a glance: a column for each day, with its events in order of time. */
 export function WeekOverview({
   label,
   days,
@@ -63,7 +62,7 @@ export function WeekOverview({
           )
         })}
       </S.Days>
-      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in this week.` : ''}</S.Note>
+      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} this week.` : ''}</S.Note>
     </S.Root>
   )
 }

@@ -12,10 +12,10 @@ interface WeekCellProps {
   /** '07:00' */
   hourLabel: string
   index: number
-  /** Those that start in this hour, or nearest to it. */
+  /** Those that start in this hour, or closest to it. */
   laned: readonly LanedEvent[]
   isToday: boolean
-  /** True while what is dragged would be put down here. */
+  /** True while a drop would land here. */
   isOver: boolean
   /** True for the one cell that Tab reaches. */
   isTabStop: boolean
@@ -68,7 +68,7 @@ const isSameLaned = (one: readonly LanedEvent[], other: readonly LanedEvent[]): 
     other.map(({ event }) => event),
   ) && one.every((placed, index) => isSamePlace(placed, other[index]))
 
-/** One hour of one day; drawn again only when something in it changed. */
+/** One hour of one day; rendered again only when something in it has changed. */
 export const WeekCell = memo(
   Cell,
   ({ laned, day, ...before }, { laned: lanedNow, day: dayNow, ...now }) =>

@@ -1,14 +1,13 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take WeekView, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Show what lies before 07:00 or after 18:00 in the strips above and below.'],
-  donts: ['Do not drop an event because it is out of hours.'],
+  dos: ['Show events before 07:00 or after 18:00 in the first and the last row.'],
+  donts: ['Do not hide an event because it is out of hours.'],
   keys: {
-    'Arrow keys': 'Walk days and hours; past the edge they turn to the next week.',
+    'Arrow keys': 'Move between days and hours; past the edge they change the week.',
     'Home, End': 'Go to Monday and to Sunday.',
-    'Page Up, Page Down': 'Turn to the week before and after.',
-    'Enter or Space': 'Goes from an hour to its events; on an event, opens it.',
+    'Page Up, Page Down': 'Change the week.',
+    'Enter or Space': 'Moves from an hour to its events; on an event, opens it.',
     Escape: 'Goes back from an event to its hour.',
   },
 }

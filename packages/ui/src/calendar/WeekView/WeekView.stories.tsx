@@ -14,7 +14,7 @@ import {
   WEEK,
   VIEWINGS,
 } from '../calendar.fixtures.ts'
-import { CalendarDndProvider } from '../CalendarDndProvider/CalendarDndProvider.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
 import { dragOnto } from '../drag.fixtures.ts'
 import { WeekView } from './WeekView.tsx'
 
@@ -35,9 +35,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <CalendarDndProvider>
+      <DndScope>
         <Story />
-      </CalendarDndProvider>
+      </DndScope>
     ),
   ],
 } satisfies Meta<typeof WeekView>
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
 
-/** A week as most are. */
+/** A typical week. */
 export const Default: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 }
 
-/** Quarters of an hour stand lower, one after another. */
+/** Viewings at quarters of an hour are placed lower, one after another. */
 export const Quarters: Story = {
   args: {
     events: ['10:00', '10:15', '10:30', '10:45'].map((startLabel, index) =>
@@ -82,7 +82,7 @@ export const Quarters: Story = {
   },
 }
 
-/** Viewings at the same time stand side by side, and the day widens for them; none is hidden. */
+/** Viewings at the same time are side by side, and the day widens for them; none is hidden. */
 export const BusyDay: Story = {
   ...captured,
   args: { events: BUSY_DAY },
@@ -103,7 +103,7 @@ export const BusyDay: Story = {
   },
 }
 
-/** What is outside the rows stands in the nearest one and shows its true time. */
+/** Viewings before or after the rows appear in the nearest row, with their true time. */
 export const OutOfHours: Story = {
   ...captured,
   args: { events: OUT_OF_HOURS },
@@ -117,7 +117,7 @@ export const OutOfHours: Story = {
   },
 }
 
-/** Dragging to another hour keeps the minutes past it. */
+/** Dragging to another hour keeps the minutes. */
 export const DragToAnotherHour: Story = {
   args: { events: [anEvent({ startLabel: '10:15' })] },
   play: async ({ args, canvas }) => {
@@ -136,7 +136,7 @@ export const DragToAnotherHour: Story = {
   },
 }
 
-/** Arrows walk the days and the hours, and past Sunday into the next week. */
+/** Arrows move between days and hours, and past Sunday into the next week. */
 export const ByKeyboard: Story = {
   args: { events: [anEvent({ startLabel: '08:00' })] },
   render: function Walking(args) {
@@ -155,7 +155,7 @@ export const ByKeyboard: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const isOn = (name: RegExp) => expect(canvas.getByRole('gridcell', { name })).toHaveFocus()
-    await step('Tab reaches today, arrows walk', async () => {
+    await step('Tab reaches today, arrows move', async () => {
       await userEvent.tab()
       await isOn(/^Monday 2 March 2026, today, 07:00/)
       await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -177,15 +177,18 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A week nobody has booked yet. */
+/** A week without viewings. */
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings in this week.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No viewings this week.')
   },
 }
 
-/** A push takes the viewing that has the focus to another hour: the focus goes with it, and stays on the day it left when it leaves the week. */
+/**
+ * A push moves the focused viewing to another hour: the focus follows it. When it leaves the week, the focus stays on
+ * its old day.
+ */
 export const FocusFollows: Story = {
   args: { events: [anEvent()] },
   render: function Refreshing(args) {
@@ -202,7 +205,7 @@ export const FocusFollows: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     const event = () => canvas.getByRole('button', { name: /Ann Lee/ })
-    // Not by the pointer, which would take the focus.
+    // Not by mouse, which would take the focus.
     const push = () => canvas.getByRole('button', { name: 'Push' }).click()
     await step('to another day', async () => {
       event().focus()
@@ -227,7 +230,7 @@ export const LongNames: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** On a phone: one letter a day and when only; a busy day is reached by scrolling sideways. */
+/** On a phone: weekdays as one letter, times only; a busy day scrolls sideways. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { events: [...BUSY_DAY, ...LONG_NAMES.map((event) => ({ ...event, id: event.id + 100 }))] },
@@ -238,7 +241,7 @@ export const Narrow: Story = {
   },
 }
 
-/** At night. */
+/** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** Before the first answer. */

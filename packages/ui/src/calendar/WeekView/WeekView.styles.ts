@@ -5,7 +5,7 @@ import { eventText } from '../event-look.ts'
 
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
-// Laid out as a grid, a table is no table to some browsers; the roles keep it one.
+// Some browsers drop the table semantics of a grid layout; the roles restore them.
 
 export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })`
   display: contents;
@@ -67,7 +67,7 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
   background-position: 0 calc(2 * var(--band-size) - 1px);
   background-size: 100% 1px;
   background-repeat: no-repeat;
-  /* Room for what starts in the last quarter and lasts its hour. */
+  /* Space for an event that starts in the last quarter and lasts an hour. */
   ${Row}:last-child > & {
     block-size: calc(7 * var(--band-size));
   }
@@ -96,7 +96,7 @@ export const Place = styled.div`
   & [data-event] {
     block-size: 100%;
   }
-  /* A block of text would stand in the middle of its button. */
+  /* A block of text would be centred vertically in its button. */
   & [data-event] {
     display: flex;
     flex-wrap: wrap;
@@ -128,7 +128,7 @@ export const Grid = styled.table.attrs({ role: 'grid' })`
   @media print {
     --lane-size: 2.5rem;
   }
-  /* What is held is put down on the hour under the pointer, not on an event that reaches into it. */
+  /* A drop lands on the hour under the pointer, not on an event that overlaps it. */
   &[data-dragging] ${Place} {
     pointer-events: none;
   }
@@ -162,7 +162,7 @@ export const Note = styled.output`
   display: block;
   color: ${token.ink.muted};
   text-align: center;
-  /* Not hidden while empty: what appears is said, what is uncovered is not. */
+  /* Rendered while empty: screen readers announce inserted text, but not an element that becomes visible. */
   &:not(:empty) {
     padding-block-start: ${space(3)};
   }

@@ -17,13 +17,13 @@ import { laneDay, type HourRows, type LanedDay } from '../week-lanes.ts'
 import { WeekCell } from './WeekCell.tsx'
 import * as S from './WeekView.styles.ts'
 
-/** What the week grid accepts. It stands inside a CalendarDndProvider. */
+/** The week grid must be inside a DndScope. */
 export interface WeekViewProps {
   /** The name of the grid, such as '02/03/2026 - 08/03/2026'. */
   label: string
   /** Seven, Monday first. */
   days: readonly CalendarDay[]
-  /** The first and the last hour row; what lies outside stands in the nearest one, at its true time. */
+  /** The first and the last hour row; earlier and later events appear in the nearest row, with their true time. */
   hours: HourRows
   /** Those of other days are not shown. */
   events: readonly CalendarEvent[]
@@ -31,13 +31,13 @@ export interface WeekViewProps {
   today: string
   /** An event was pressed. */
   onOpen: (id: number) => void
-  /** An event was dragged to another day or hour, at its own minutes past the hour; without this nothing can be dragged. */
+  /** An event was dragged to another day or hour, and keeps its minutes; without this nothing can be dragged. */
   onMove?: (id: number, slot: CalendarSlot) => void
   /** 'Move…' was pressed; without this there is no such button. */
   onMoveRequest?: (id: number) => void
   /** The keyboard left the period, backwards (-1) or forwards (1). */
   onStep?: (step: -1 | 1) => void
-  /** What the events are called; keep it stable, a new one draws every day again. */
+  /** What the events are called. Keep it stable: a new object renders every day again. */
   noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
@@ -46,11 +46,11 @@ export interface WeekViewProps {
 const HOUR_MINUTES = 60
 const hourLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
-/** How wide each day must be for the events that stand side by side in it. */
+/** The number of parallel events that each day must be wide enough for. */
 const laneCounts = (laned: readonly LanedDay[]) =>
   Object.fromEntries(laned.map(({ lanes }, index) => [`--lanes-${index}`, lanes])) as CSSProperties
 
-/** A week by the hour, every event at its time; events that overlap stand side by side. */
+/** A week by the hour, every event at its time; overlapping events are side by side. */
 export function WeekView({
   label,
   days,
@@ -138,10 +138,10 @@ export function WeekView({
         </S.Grid>
       </S.Scroller>
       <VisuallyHidden id={hintId}>
-        Arrow keys walk the days and hours, Page Up and Page Down the weeks; Enter goes to the events of an
-        hour.
+        Arrow keys move between days and hours, Page Up and Page Down between weeks; Enter moves to the events
+        of an hour.
       </VisuallyHidden>
-      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} in this week.` : ''}</S.Note>
+      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} this week.` : ''}</S.Note>
     </>
   )
 }

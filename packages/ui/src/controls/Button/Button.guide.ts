@@ -1,14 +1,13 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Button, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Begin with a verb: “Send reservation”.',
     'Have one primary button on a screen.',
-    'Pass isBusy while the work is under way.',
+    'Pass isBusy while the action is running.',
   ],
   donts: [
-    'Do not disable a button to say that a form is not finished: let it be pressed, and name what is missing.',
+    'Do not disable a button while a form is incomplete: let people press it, and list what is missing.',
   ],
   keys: { 'Enter or Space': 'Presses it.' },
 }

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one act a page or dialog is there for. */
+/** The main action of a page or dialog. */
 export const Primary: Story = {
   args: { variant: 'primary' },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -31,26 +31,26 @@ export const Primary: Story = {
   },
 }
 
-/** What everything else on a page looks like. */
+/** All other actions of a page. */
 export const Secondary: Story = {}
 
-/** What one can do beside the point, such as Cancel in a toolbar. */
+/** A minor action, such as Cancel in a toolbar. */
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Check all' } }
 
-/** The act that destroys, in the dialog that asks about it. */
+/** The destructive action, in the dialog that asks about it. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Confirm' } }
 
-/** The first step to destroying, on a card or in a row, where red all over would shout. */
+/** The first step of a destructive action, on a card or in a row, where solid red would be too much. */
 export const QuietDanger: Story = {
   args: { variant: 'quiet-danger', icon: <Trash2 aria-hidden />, children: 'Delete' },
 }
 
-/** Creating something; the icon says it quicker than the word. */
+/** Creating something; the icon is faster to find than the word. */
 export const WithIcon: Story = {
   args: { variant: 'primary', icon: <Plus aria-hidden />, children: 'Create New' },
 }
 
-/** While the answer is awaited: the same width, the focus stays, a second press does nothing. */
+/** While waiting for the response: same width, focus kept, a second press does nothing. */
 export const Busy: Story = {
   args: { variant: 'primary', isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Disabled: Story = {
   },
 }
 
-/** In a form, Enter in a field must not send it twice while the first answer is awaited. */
+/** In a form, Enter in a field must not submit again while waiting for the response. */
 export const BusySubmit: Story = {
   args: { type: 'submit', isBusy: true },
   render: (args) => (
@@ -91,14 +91,14 @@ export const BusySubmit: Story = {
   },
 }
 
-/** Words that do not fit on one line, on the narrowest screen: they wrap, and the button grows. */
+/** A label that does not fit on one line, on the narrowest screen: it wraps, and the button grows. */
 export const LongText: Story = {
   ...narrowest,
   args: { icon: <Trash2 aria-hidden />, children: `Delete the enquiry of ${LONG_NAME}` },
   play: async ({ canvas }) => expectToFit(canvas.getByRole('button')),
 }
 
-/** Every look at every height, at rest, busy and disabled. */
+/** Every variant at every height: idle, busy and disabled. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

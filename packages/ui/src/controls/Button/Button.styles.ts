@@ -33,7 +33,7 @@ export const Root = styled.button`
   ${buttonLook}
   &[data-busy] {
     cursor: progress;
-    /* Not visibility: hidden words would be no name any more. */
+    /* Not visibility: hidden, which would remove the accessible name. */
     & > ${Label} {
       opacity: 0;
     }

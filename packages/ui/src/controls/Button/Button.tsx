@@ -3,24 +3,24 @@ import { Announcement } from '../../layout/Announcement/Announcement.tsx'
 import type { ButtonSize, ButtonVariant } from '../button-look.ts'
 import * as S from './Button.styles.ts'
 
-/** What a button accepts, besides the attributes of a native one. */
+/** In addition to the attributes of a native button. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /** One primary button a screen; the rest are secondary or quiet. */
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Before the words; decoration only, so the words must do without it. */
+  /** Before the label; decorative only. */
   icon?: ReactNode
   /**
-   * True while the work is under way: the button keeps its width and its focus, and a press does nothing.
-   * A button that may become busy passes false before, so that the start is announced.
+   * True while the action is running: the button keeps its width and its focus, and a press does nothing. Pass false
+   * beforehand, so that the start is announced.
    */
   isBusy?: boolean
-  /** What a listener hears when the work starts. */
+  /** What screen readers announce when the action starts. */
   busyLabel?: string
   children: ReactNode
 }
 
-/** Does something on this page; to go to another page use a LinkButton. */
+/** Acts on this page; to go to another page use a LinkButton. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -33,7 +33,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Prevented too, because Enter in a form presses its submit button.
+    // Prevented, because Enter in a form clicks its submit button.
     if (isBusy) event.preventDefault()
     else onClick?.(event)
   }

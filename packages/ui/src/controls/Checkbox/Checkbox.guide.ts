@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Checkbox, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say what is true when it is ticked.'],
-  donts: ['Do not use it for what takes effect at once elsewhere.', 'Do not write the label as a question.'],
+  donts: ['Do not use it for settings that take effect at once.', 'Do not write the label as a question.'],
   keys: { Space: 'Ticks and unticks it.' },
 }

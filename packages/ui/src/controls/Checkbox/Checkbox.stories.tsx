@@ -28,16 +28,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An amenity of a unit. */
+/** One amenity of a unit. */
 export const Unticked: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Balcony' })
-    await step('its words tick it', async () => {
+    await step('its label ticks it', async () => {
       await userEvent.click(canvas.getByText('Balcony'))
       await expect(box).toBeChecked()
       await expect(args.onChange).toHaveBeenLastCalledWith(true)
     })
-    await step('the space bar takes the tick away', async () => {
+    await step('the space bar clears the checkbox', async () => {
       await userEvent.keyboard(' ')
       await expect(args.onChange).toHaveBeenLastCalledWith(false)
     })
@@ -52,7 +52,7 @@ export const Indeterminate: Story = {
   },
 }
 
-/** In a row of a table, whose name stands in the next column. */
+/** In a row of a table, where the next column has the name. */
 export const LabelHidden: Story = {
   args: { label: 'Choose Negotiator', isLabelHidden: true },
   play: async ({ canvas }) => {

@@ -3,17 +3,16 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { useFieldControl, type NamingProps } from '../field-context.ts'
 import * as S from './Checkbox.styles.ts'
 
-/** What a checkbox accepts. */
 export interface CheckboxProps extends Pick<NamingProps, 'id'> {
   label: ReactNode
   isChecked: boolean
-  /** True where some of what it stands for is chosen and some is not. */
+  /** True when some of the items it represents are ticked and some are not. */
   isIndeterminate?: boolean
   onChange: (isChecked: boolean) => void
-  /** What ticking it brings about. */
+  /** What ticking it causes. */
   note?: string
   isDisabled?: boolean
-  /** Keeps the label for listeners only, as in a column of a table whose head says it. */
+  /** Hides the label visually, as in a column of a table whose heading names it. */
   isLabelHidden?: boolean
 }
 
@@ -35,7 +34,7 @@ export function Checkbox({
       <S.Mark
         {...wiring}
         type="checkbox"
-        // HTML has no attribute for it.
+        // There is no HTML attribute for it.
         ref={(input) => {
           if (input) input.indeterminate = isIndeterminate
         }}

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take CopyButton, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name what is copied: “Copy email”.'],
-  donts: ['Do not put it where the text itself can be pressed: that is a CopyText.'],
+  donts: ['Do not use it where the text itself can be pressed: use CopyText.'],
   keys: { 'Enter or Space': 'Copies, and says so.' },
 }

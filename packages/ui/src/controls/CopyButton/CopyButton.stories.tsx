@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside an email address, in a browser that allows the clipboard. */
+/** Next to an email address, in a browser that allows the clipboard. */
 export const Allowed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -22,7 +22,7 @@ export const Allowed: Story = {
   },
 }
 
-/** In a browser that does not: the text is selected and copied the old way, and the focus stays. */
+/** In a browser that does not: the text is selected and copied with the old command, and the focus stays. */
 export const NotAllowed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
@@ -39,7 +39,7 @@ export const NotAllowed: Story = {
   },
 }
 
-/** In a browser that refuses both ways: the page says so instead of claiming success. */
+/** In a browser that refuses both ways: the page says so. */
 export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))

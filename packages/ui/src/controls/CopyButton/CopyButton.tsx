@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react'
 import { copyText } from '../copy-text.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
-/** What a copy button accepts. */
 export interface CopyButtonProps {
-  /** The text that goes to the clipboard; with none the button is disabled. */
+  /** The text to copy; the button is disabled when it is empty. */
   value: string
   /** What is copied, such as "Copy email". */
   label: string
   size?: 'small' | 'medium'
-  /** After the text is on the clipboard; the page says so in a toast. */
+  /** Called when the text is on the clipboard; the page shows a toast. */
   onCopied?: () => void
   /** When the browser refuses both ways to copy. */
   onFailed?: () => void
@@ -18,7 +17,7 @@ export interface CopyButtonProps {
 
 const TICK_SHOWN_MS = 1600
 
-/** Copies a text, also where the page has no permission for the clipboard. */
+/** Copies a text, even without permission to use the clipboard. */
 export function CopyButton({ value, label, size = 'small', onCopied, onFailed }: CopyButtonProps) {
   const [isDone, setIsDone] = useState(false)
 

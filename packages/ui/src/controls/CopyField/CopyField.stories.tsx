@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the form of a unit: the text goes to the clipboard as it stands in the box. */
+/** In the form of a unit: the text is copied exactly as shown. */
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 }
 
-/** A text longer than its box, on the narrowest screen: the button beside it stays in sight. */
+/** A text longer than its box, on the narrowest screen: the button stays visible. */
 export const LongText: Story = {
   ...narrowest,
   args: { value: LONG_NAME },
@@ -42,7 +42,7 @@ export const LongText: Story = {
   },
 }
 
-/** A key that is only read, on the narrowest screen: all of it is seen, for whoever types it off by hand. */
+/** A read-only key, on the narrowest screen: all of it is visible, for people who type it on another device. */
 export const ReadOnly: Story = {
   ...narrowest,
   args: {

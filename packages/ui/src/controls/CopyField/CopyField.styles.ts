@@ -10,7 +10,7 @@ export const Frame = styled.div`
     resize: none;
     field-sizing: content;
     overflow-wrap: anywhere;
-    /* Where a browser cannot grow it, the person can. */
+    /* Resizable by the user where the browser cannot grow it. */
     @supports not (field-sizing: content) {
       resize: vertical;
     }

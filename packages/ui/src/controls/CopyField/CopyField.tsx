@@ -3,21 +3,20 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import * as S from './CopyField.styles.ts'
 
-/** What a text field with a copy icon accepts. */
 export interface CopyFieldProps extends Omit<TextFieldProps, 'end' | 'ref'> {
   /** What is copied, for the name of the icon: "postcode" gives "Copy postcode". */
   what: string
-  /** After the text is on the clipboard; the page says so in a toast. */
+  /** Called when the text is on the clipboard; the page shows a toast. */
   onCopied: () => void
 }
 
-/** One line of text whose value others need elsewhere, with an icon that copies it; one that is only read is seen whole. */
+/** One line of text with an icon that copies it; a read-only value is shown in full. */
 export function CopyField({ what, onCopied, ...field }: CopyFieldProps) {
   const copy = <CopyButton value={field.value} label={`Copy ${what}`} onCopied={onCopied} />
   return field.isReadOnly ? <WholeText {...field} end={copy} /> : <TextField {...field} end={copy} />
 }
 
-/** Somebody may have to type it off another screen: it goes on in the next line instead of out of sight. */
+/** May have to be typed from the screen, so it wraps instead of being cut off. */
 function WholeText({ id, 'aria-label': ariaLabel, value, name, isDisabled, end }: TextFieldProps) {
   const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
   return (

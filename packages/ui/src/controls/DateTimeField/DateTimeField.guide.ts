@@ -1,9 +1,8 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take DateTimeField, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say in a hint which zone is meant when the person may be elsewhere.'],
-  donts: ['Do not turn its text into an instant in the zone of the device: that is the business zone’s.'],
+  dos: ['Name the time zone in a hint when the person may be elsewhere.'],
+  donts: ['Do not parse its value in the time zone of the device: use that of the business.'],
   keys: {
     'Arrow Up, Arrow Down': 'Change the part of the date that has the focus.',
     'Arrow Left, Arrow Right': 'Go to the part before or after.',

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** When a viewing is to be: the value is the text the browser gives, without a time zone. */
+/** The time of a viewing: the value is the text of the browser's control, without a time zone. */
 export const DateAndTime: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Date of Viewing')
@@ -38,7 +38,7 @@ export const DateAndTime: Story = {
   },
 }
 
-/** When a tenant would like to move in: a day without a time. */
+/** The date on which a tenant would like to move in. */
 export const DateAlone: Story = {
   args: { kind: 'date', 'aria-label': 'Desired move date', value: '2026-04-01' },
   play: async ({ args, canvas }) => {

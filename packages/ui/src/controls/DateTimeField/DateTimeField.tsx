@@ -1,16 +1,15 @@
 import { useFieldControl, type NamingProps } from '../field-context.ts'
 import * as S from './DateTimeField.styles.ts'
 
-/** What a date and time field accepts. */
 export interface DateTimeFieldProps extends NamingProps {
   /** `YYYY-MM-DDTHH:mm`, or `YYYY-MM-DD` for a date alone; empty while there is none. */
   value: string
-  /** Answers in the same form; empty while the date is incomplete. */
+  /** Called with the same format; empty while the date is incomplete. */
   onChange: (value: string) => void
   onBlur?: () => void
   name?: string
   kind?: 'date-time' | 'date'
-  /** The earliest and the latest that the browser's own picker offers, in the form of the value. */
+  /** The earliest and the latest value in the browser's picker, in the format of the value. */
   min?: string
   max?: string
   isDisabled?: boolean
@@ -18,7 +17,7 @@ export interface DateTimeFieldProps extends NamingProps {
 }
 
 const KINDS = {
-  // Without a latest date, browsers let one type a year of six digits.
+  // Without a maximum, browsers accept years of six digits.
   'date-time': { type: 'datetime-local', latest: '9999-12-31T23:59' },
   date: { type: 'date', latest: '9999-12-31' },
 } as const

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take DropZone, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say which kinds and sizes are taken before somebody tries.'],
+  dos: ['Say which types and sizes are accepted.'],
   donts: ['Do not refuse a file without its name and the reason.'],
-  keys: { 'Enter or Space': 'On its button, opens the choice of files.' },
+  keys: { 'Enter or Space': 'On its button, opens the file picker.' },
 }

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type="file"]')
 
-/** Waiting for one picture: the button offers only what is taken. */
+/** Empty, for one picture: the button offers accepted types only. */
 export const Empty: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = inputIn(canvasElement)
@@ -41,17 +41,17 @@ export const Empty: Story = {
   },
 }
 
-/** A picture is held over it, then let go. */
+/** A picture is dragged over it, then dropped. */
 export const Dropping: Story = {
   play: async ({ args, canvas, step }) => {
     const zone = canvas.getByRole('group', { name: 'Picture' })
     const picture = aFile('house.jpg')
     const drag = fileDrag(zone, [picture])
-    await step('held over it', async () => {
+    await step('dragged over', async () => {
       drag.enter()
-      await waitFor(() => expect(canvas.getByText('Let go to take it')).toBeVisible())
+      await waitFor(() => expect(canvas.getByText('Drop to add')).toBeVisible())
     })
-    await step('let go', async () => {
+    await step('dropped', async () => {
       drag.drop()
       await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([picture]))
       await waitFor(() => expect(canvas.getByText('Drop a file here, or')).toBeVisible())
@@ -59,7 +59,7 @@ export const Dropping: Story = {
   },
 }
 
-/** Files that break the rules are named, each with what is wrong; the good one still goes through. */
+/** Files that break the rules are named with the reason; the valid one is accepted. */
 export const Refusing: Story = {
   args: { isMultiple: true, buttonLabel: 'Choose pictures', rules: { ...PICTURES, maxBytes: 2048 } },
   play: async ({ args, canvas, step }) => {
@@ -71,7 +71,7 @@ export const Refusing: Story = {
       drag.drop()
       await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([good]))
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        '“plan.pdf” cannot be taken: choose a jpg, jpeg or png file.“garden.png” is too large: it has 3 kB, the most is 2 kB.',
+        '“plan.pdf” is not supported: choose a jpg, jpeg or png file.“garden.png” is too large: it has 3 kB, the limit is 2 kB.',
       )
     })
     await step('the next good one clears the sentence', async () => {
@@ -83,19 +83,19 @@ export const Refusing: Story = {
   },
 }
 
-/** Two files where one is wanted. */
+/** Two files where one is accepted. */
 export const OneOnly: Story = {
   args: { rules: SHEETS, buttonLabel: 'Choose a spreadsheet', 'aria-label': 'Spreadsheet' },
   play: async ({ args, canvas }) => {
     const drag = fileDrag(canvas.getByRole('group'), [aFile('a.xlsx'), aFile('b.xlsx')])
     drag.enter()
     drag.drop()
-    await expect(await canvas.findByText(/choose a single file/)).toBeVisible()
+    await expect(await canvas.findByText(/Choose a single file/)).toBeVisible()
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
 
-/** While the file is on its way nothing else is taken. */
+/** While a file is uploading, no other is accepted. */
 export const Busy: Story = {
   args: { isBusy: true, progress: 0.4 },
   play: async ({ args, canvas }) => {
@@ -130,7 +130,7 @@ export const LongText: Story = {
   },
 }
 
-/** At rest, small, in error, busy and disabled. */
+/** Default, small, in error, busy and disabled. */
 export const AllStates: Story = {
   ...captured,
   render: ({ onFiles }) => {

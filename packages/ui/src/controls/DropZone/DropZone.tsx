@@ -3,27 +3,26 @@ import { useRef, useState } from 'react'
 import { useDrop } from 'react-dnd'
 import { NativeTypes } from 'react-dnd-html5-backend'
 import { Button } from '../Button/Button.tsx'
-import { DragGround } from '../DragGround/DragGround.tsx'
+import { DndScope } from '../DndScope/DndScope.tsx'
 import { useFieldGroup, type NamingProps } from '../field-context.ts'
 import { acceptOf, rulesText, sortFiles, type FileRules } from '../file-rules.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import * as S from './DropZone.styles.ts'
 
-/** What a drop zone accepts. */
 export interface DropZoneProps extends NamingProps {
   rules: FileRules
-  /** The words on the button, such as "Choose a picture". */
+  /** The label of the button, such as "Choose a picture". */
   buttonLabel: string
-  /** True takes several files at once. */
+  /** True accepts several files at once. */
   isMultiple?: boolean
   isDisabled?: boolean
-  /** True while what was chosen is on its way: nothing more is taken. */
+  /** True while a file is uploading: no other is accepted. */
   isBusy?: boolean
-  /** How much of it has arrived, from 0 to 1; null while that is not known. */
+  /** The share that is uploaded, from 0 to 1; null while it is unknown. */
   progress?: number | null
-  /** Less high, for a place among other fields. */
+  /** Less high, for use among other fields. */
   size?: 'medium' | 'small'
-  /** The files that keep the rules; those that break them are named in the zone and go no further. */
+  /** Called with the files that follow the rules; the others are listed in the zone with the reason. */
   onFiles: (files: File[]) => void
 }
 
@@ -31,12 +30,12 @@ interface Dropped {
   files: File[]
 }
 
-/** A place to drop files on; the button in it does the same for everybody who does not drag. */
+/** A drop target for files, with a button for people who do not drag. */
 export function DropZone(props: DropZoneProps) {
   return (
-    <DragGround>
+    <DndScope>
       <Zone {...props} />
-    </DragGround>
+    </DndScope>
   )
 }
 
@@ -87,9 +86,7 @@ function Zone({
         <FileUp aria-hidden />
       </S.Icon>
       <S.Words>
-        <span>
-          {isOver ? 'Let go to take it' : isMultiple ? 'Drop files here, or' : 'Drop a file here, or'}
-        </span>
+        <span>{isOver ? 'Drop to add' : isMultiple ? 'Drop files here, or' : 'Drop a file here, or'}</span>
         <Button
           size="small"
           disabled={isDisabled}
@@ -122,7 +119,7 @@ function Zone({
         disabled={isClosed}
         onChange={({ target }) => {
           receive([...(target.files ?? [])])
-          // The same file again, mended meanwhile, is a change too.
+          // Choosing the same file again, for example after it was corrected, must fire a change.
           target.value = ''
         }}
       />

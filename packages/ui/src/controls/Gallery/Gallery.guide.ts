@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Gallery, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say that the first picture is the one on cards.'],
-  donts: ['Do not take the arrows away: dragging has to have another way.'],
+  dos: ['Say that cards show the first picture.'],
+  donts: ['Do not remove the arrows: people need an alternative to dragging.'],
   keys: { 'Enter or Space': 'Enlarges a picture, moves it one place, or deletes it.' },
 }

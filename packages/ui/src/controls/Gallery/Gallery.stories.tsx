@@ -66,7 +66,7 @@ export const SortedByDrag: Story = {
   },
 }
 
-/** Without one: each press moves the picture by a place, says where it is, and keeps the focus on it. */
+/** With the keyboard: each press moves the picture one place, announces its place, and keeps the focus. */
 export const SortedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('later', async () => {
@@ -86,7 +86,7 @@ export const SortedByKeyboard: Story = {
   },
 }
 
-/** A closer look at one. */
+/** One picture enlarged. */
 export const Enlarging: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge Picture 2 of 4: kitchen.jpg' }))
@@ -97,7 +97,7 @@ export const Enlarging: Story = {
   },
 }
 
-/** One goes; whoever works by keyboard stays among the pictures. */
+/** Deleting a picture: the focus stays in the gallery. */
 export const Removing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Delete picture 2' }).focus()
@@ -108,7 +108,7 @@ export const Removing: Story = {
   },
 }
 
-/** Two are on their way and one did not get through; each shows what is in its file. */
+/** Two pictures are uploading and one has failed; each is shown from its file. */
 export const Uploading: Story = {
   loaders: [
     async () => ({ files: await Promise.all(['hall.png', 'loft.png', 'plan.png'].map(aPictureFile)) }),
@@ -151,7 +151,7 @@ export const Adding: Story = {
   },
 }
 
-/** Nothing yet: the zone has the room. */
+/** Empty: the zone takes the whole width. */
 export const Empty: Story = { args: { pictures: [] } }
 
 /** While the form is being saved. */
@@ -164,7 +164,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Four pictures, none, and none to be changed. */
+/** Four pictures, none, and read-only. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

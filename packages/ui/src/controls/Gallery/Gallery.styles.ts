@@ -37,7 +37,7 @@ export const Tile = styled.li`
   }
 `
 
-const room = css`
+const pictureBox = css`
   display: block;
   inline-size: 100%;
   aspect-ratio: 3 / 2;
@@ -48,11 +48,11 @@ const room = css`
 `
 
 export const Frame = styled.div`
-  ${room}
+  ${pictureBox}
 `
 
 export const Enlarge = styled.button`
-  ${room}
+  ${pictureBox}
   cursor: zoom-in;
   &:focus-visible {
     outline-offset: -3px;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Announcement } from '../../layout/Announcement/Announcement.tsx'
 import { Lightbox } from '../../overlays/Lightbox/Lightbox.tsx'
-import { DragGround } from '../DragGround/DragGround.tsx'
+import { DndScope } from '../DndScope/DndScope.tsx'
 import { DropZone } from '../DropZone/DropZone.tsx'
 import type { FileRules } from '../file-rules.ts'
 import { useSorting } from './gallery-dnd.ts'
@@ -11,11 +11,10 @@ import { PictureTile } from './PictureTile.tsx'
 import { UploadTile } from './UploadTile.tsx'
 import * as S from './Gallery.styles.ts'
 
-/** What a gallery accepts. */
 export interface GalleryProps {
-  /** In their order; the first is the one that cards show. */
+  /** In display order; cards show the first. */
   pictures: readonly GalleryPicture[]
-  /** Pictures that are on their way, each shown at once. */
+  /** Pictures that are uploading, each shown at once. */
   uploads?: readonly GalleryUpload[]
   rules: FileRules
   isDisabled?: boolean
@@ -23,20 +22,20 @@ export interface GalleryProps {
   onSort: (ids: number[]) => void
   onRemove: (id: number) => void
   onFiles: (files: File[]) => void
-  /** Sends a picture that did not get through once more. */
+  /** Called to upload a failed picture again. */
   onRetry: (key: string) => void
-  /** Gives a picture up that is on its way or did not get through. */
+  /** Called to cancel an upload or remove a failed one. */
   onDismiss: (key: string) => void
 }
 
 const NO_UPLOADS: readonly GalleryUpload[] = []
 
-/** Pictures in an order that a person gives them: by dragging, or by the arrows under each. A press enlarges one. */
+/** Pictures in an order set by dragging, or by the arrows under each. A press enlarges a picture. */
 export function Gallery(props: GalleryProps) {
   return (
-    <DragGround>
+    <DndScope>
       <SortedGallery {...props} />
-    </DragGround>
+    </DndScope>
   )
 }
 
@@ -59,8 +58,8 @@ function SortedGallery({
   const removal = useRef<{ place: number; count: number } | null>(null)
   const count = pictures.length
 
-  // The button that had the focus went with its picture: the next picture's takes over, or what adds new ones.
-  // After every render, because the picture may go at once or once the server agrees.
+  // When the focused picture is deleted, the focus moves to the same button of the next picture, or to the upload
+  // button. After every render, because the deletion may wait for the server.
   useEffect(() => {
     if (removal.current === null || count >= removal.current.count) return
     const { place } = removal.current

@@ -4,7 +4,6 @@ import { usePictureDrag, type Sorting } from './gallery-dnd.ts'
 import { pictureLabel, type GalleryPicture } from './gallery-picture.ts'
 import * as S from './Gallery.styles.ts'
 
-/** What the tile of a stored picture needs. */
 export interface PictureTileProps {
   picture: GalleryPicture
   /** From 0. */
@@ -17,7 +16,7 @@ export interface PictureTileProps {
   onRemove: () => void
 }
 
-/** One picture with what can be done to it. */
+/** One picture with its actions. */
 export function PictureTile({
   picture,
   place,
@@ -41,7 +40,7 @@ export function PictureTile({
       data-movable={(!isDisabled && count > 1) || undefined}
     >
       <S.Enlarge type="button" aria-label={`Enlarge ${label}`} onClick={onEnlarge}>
-        {/* The tile is what is dragged, not the address of the picture. */}
+        {/* The tile is dragged, not the address of the image. */}
         <S.Picture src={picture.src} alt="" loading="lazy" draggable={false} />
       </S.Enlarge>
       <S.Bar>
@@ -50,7 +49,7 @@ export function PictureTile({
           size="small"
           label={`Move picture ${number} earlier`}
           icon={<ArrowLeft aria-hidden />}
-          // Not disabled at the end of its way: the focus would be lost there.
+          // Not disabled at the ends: a disabled button would lose the focus.
           aria-disabled={place === 0 || isDisabled || undefined}
           onClick={() => !isDisabled && onMove(place - 1)}
         />

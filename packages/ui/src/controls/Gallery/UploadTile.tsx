@@ -5,14 +5,13 @@ import { useFilePicture } from '../use-file-picture.ts'
 import type { GalleryUpload } from './gallery-picture.ts'
 import * as S from './Gallery.styles.ts'
 
-/** What the tile of a picture under way needs. */
 export interface UploadTileProps {
   upload: GalleryUpload
   onRetry: () => void
   onDismiss: () => void
 }
 
-/** A picture that is on its way, shown from the file itself; or one that did not get through. */
+/** A picture that is uploading or has failed, shown from its file. */
 export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
   const { file, progress, error } = upload
   const picture = useFilePicture(file)
@@ -43,7 +42,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
         )}
         <IconButton
           size="small"
-          label={hasFailed ? `Leave out ${file.name}` : `Cancel ${file.name}`}
+          label={hasFailed ? `Remove ${file.name}` : `Cancel ${file.name}`}
           icon={<X aria-hidden />}
           onClick={onDismiss}
         />

@@ -9,19 +9,19 @@ interface Dragged {
   id: number
 }
 
-/** The order of the pictures while one of them is held, and how a drag changes it. */
+/** The order of the pictures during a drag, and how a drag changes it. */
 export interface Sorting {
-  /** As it is shown now. */
+  /** The order shown now. */
   order: readonly number[]
-  /** The held picture is over another: it takes that one's place. */
+  /** The dragged picture is over another: it takes that place. */
   moveOver: (held: number, target: number) => void
-  /** Let go over the gallery: the order holds. */
+  /** Dropped on the gallery: the order is final. */
   finish: () => void
-  /** Let go elsewhere, or Escape: all is as it was. */
+  /** Dropped elsewhere, or Escape: the order is restored. */
   cancel: () => void
 }
 
-/** Keeps an order of its own for as long as a picture is held, and tells the new one when it is let go. */
+/** Keeps a temporary order during a drag, and reports it on drop. */
 export function useSorting(ids: readonly number[], onSort: (ids: number[]) => void): Sorting {
   const [held, setHeld] = useState<readonly number[] | null>(null)
   const order = held ?? ids
@@ -36,7 +36,7 @@ export function useSorting(ids: readonly number[], onSort: (ids: number[]) => vo
   }
 }
 
-/** Lets a picture be picked up, and others be put in its place. */
+/** Makes a picture draggable and a drop target for others. */
 export function usePictureDrag(
   id: number,
   canDrag: boolean,

@@ -1,4 +1,4 @@
-/** A list with one of its ids at another place; places beyond the ends are the ends. */
+/** A list with one id moved to another place; places beyond the ends are the ends. */
 export function movedTo(ids: readonly number[], id: number, place: number): number[] {
   const others = ids.filter((other) => other !== id)
   const index = Math.min(Math.max(place, 0), others.length)

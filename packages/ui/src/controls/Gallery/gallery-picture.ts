@@ -1,27 +1,27 @@
-/** A picture of a gallery that is stored already. */
+/** A stored picture of a gallery. */
 export interface GalleryPicture {
   id: number
-  /** The address of a small one, for the tile. */
+  /** The address of the small version, for the tile. */
   src: string
-  /** The address of the whole one, for a closer look. */
+  /** The address of the full version, for the lightbox. */
   fullSrc: string
-  /** As its file was called; '' where that is not known. */
+  /** The name of its file; '' if unknown. */
   name: string
   /** What is wrong with it, in words for the person. */
   error?: string | undefined
 }
 
-/** A picture that is on its way, or that did not get through. */
+/** A picture that is uploading or has failed. */
 export interface GalleryUpload {
   key: string
   file: File
-  /** How much of it has arrived, from 0 to 1; null while that is not known. */
+  /** The share that is uploaded, from 0 to 1; null while it is unknown. */
   progress: number | null
-  /** Why it did not get through, in words for the person; null while it is on its way. */
+  /** Why the upload failed, in words for the person; null while it is running. */
   error: string | null
 }
 
-/** What a picture is called, for those who do not see it. */
+/** The accessible name of a picture. */
 export function pictureLabel(place: number, count: number, name: string): string {
   return `Picture ${place} of ${count}${name === '' ? '' : `: ${name}`}`
 }

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take IconButton, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Name the act and the record: “Edit Priya Shah”.'],
-  donts: ['Do not use an icon that needs an explanation: there a Button has words.'],
-  keys: { 'Enter or Space': 'Presses it.', Escape: 'Puts its tooltip away.' },
+  dos: ['Name the action and the record: “Edit Priya Shah”.'],
+  donts: ['Do not use an icon that needs explanation: use a Button with a label.'],
+  keys: { 'Enter or Space': 'Presses it.', Escape: 'Hides its tooltip.' },
 }

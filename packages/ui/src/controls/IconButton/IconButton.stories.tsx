@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The pencil in a row; its name says whose row it is. */
+/** The pencil in a row; its name includes the row's. */
 export const Quiet: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit Priya Shah' })
@@ -21,7 +21,7 @@ export const Quiet: Story = {
       await userEvent.hover(button)
       await waitFor(() => expect(screen.getByText('Edit Priya Shah')).toBeVisible())
     })
-    await step('Escape puts the name away', async () => {
+    await step('Escape hides the tooltip', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByText('Edit Priya Shah')).not.toBeInTheDocument())
     })
@@ -32,7 +32,7 @@ export const Quiet: Story = {
   },
 }
 
-/** For people without a mouse the name shows on focus. */
+/** With keyboard focus the name is shown as a tooltip. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -49,7 +49,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Every look and height; the smallest target is 28 px. */
+/** Every variant and height; the smallest target is 28 px. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Tooltip, type TooltipProps } from '../../overlays/Tooltip/Tooltip.tsx'
 import * as S from './IconButton.styles.ts'
 
-/** What an icon button accepts, besides the attributes of a native one. */
+/** In addition to the attributes of a native button. */
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'aria-label'
@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<
   tooltipSide?: TooltipProps['side']
 }
 
-/** A button with no room for words, for an act that is plain from its place; else use a Button. */
+/** A button without a visible label, for an action that is clear from its context; otherwise use a Button. */
 export function IconButton({
   label,
   icon,

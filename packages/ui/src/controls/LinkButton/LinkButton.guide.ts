@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take LinkButton, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Use it to go somewhere, so that it can be opened in a new tab.'],
+  dos: ['Use it for navigation, so that it can be opened in a new tab.'],
   donts: ['Do not use it to change data.'],
   keys: { Enter: 'Follows it.' },
 }

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside the title of a dashboard card; it is a link, so it can be opened in a new tab. */
+/** Next to the title of a dashboard card; as a link it can open in a new tab. */
 export const Plain: Story = {
   args: { size: 'small' },
   play: async ({ canvas }) => {
@@ -39,14 +39,14 @@ export const FromTheRouter: Story = {
   },
 }
 
-/** Words that do not fit on one line, on the narrowest screen: they wrap, and the button grows. */
+/** A label that does not fit on one line, on the narrowest screen: it wraps, and the button grows. */
 export const LongText: Story = {
   ...narrowest,
   args: { children: `All viewings of ${LONG_NAME}` },
   play: async ({ canvas }) => expectToFit(canvas.getByRole('link')),
 }
 
-/** Every look. */
+/** Every variant. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

@@ -3,18 +3,18 @@ import type { ButtonSize, ButtonVariant } from '../button-look.ts'
 import type { LinkSlotProps } from '../LinkSlot/LinkSlot.tsx'
 import * as S from './LinkButton.styles.ts'
 
-/** What a link that looks like a button accepts, besides the attributes of an `a`. */
+/** In addition to the attributes of an `a`. */
 export interface LinkButtonProps extends Omit<LinkSlotProps, 'className' | 'style' | 'render'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Before the words; decoration only. */
+  /** Before the label; decorative only. */
   icon?: ReactNode
-  /** The router's link, such as `<Link to="/main-menu/calendar" />`; without it, `href` makes a plain one. */
+  /** The router's link, such as `<Link to="/main-menu/calendar" />`; without it, `href` makes a plain link. */
   render?: ReactElement
   children: ReactNode
 }
 
-/** Goes to another page and looks like a button; to do something on this page use a Button. */
+/** A link that looks like a button; to act on this page use a Button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'medium',

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take LinkSlot, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Give it the router’s link where there is one.'],
-  donts: ['Do not give it a click handler in place of an address.'],
+  dos: ['Pass the router’s link where there is one.'],
+  donts: ['Do not replace the address by a click handler.'],
   keys: { Enter: 'Follows it.' },
 }

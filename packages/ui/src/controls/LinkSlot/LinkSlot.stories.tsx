@@ -11,14 +11,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the middle of a text; the parts that look otherwise are built on it. */
+/** Within a text; other link components build on it. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Calendar' })).toHaveAttribute('href', '#calendar')
   },
 }
 
-/** With an element of the caller's, which keeps its own handlers. */
+/** With an element of the caller, which keeps its own handlers. */
 export const FromTheRouter: Story = {
   args: {
     href: undefined,

@@ -1,6 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 
-/** What a link accepts: the element that will be the link, and any attribute of an `a`. */
+/** The element that becomes the link, and any attribute of an `a`. */
 export type LinkSlotProps = useRender.ComponentProps<'a'>
 
 /** A link whose element the caller chooses (`render={<Link to="/" />}`); a plain `a` by default. */

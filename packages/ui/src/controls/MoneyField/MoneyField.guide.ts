@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take MoneyField, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say in the label what the amount is for, and how often.'],
   donts: ['Do not put a £ into its value: the value is a number of pounds.'],
-  keys: { Tab: 'Leaves it, and tidies what was typed.' },
+  keys: { Tab: 'Leaves it and formats the value.' },
 }

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed as it comes; the thousands and the pence appear when one goes on to the next field. */
+/** Typed freely; thousands separators and pence appear on blur. */
 export const Typed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Purchase price' })
@@ -51,7 +51,7 @@ export const Typed: Story = {
   },
 }
 
-/** Pasted from a mail, pound sign and all. */
+/** Pasted from a mail, including the pound sign. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -63,7 +63,7 @@ export const Pasted: Story = {
   },
 }
 
-/** What is no amount stays in sight for the person to mend, and the form hears NaN. */
+/** Invalid text stays visible to be corrected, and the form gets NaN. */
 export const NoAmount: Story = {
   args: { value: 900 },
   play: async ({ args, canvas, userEvent }) => {
@@ -76,8 +76,8 @@ export const NoAmount: Story = {
   },
 }
 
-/** The record changed while the form was open: the box follows. */
-export const ChangedOutside: Story = {
+/** The record changed while the form was open: the field follows. */
+export const ChangedByParent: Story = {
   args: { value: 1100 },
   render: (args) => (
     <Held start={args.value}>
@@ -99,7 +99,7 @@ export const ChangedOutside: Story = {
   },
 }
 
-/** Empty, filled, with a word and a button, in error, disabled and read only. */
+/** Empty, filled, with an affix and a button, in error, disabled and read-only. */
 export const AllStates: Story = {
   ...captured,
   render: ({ onChange }) => (

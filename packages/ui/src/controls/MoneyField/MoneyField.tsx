@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { readMoney, writeMoney } from '../money-text.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
-/** What a money field accepts. */
 export interface MoneyFieldProps extends Pick<
   TextFieldProps,
   | 'id'
@@ -16,20 +15,20 @@ export interface MoneyFieldProps extends Pick<
   | 'suffix'
   | 'end'
 > {
-  /** Pounds; null for none, NaN while what stands in the box is no amount. */
+  /** Pounds; null when empty, NaN while the text is no amount. */
   value: number | null
-  /** Answers in the same form with every letter; whether the amount is allowed is for the form to say. */
+  /** Called with the same format on each key; the form decides whether the amount is valid. */
   onChange: (pounds: number | null) => void
 }
 
-/** As long as any amount one would type by hand. */
+/** Longer than any amount that people type. */
 const MAX_CHARACTERS = 24
 
-/** An amount in pounds: takes it however it is typed or pasted, and shows it with its pence once one leaves the box. */
+/** An amount in pounds: accepts every common notation, and shows the pence on blur. */
 export function MoneyField({ value, onChange, onBlur, ...rest }: MoneyFieldProps) {
   const [held, setHeld] = useState({ text: writeMoney(value), value })
 
-  // Set while rendering, so that nobody sees the old amount for a moment; what was typed stays as long as it means the value.
+  // Set during rendering, so that the old amount is never shown; typed text stays as long as it means the value.
   if (!Object.is(held.value, value)) setHeld({ text: writeMoney(value), value })
 
   const handleChange = (text: string) => {

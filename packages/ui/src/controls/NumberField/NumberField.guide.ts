@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take NumberField, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say the unit, as a suffix or in the label.'],
-  donts: ['Do not use it for phone numbers or codes: those are texts.'],
-  keys: { Tab: 'Leaves it, and tidies what was typed.' },
+  dos: ['Name the unit, as a suffix or in the label.'],
+  donts: ['Do not use it for phone numbers or codes: those are text.'],
+  keys: { Tab: 'Leaves it and formats the value.' },
 }

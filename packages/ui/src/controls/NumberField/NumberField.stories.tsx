@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An area is typed, decimals and all, and taken out again. */
+/** An area with decimals is typed, then deleted. */
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Size' })
@@ -45,7 +45,7 @@ export const Typing: Story = {
   },
 }
 
-/** An amount is pasted as it stands in a letter; what is no amount leaves the box as it was. */
+/** An amount is pasted as written in a letter; text that is no amount leaves the field unchanged. */
 export const Pasting: Story = {
   args: { 'aria-label': 'Price', prefix: '£', suffix: undefined, value: 1 },
   play: async ({ args, canvas, userEvent }) => {

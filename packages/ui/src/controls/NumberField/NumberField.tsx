@@ -3,28 +3,27 @@ import { useFieldControl, type NamingProps } from '../field-context.ts'
 import { readMoney } from '../money-text.ts'
 import * as S from '../TextField/TextField.styles.ts'
 
-/** What a number field accepts. */
 export interface NumberFieldProps extends NamingProps {
-  /** Null while empty; NaN while what stands in the box is no number. */
+  /** Null when empty; NaN while the text is no number. */
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
   name?: string
-  /** What the arrow keys add or take, and the finest that browsers expect: 1, or 0.01 for pence. */
+  /** What the arrow keys add or subtract, and the precision that browsers accept: 1, or 0.01 for pence. */
   step?: number
   min?: number
   max?: number
   placeholder?: string
   isDisabled?: boolean
-  /** Words inside the box before the number, such as £. */
+  /** An affix before the number, such as £. */
   prefix?: ReactNode
-  /** Words inside the box after the number, such as m². */
+  /** An affix after the number, such as m². */
   suffix?: ReactNode
 }
 
 const textOf = (value: number | null): string => (value === null || Number.isNaN(value) ? '' : String(value))
 
-/** A number that one types, or pastes as people write it: `£1,250.50`. */
+/** A number that is typed, or pasted as people write it: `£1,250.50`. */
 export function NumberField({
   id,
   'aria-label': ariaLabel,
@@ -38,7 +37,7 @@ export function NumberField({
   const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
   const [held, setHeld] = useState({ text: textOf(value), value })
 
-  // Set while rendering; what is being typed, such as "10.", stays as long as it means the value.
+  // Set during rendering; incomplete text, such as "10.", stays as long as it means the value.
   if (!Object.is(held.value, value)) setHeld({ text: textOf(value), value })
 
   const change = (text: string, next: number | null) => {
@@ -65,12 +64,12 @@ export function NumberField({
         onPaste={(event) => {
           const text = event.clipboardData.getData('text')
           const pasted = readMoney(text)
-          // Plain digits go where the cursor is; of signs and commas the browser would make nothing, or less.
+          // Plain digits are inserted at the cursor; the browser would reject or cut signs and commas.
           if (!/[£,]/.test(text) || pasted === null || Number.isNaN(pasted)) return
           event.preventDefault()
           change(textOf(pasted), pasted)
         }}
-        // Else a page that is scrolled over the field would change it.
+        // Otherwise scrolling the page over the field would change it.
         onWheel={({ currentTarget }) => currentTarget.blur()}
       />
       {suffix !== undefined && <S.Affix data-words>{suffix}</S.Affix>}

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take PasswordField, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show the rules as a live list where a new password is chosen.'],
   donts: ['Do not stop people from pasting.'],
-  keys: { 'Enter or Space': 'On the eye, shows or hides what was typed.' },
+  keys: { 'Enter or Space': 'On the toggle, shows or hides the password.' },
 }

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On the sign-in screen; the person may look at what they typed. */
+/** On the sign-in page; the password can be shown. */
 export const Hidden: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByLabelText('Password')

@@ -8,7 +8,7 @@ export const Frame = styled.div`
 
 export const Input = styled.input`
   ${inputLook}
-  /* The browser's own eye would be a second toggle. */
+  /* Edge's own reveal button would be a second toggle. */
   &::-ms-reveal {
     display: none;
   }

@@ -2,20 +2,19 @@ import { useState } from 'react'
 import { useFieldControl, type NamingProps } from '../field-context.ts'
 import * as S from './PasswordField.styles.ts'
 
-/** What a password field accepts. */
 export interface PasswordFieldProps extends NamingProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
   onFocus?: () => void
   name?: string
-  /** Tells password managers whether to offer the old one or to make a new one. */
+  /** Whether password managers offer the saved password or generate a new one. */
   autoComplete: 'current-password' | 'new-password'
   maxLength?: number
   isDisabled?: boolean
 }
 
-/** A password, hidden until the person asks to see it. */
+/** A password, hidden until the person reveals it. */
 export function PasswordField({
   id,
   'aria-label': ariaLabel,

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take PhoneField, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Take 07…, 44… and +44… alike.'],
+  dos: ['Accept 07…, 44… and +44….'],
   donts: ['Do not refuse spaces.'],
-  keys: { Tab: 'Leaves it, and tidies what was typed.' },
+  keys: { Tab: 'Leaves it and formats the value.' },
 }

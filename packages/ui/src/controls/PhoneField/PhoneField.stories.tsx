@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As tenants write it: the marks around the digits go when one leaves the box, the spacing stays. */
+/** As tenants write it: punctuation is removed on blur, the spacing stays. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Phone' })
@@ -42,7 +42,7 @@ export const Typed: Story = {
   },
 }
 
-/** A number that is in order is left as it is, and the form hears of no change. */
+/** A valid number is not changed, and onChange is not called. */
 export const InOrder: Story = {
   args: { value: '+44 7700 900123' },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const InOrder: Story = {
   },
 }
 
-/** A record that one may only read keeps the number as it was stored. */
+/** In a read-only record the number stays as stored. */
 export const ReadOnly: Story = {
   args: { value: '(020) 7946-0000', isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {

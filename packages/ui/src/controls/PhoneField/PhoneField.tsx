@@ -1,7 +1,6 @@
 import { tidyPhone } from '../phone-text.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
-/** What a phone field accepts. */
 export interface PhoneFieldProps extends Pick<
   TextFieldProps,
   | 'id'
@@ -21,7 +20,7 @@ export interface PhoneFieldProps extends Pick<
   autoComplete: 'tel' | 'off'
 }
 
-/** A phone number, with the keys of a phone; brackets, hyphens and 0044 are tidied away once one leaves the box. */
+/** A phone number, with a phone keyboard; brackets, hyphens and 0044 are normalised on blur. */
 export function PhoneField({ value, onChange, onBlur, ...rest }: PhoneFieldProps) {
   const handleBlur = () => {
     const tidy = tidyPhone(value)

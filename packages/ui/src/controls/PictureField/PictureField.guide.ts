@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take PictureField, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Show the picture at once, while it is still on its way.'],
-  donts: ['Do not delete without asking where the picture cannot be had again.'],
-  keys: { 'Enter or Space': 'Enlarges the picture, opens the choice of files, or deletes.' },
+  dos: ['Show the picture at once, while it is uploading.'],
+  donts: ['Do not delete a saved picture without asking.'],
+  keys: { 'Enter or Space': 'Enlarges the picture, opens the file picker, or deletes.' },
 }

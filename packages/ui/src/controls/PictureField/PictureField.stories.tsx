@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture is there: it can be enlarged, changed and deleted. */
+/** A picture that can be enlarged, replaced and deleted. */
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('enlarged', async () => {
@@ -56,7 +56,7 @@ export const Empty: Story = {
   },
 }
 
-/** A picture did not get through. */
+/** An upload has failed. */
 export const Failed: Story = {
   loaders: [async () => ({ file: await aPictureFile('house.png') })],
   render: (args, { loaded }) => (
@@ -73,7 +73,7 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try house.png again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out house.png' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove house.png' }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
@@ -86,7 +86,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A picture with a long name did not get through, on the narrowest screen. */
+/** An upload with a long file name has failed, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   ...Failed,

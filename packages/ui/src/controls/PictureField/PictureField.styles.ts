@@ -6,7 +6,7 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${space(2)};
   min-inline-size: 0;
-  /* A picture across a wide page would hide the form that it belongs to. */
+  /* On a wide page a full-width picture would push the form out of view. */
   max-inline-size: 40rem;
 `
 

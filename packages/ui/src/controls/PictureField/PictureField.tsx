@@ -10,27 +10,26 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { useFilePicture } from '../use-file-picture.ts'
 import * as S from './PictureField.styles.ts'
 
-/** What a field for one picture accepts. */
 export interface PictureFieldProps extends NamingProps {
   /** What the picture is, for the names of the buttons: "image" gives "Delete image". */
   what: string
-  /** The address of the picture that is chosen; null while there is none. */
+  /** The address of the current picture; null while there is none. */
   src: string | null
-  /** The address of the whole one, for a closer look; `src` where there is no other. */
+  /** The address of the full version, for the lightbox; `src` by default. */
   fullSrc?: string | null
-  /** The picture that is on its way or did not get through, shown at once; null when none is. */
+  /** The picture that is uploading or has failed, shown at once; null if there is none. */
   upload?: GalleryUpload | null
   rules: FileRules
   isDisabled?: boolean
   onFile: (file: File) => void
   onRemove: () => void
-  /** Sends the one that did not get through once more. */
+  /** Called to upload the failed picture again. */
   onRetry: () => void
-  /** Gives the one up that is on its way or did not get through. */
+  /** Called to cancel the upload or remove the failed picture. */
   onDismiss: () => void
 }
 
-/** One picture: shown, enlarged by a press, changed by a drop or a choice, deleted. */
+/** One picture: shown, enlarged by a press, replaced by a drop or a choice, deleted. */
 export function PictureField({
   what,
   src,
@@ -73,7 +72,7 @@ export function PictureField({
             )}
             <IconButton
               size="small"
-              label={hasFailed ? `Leave out ${upload.file.name}` : `Cancel ${upload.file.name}`}
+              label={hasFailed ? `Remove ${upload.file.name}` : `Cancel ${upload.file.name}`}
               icon={<X aria-hidden />}
               onClick={onDismiss}
             />

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** While a picture is on its way. */
+/** While a picture is uploading. */
 export const Known: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Upload of kitchen.jpg' })
@@ -20,7 +20,7 @@ export const Known: Story = {
   },
 }
 
-/** While the server works and does not say how far it is. */
+/** While the server works without reporting progress. */
 export const Unknown: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Unknown: Story = {
   },
 }
 
-/** A count that runs over is not shown as more than all. */
+/** A value above 1 is shown as complete. */
 export const RunningOver: Story = {
   args: { value: 1.2 },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const RunningOver: Story = {
   },
 }
 
-/** At the start, under way, done and unknown. */
+/** At the start, half done, complete and unknown. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

@@ -26,7 +26,7 @@ export const Bar = styled.progress`
   &::-webkit-progress-bar {
     background: transparent;
   }
-  /* Browsers drop a rule with a part they do not know, so each has its own. */
+  /* Browsers drop a whole rule with a pseudo-element they do not know, so each has its own rule. */
   &::-webkit-progress-value {
     ${fill}
   }

@@ -1,14 +1,13 @@
 import * as S from './ProgressBar.styles.ts'
 
-/** What a progress bar accepts. */
 export interface ProgressBarProps {
-  /** What is under way, such as "Upload of kitchen.jpg". */
+  /** What is running, such as "Upload of kitchen.jpg". */
   label: string
   /** How much is done, from 0 to 1; null while that is not known. */
   value: number | null
 }
 
-/** How far something has come that takes more than a moment. */
+/** The progress of something that takes more than a moment. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return <S.Bar aria-label={label} max={100} value={percent} />

@@ -1,8 +1,13 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take RadioGroup, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Use it up to about twelve choices, so that all are in sight.', 'Stand it in a Field with isGroup.'],
-  donts: ['Do not choose one beforehand where a wrong choice costs something.'],
-  keys: { 'Arrow keys': 'Choose the next or the one before.', Tab: 'Enters at the chosen one, and leaves.' },
+  dos: [
+    'Use it for up to about twelve choices, so that all are visible.',
+    'Put it into a Field with isGroup.',
+  ],
+  donts: ['Do not preselect a choice where a wrong one has consequences.'],
+  keys: {
+    'Arrow keys': 'Choose the next or the previous one.',
+    Tab: 'Enters at the chosen one, and leaves.',
+  },
 }

@@ -66,14 +66,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The status of a lead, under its three sections; a note says what a choice brings about. */
+/** The status of a lead, under its three sections; notes say what a choice causes. */
 export const Grouped: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('each section is a group of its own', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible()
       await expect(canvas.getByRole('group', { name: 'Viewing' })).toBeVisible()
     })
-    await step('the words choose too, and the note is its description', async () => {
+    await step('the label chooses too, and the note is its description', async () => {
       await userEvent.click(canvas.getByText('Reservation sent'))
       const radio = canvas.getByRole('radio', { name: 'Reservation sent' })
       await expect(radio).toBeChecked()
@@ -96,7 +96,7 @@ export const InARow: Story = {
   },
 }
 
-/** For a thumb: each choice is a box of its own, and the whole box chooses. */
+/** For touch: each choice is a box, and the whole box can be pressed. */
 export const Large: Story = {
   args: { 'aria-label': 'Income source', options: INCOME, value: null, size: 'large' },
   globals: { viewport: { value: 'w360' } },

@@ -5,25 +5,24 @@ import * as S from './RadioGroup.styles.ts'
 
 /** One choice of a radio group. */
 export interface RadioOption<V extends string | number> extends Option<V> {
-  /** What choosing it brings about, said before it is chosen. */
+  /** What choosing it causes, shown before it is chosen. */
   note?: string
 }
 
-/** What a radio group accepts. */
 export interface RadioGroupProps<V extends string | number> extends NamingProps {
-  /** Choices, each possibly under a heading; headings stand side by side where there is room. */
+  /** Choices, optionally under headings; the groups are side by side where there is space. */
   options: Options<RadioOption<V>>
   /** Null while nothing is chosen. */
   value: V | null
   onChange: (value: V) => void
   isDisabled?: boolean
-  /** In a row suits two or three short words, such as Yes and No. */
+  /** A row suits two or three short labels, such as Yes and No. */
   direction?: 'column' | 'row'
-  /** Large makes each choice a box for a thumb, as in the form of a tenant. */
+  /** Large gives each choice a box for touch, as in the forms of tenants. */
   size?: 'medium' | 'large'
 }
 
-/** One choice of a closed set that is short enough to show whole. */
+/** One choice of a closed set that is short enough to show completely. */
 export function RadioGroup<V extends string | number>({
   id,
   'aria-label': ariaLabel,
@@ -53,7 +52,7 @@ export function RadioGroup<V extends string | number>({
         <span>
           {option.label}
           {option.note !== undefined && (
-            // Hidden from the name, which is the label alone; the description reads it.
+            // Not part of the accessible name, which is the label alone; it is the description.
             <S.Note id={noteId} aria-hidden>
               {option.note}
             </S.Note>

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take SearchField, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name what is searched: “Search units”.'],
-  donts: ['Do not ask a server at every letter: wait until the typing rests.'],
-  keys: { Escape: 'Empties it.' },
+  donts: ['Do not query a server on every key: debounce.'],
+  keys: { Escape: 'Clears it.' },
 }

@@ -32,7 +32,7 @@ export const Empty: Story = {
   args: { placeholder: 'Name' },
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Filter by name' })
-    await step('every letter is told', async () => {
+    await step('every key is reported', async () => {
       await userEvent.type(field, 'Sha')
       await expect(args.onChange).toHaveBeenLastCalledWith('Sha')
     })

@@ -3,22 +3,21 @@ import { useRef } from 'react'
 import { useFieldControl } from '../field-context.ts'
 import * as S from './SearchField.styles.ts'
 
-/** What a search field accepts. */
 export interface SearchFieldProps {
   value: string
-  /** Called with every letter; whoever asks a server waits until the typing rests. */
+  /** Called with every key; callers that ask a server should debounce. */
   onChange: (value: string) => void
-  /** What is searched, such as "Filter by name". */
+  /** The accessible name, such as "Filter by name". */
   label: string
   id?: string
   placeholder?: string
-  /** Which keys a phone offers; the value stays text. */
+  /** The keyboard on a phone; the value is still text. */
   inputMode?: 'search' | 'numeric' | 'email'
   size?: 'small' | 'medium'
   maxLength?: number
 }
 
-/** Words to find something by; Escape and the cross empty it. */
+/** A text to search by; Escape and the cross clear it. */
 export function SearchField({
   label,
   id,
@@ -53,7 +52,7 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return
-          // The dialog around it would take the same key as a wish to close.
+          // A surrounding dialog would close on the same key.
           event.stopPropagation()
           event.preventDefault()
           clear()

@@ -1,18 +1,17 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Select, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Use it for one of many; with two or three use a RadioGroup.',
-    'Make it clearable where nothing is an answer.',
+    'Use it for one of many; for a few choices use a RadioGroup.',
+    'Make it clearable where no choice is a valid answer.',
   ],
-  donts: ['Do not put “Please choose” among the choices: that is the placeholder.'],
+  donts: ['Do not add “Please choose” as a choice: use the placeholder.'],
   keys: {
     'Enter, Space or Arrow Down': 'Open the list.',
-    'Arrow Up, Arrow Down': 'Go through the choices.',
+    'Arrow Up, Arrow Down': 'Move through the choices.',
     'Home, End': 'Go to the first and the last.',
-    Letters: 'Find the choice that begins with them.',
-    Enter: 'Takes the choice.',
+    Letters: 'Find the choice that starts with them.',
+    Enter: 'Selects the choice.',
     Escape: 'Closes the list and changes nothing.',
   },
 }

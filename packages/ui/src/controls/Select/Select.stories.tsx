@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nobody is chosen yet; once somebody is, the choice can change but not go. */
+/** Nothing is chosen yet; once chosen, the choice can change but not be cleared. */
 export const Empty: Story = {
   args: { placeholder: 'Choose an agent' },
   play: async ({ canvas, step, userEvent }) => {
@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 }
 
-/** Tab leaves the open list for what follows the box, and closes it. */
+/** Tab closes the open list and moves to what follows. */
 export const Left: Story = {
   render: (args) => (
     <>
@@ -84,7 +84,7 @@ export const Left: Story = {
   },
 }
 
-/** A filter, which one must be able to take away again. */
+/** A filter, which can be cleared. */
 export const Clearable: Story = {
   args: {
     'aria-label': 'Bedrooms',
@@ -100,7 +100,7 @@ export const Clearable: Story = {
   },
 }
 
-/** Choices of two kinds, under a heading each; one is not to be had. */
+/** Two groups of choices with headings; one choice is disabled. */
 export const Grouped: Story = {
   args: {
     'aria-label': 'Unit type',
@@ -127,7 +127,7 @@ export const Grouped: Story = {
   },
 }
 
-/** In a form: the box and the list that it opens both have the name of the field. */
+/** In a form: the field and its list both have the name of the field. */
 export const InField: Story = {
   render: (args) => (
     <Field label="Who shows the home">

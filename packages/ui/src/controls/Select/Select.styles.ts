@@ -86,7 +86,7 @@ export const Item = styled(Select.Item)`
   }
 `
 
-/** Keeps its room when empty, so that the words stand in one line. */
+/** Keeps its space when empty, so that the labels align. */
 export const Tick = styled.span`
   flex: none;
   inline-size: 1rem;

@@ -11,19 +11,19 @@ interface Common<V extends string | number> extends NamingProps {
   value: V | null
   onBlur?: () => void
   name?: string
-  /** What stands in the box while nothing is chosen. */
+  /** Shown in the field while nothing is chosen. */
   placeholder?: string
   size?: 'small' | 'medium'
   isDisabled?: boolean
 }
 
-/** What a select accepts; only a clearable one can answer with null. */
+/** Only a clearable select can return null. */
 export type SelectProps<V extends string | number> = Common<V> &
   (
     | { isClearable?: false; onChange: (value: V) => void }
     | {
         isClearable: true
-        /** The words of the empty choice. */ clearLabel?: string
+        /** The label of the empty choice. */ clearLabel?: string
         onChange: (value: V | null) => void
       }
   )
@@ -39,7 +39,7 @@ function Item<V extends string | number>({ value, label, isDisabled }: Option<V>
   )
 }
 
-/** One choice of a closed set that is too long to show whole; type to find. */
+/** One choice of a closed set that is too long to show completely; type to find. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const { options, value, onBlur, name, placeholder = 'Choose…', size = 'medium', isDisabled } = props
   const wiring = useFieldControl(props)
@@ -51,7 +51,7 @@ export function Select<V extends string | number>(props: SelectProps<V>) {
   }
 
   return (
-    // The library would put a style element into the page, which the Content-Security-Policy refuses.
+    // Base UI would inject a style element, which the Content-Security-Policy refuses.
     <CSPProvider disableStyleElements>
       <Base.Root
         items={flatOptions(options)}

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take TextArea, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Make it as tall as what people mostly write.'],
+  dos: ['Choose the size for the usual length of text.'],
   donts: ['Do not use it for one line.'],
   keys: { Enter: 'Begins a new line.' },
 }

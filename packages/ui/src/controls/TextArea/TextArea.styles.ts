@@ -21,7 +21,7 @@ export const Input = styled.textarea`
   max-block-size: calc(var(--most-lines) * 1lh + 0.75rem);
   resize: none;
   field-sizing: content;
-  /* Where a browser cannot grow it, the person can. */
+  /* Resizable by the user where the browser cannot grow it. */
   @supports not (field-sizing: content) {
     resize: vertical;
   }

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react'
 import { useFieldControl, type NamingProps } from '../field-context.ts'
 import * as S from './TextArea.styles.ts'
 
-/** What a text area accepts. */
 export interface TextAreaProps extends NamingProps {
   value: string
   onChange: (value: string) => void
@@ -11,14 +10,14 @@ export interface TextAreaProps extends NamingProps {
   placeholder?: string
   /** Characters; typing stops there. */
   maxLength?: number
-  /** Between which heights it grows with its text: 2 to 6, 3 to 12 or 8 to 24 lines. */
+  /** The heights between which it grows: 2 to 6, 3 to 12 or 8 to 24 lines. */
   size?: 'short' | 'medium' | 'tall'
   isDisabled?: boolean
   isReadOnly?: boolean
   ref?: ComponentPropsWithRef<'textarea'>['ref']
 }
 
-/** Several lines of text; grows with what is written, within limits. */
+/** Several lines of text; grows with its content, within limits. */
 export function TextArea({
   id,
   'aria-label': ariaLabel,

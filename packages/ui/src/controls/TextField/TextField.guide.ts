@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take TextField, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say with autoComplete what is meant, where the browser may know it.'],
-  donts: ['Do not let a placeholder stand for the label.'],
-  keys: { Enter: 'Sends the form around it.' },
+  dos: ['Set autoComplete where the browser may know the value.'],
+  donts: ['Do not use a placeholder instead of the label.'],
+  keys: { Enter: 'Submits its form.' },
 }

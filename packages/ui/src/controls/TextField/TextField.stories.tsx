@@ -40,14 +40,14 @@ export const Empty: Story = {
   },
 }
 
-/** A name of 255 letters, the longest the product takes, on the narrowest screen. */
+/** A name of 255 letters, the longest allowed, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { value: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(7).trim(), maxLength: 255 },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** A price: what the number counts stands in the box. */
+/** A price with its currency sign. */
 export const WithWords: Story = {
   args: {
     'aria-label': 'Rental price',
@@ -78,7 +78,7 @@ export const Disabled: Story = {
   },
 }
 
-/** What one may read and copy but not change, such as the date an enquiry came in. */
+/** Read-only: can be copied but not changed, such as the date of an enquiry. */
 export const ReadOnly: Story = {
   args: { value: '02/03/2026 09:00', isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** At rest, filled, in error, disabled, read only, with words and with a button. */
+/** Default, filled, in error, disabled, read-only, with affixes and with a button. */
 export const AllStates: Story = {
   ...captured,
   render: ({ onChange }) => (

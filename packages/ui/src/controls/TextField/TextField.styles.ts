@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { affixLook, frameLook, inputLook } from '../input-look.ts'
 
-/** With the look of its input, which is a plain element: a long form has forty. */
+/** Styles its input, which is a plain element: a long form has forty. */
 export const Frame = styled.div`
   ${frameLook}
   & > input {
     ${inputLook}
-    /* A text that is cut is seen to be. */
+    /* Cut text ends in an ellipsis. */
     text-overflow: ellipsis;
   }
 `

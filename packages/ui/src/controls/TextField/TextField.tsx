@@ -4,7 +4,6 @@ import * as S from './TextField.styles.ts'
 
 type Native = ComponentPropsWithRef<'input'>
 
-/** What a text field accepts. */
 export interface TextFieldProps extends NamingProps {
   value: string
   onChange: (value: string) => void
@@ -12,7 +11,7 @@ export interface TextFieldProps extends NamingProps {
   onFocus?: () => void
   type?: 'text' | 'email' | 'tel' | 'url'
   name?: string
-  /** Which keys a phone offers; the value stays text. */
+  /** The keyboard on a phone; the value is still text. */
   inputMode?: Native['inputMode']
   autoComplete?: string
   placeholder?: string
@@ -20,11 +19,11 @@ export interface TextFieldProps extends NamingProps {
   maxLength?: number
   isDisabled?: boolean
   isReadOnly?: boolean
-  /** Words inside the box before the text, such as £. */
+  /** An affix before the text, such as £. */
   prefix?: ReactNode
-  /** Words inside the box after the text, such as m². */
+  /** An affix after the text, such as m². */
   suffix?: ReactNode
-  /** A small button inside the box at its end, such as a CopyButton. */
+  /** A small button at the end of the field, such as a CopyButton. */
   end?: ReactNode
   ref?: Native['ref']
 }

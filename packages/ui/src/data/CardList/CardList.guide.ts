@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take CardList, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Use it for records known by their pictures.'],
-  donts: ['Do not use it to compare figures: that is a DataTable’s.'],
-  keys: { Tab: 'Goes from card to card, and into each.' },
+  dos: ['Use it for records recognised by their pictures.'],
+  donts: ['Do not use it to compare figures: use DataTable.'],
+  keys: { Tab: 'Moves through the cards and their buttons.' },
 }

@@ -39,10 +39,10 @@ export const Ready: Story = {
   },
 }
 
-/** The first answer is on its way. */
+/** Before the first response. */
 export const Loading: Story = { ...captured, args: { phase: 'loading', rows: [] } }
 
-/** Nothing has been made yet. */
+/** Nothing has been created yet. */
 export const Empty: Story = {
   ...captured,
   args: { rows: [], total: 0, lastPage: 1 },
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   ...captured,
   args: { phase: 'failed', rows: [] },
@@ -62,10 +62,10 @@ export const Failed: Story = {
   },
 }
 
-/** The next page is asked for: the last one stays, dimmed. */
+/** The next page is loading: the previous one stays, dimmed. */
 export const Changing: Story = { args: { phase: 'refreshing', isChanging: true } }
 
-/** What is on show could not be read again. */
+/** The list could not be refreshed. */
 export const Stale: Story = {
   args: { hasRefreshFailed: true },
   play: async ({ canvas }) => {

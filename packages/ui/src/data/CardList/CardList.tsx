@@ -12,19 +12,18 @@ import type { Noun } from '../noun.ts'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import * as S from './CardList.styles.ts'
 
-/** What a list of cards accepts. */
 export interface CardListProps<Row> {
   /** The name of the list, such as "Projects". */
   label: string
   noun: Noun
   rows: readonly Row[]
-  /** What stays the same when a row is read again. */
+  /** Stable across refreshes. */
   rowId: (row: Row) => number | string
   renderCard: (row: Row) => ReactNode
   phase: DataPhase
-  /** True while the cards on show are older than the last question, because its answer failed. */
+  /** True when the last refresh failed and older cards are shown. */
   hasRefreshFailed?: boolean
-  /** True while the cards on show answer another question than the one asked: they are dimmed. */
+  /** True while the cards of the previous query are shown: they are dimmed. */
   isChanging?: boolean
   page: number
   lastPage: number
@@ -32,14 +31,14 @@ export interface CardListProps<Row> {
   total: number
   onPage: (page: number) => void
   onRetry: () => void
-  /** The next step when there is nothing at all, such as a button that makes the first. */
+  /** What to do when there is nothing at all, such as a button that creates the first. */
   emptyHint?: ReactNode
 }
 
-/** Cards to come, in the size of those that will stand there. */
+/** Placeholder cards while loading. */
 const SKELETON_CARDS = 6
 
-/** Records that are known by their pictures, a page at a time, with the states every list has. */
+/** Records recognised by their pictures, in pages, with the states of every list. */
 export function CardList<Row>({
   label,
   noun,

@@ -36,7 +36,7 @@ export const Plain: Story = {
   },
 }
 
-/** A browser that refuses both ways to copy. */
+/** In a browser that refuses both ways to copy. */
 export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
@@ -46,20 +46,20 @@ export const Refused: Story = {
   },
 }
 
-/** Nothing to copy, nothing to see. */
+/** Without a value nothing is shown. */
 export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 }
 
-/** An e-mail without a place to break, on the narrowest screen. */
+/** An email address without a place to break, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { value: LONG_PERSON.email },
   play: async ({ canvas }) => expectToFit(canvas.getByRole('button', { name: LONG_PERSON.email })),
 }
 
-/** A short text, and one that must break. */
+/** A short text, and one that must wrap. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

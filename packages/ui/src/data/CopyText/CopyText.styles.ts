@@ -1,16 +1,16 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
 
-/** Not a button element: text in one cannot be selected with the mouse. */
+/** Not a button element: its text could not be selected with the mouse. */
 export const Root = styled.span.attrs({ role: 'button', tabIndex: 0 })`
-  /* 24 px to press, in a line that stays as high as it is. */
+  /* A target of 24 px, without making the line higher. */
   margin-block: ${space(-0.75)};
   padding-block: ${space(0.75)};
   border-radius: ${token.radius.small};
   overflow-wrap: anywhere;
   cursor: copy;
   & > svg {
-    /* Out of the flow: an icon that is not seen must not make a second line. */
+    /* Out of the flow: the hidden icon must not cause a second line. */
     position: absolute;
     display: inline-block;
     inline-size: 0.875rem;

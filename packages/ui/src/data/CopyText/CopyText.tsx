@@ -3,11 +3,10 @@ import { Fragment, type KeyboardEvent } from 'react'
 import { copyText } from '../../controls/copy-text.ts'
 import * as S from './CopyText.styles.ts'
 
-/** What a text that copies itself accepts. */
 export interface CopyTextProps {
-  /** What is shown, and what goes to the clipboard; nothing is shown when it is empty. */
+  /** The text that is shown and copied; nothing is shown when it is empty. */
   value: string
-  /** After the text is on the clipboard; the page says so in a toast. */
+  /** Called when the text is on the clipboard; the page shows a toast. */
   onCopied?: () => void
   /** When the browser refuses both ways to copy. */
   onFailed?: () => void
@@ -18,7 +17,7 @@ const hasSelectionIn = (element: Element): boolean => {
   return selection !== null && !selection.isCollapsed && selection.containsNode(element, true)
 }
 
-/** A text, such as an email address in a list, that a press copies; a part of it can still be selected. */
+/** A text, such as an email address in a list, that is copied when pressed; parts of it can still be selected. */
 export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
   const copy = async (element: Element) => {
     if (await copyText(value, element)) onCopied?.()
@@ -37,14 +36,14 @@ export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
     <S.Root
       title="Copy"
       onClick={({ currentTarget }) => {
-        // Who has just marked a part of the text wants that part.
+        // A selection within the text is not a press.
         if (!hasSelectionIn(currentTarget)) void copy(currentTarget)
       }}
       onKeyDown={handleKey}
     >
       {value.split(/(?<=@)/).map((part, index) => (
         <Fragment key={part}>
-          {/* An address that must break does so after its @. */}
+          {/* A wrapped address breaks after its @. */}
           {index > 0 && <wbr />}
           {part}
         </Fragment>

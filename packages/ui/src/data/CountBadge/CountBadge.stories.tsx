@@ -12,12 +12,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside the title of a card; a listener hears what is counted. */
+/** Next to the title of a card; screen readers hear what is counted. */
 export const Some: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('12')).toHaveTextContent('12 viewings'),
 }
 
-/** Nothing to count, nothing to see. */
+/** For 0 nothing is shown. */
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => expect(canvas.queryByText('0')).toBeNull(),

@@ -2,14 +2,13 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { figure, type Noun } from '../noun.ts'
 import * as S from './CountBadge.styles.ts'
 
-/** What a count badge accepts. */
 export interface CountBadgeProps {
   count: number
-  /** What is counted, for people who hear the number without its surroundings. */
+  /** What is counted, for screen readers. */
   noun: Noun
 }
 
-/** A number beside a title; nothing at all when the number is 0. */
+/** A number next to a title; nothing when it is 0. */
 export function CountBadge({ count, noun }: CountBadgeProps) {
   if (count <= 0) return null
   return (

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take DataTable, when not, and its keys. */
 export const guide: Guide = {
   dos: [
     'Keep columns and rows stable between renders.',
@@ -11,10 +10,10 @@ export const guide: Guide = {
     'Do not make a whole row a button: it has a menu.',
   ],
   keys: {
-    Tab: 'Goes through headings, filters, rows and their menus.',
-    'Enter or Space': 'On a heading, sorts: up, down, as before. On an arrow, opens the row.',
-    Enter: 'In a filter, asks at once.',
-    Escape: 'In a filter, empties it.',
+    Tab: 'Moves through headings, filters, rows and their menus.',
+    'Enter or Space': 'On a heading, sorts: ascending, descending, none. On an arrow, expands the row.',
+    Enter: 'In a filter, applies it at once.',
+    Escape: 'In a filter, clears it.',
     Space: 'Ticks a row.',
   },
 }

@@ -21,7 +21,6 @@ import { useFilterDrafts } from './use-filter-drafts.ts'
 import { useTableEngine } from './use-table-engine.ts'
 import * as S from './DataTable.styles.ts'
 
-/** What a table accepts. */
 export interface DataTableProps<Row extends object, Column extends string = string> {
   /** The accessible name of the table, such as "Enquiries". */
   label: string

@@ -5,7 +5,6 @@ import type { FilterBoxes } from './use-filter-drafts.ts'
 import { HeadRow } from './HeaderRow.styles.ts'
 import * as S from './FilterRow.styles.ts'
 
-/** What the row of filters needs. */
 export interface FilterRowProps<Row, Column extends string> {
   columns: readonly DataColumn<Row, Column>[]
   boxes: FilterBoxes

@@ -2,7 +2,6 @@ import { ListFilter } from 'lucide-react'
 import { Button } from '../../controls/Button/Button.tsx'
 import * as S from './DataTable.styles.ts'
 
-/** What the button over a list of cards needs. */
 export interface FilterToggleProps {
   /** Id of the part that it shows and hides. */
   headId: string

@@ -5,7 +5,6 @@ import type { DataColumn, DataSort } from './data-column.ts'
 import type { TableEngine } from './use-table-engine.ts'
 import * as S from './HeaderRow.styles.ts'
 
-/** What the row of headings needs. */
 export interface HeaderRowProps<Row extends object, Column extends string> {
   engine: TableEngine<Row>
   columns: readonly DataColumn<Row, Column>[]

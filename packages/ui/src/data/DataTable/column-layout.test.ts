@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnLayout } from './column-layout.ts'
 
 describe('columnLayout', () => {
-  it('gives every column its least, and the room to spare by share', () => {
+  it('gives every column its minimum, and the spare space by share', () => {
     expect(columnLayout([{}, { widthRem: 10, grow: 2 }, { widthRem: 6.5, grow: 0 }], 0, false)).toEqual({
       '--columns': 'minmax(8rem, 1fr) minmax(10rem, 2fr) 6.5rem',
       '--least-width': '24.5rem',
@@ -10,7 +10,7 @@ describe('columnLayout', () => {
     })
   })
 
-  it('puts boxes and arrows before, and the menu behind', () => {
+  it('puts checkboxes and arrows first, and the menu last', () => {
     expect(columnLayout([{}], 2, true)).toEqual({
       '--columns': '2.75rem 2.75rem minmax(8rem, 1fr) 2.75rem',
       '--least-width': '16.25rem',

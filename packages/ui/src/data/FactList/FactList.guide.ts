@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take FactList, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name each fact in a word or two.'],
-  donts: ['Do not use it for what can be changed in its place: that is a form.'],
+  donts: ['Do not use it for editable values: use a form.'],
   keys: {},
 }

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Above a question, what it is about. */
+/** Above a question, the facts it is about. */
 export const Plain: Story = {
   ...captured,
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Plain: Story = {
   },
 }
 
-/** A value longer than the line breaks within itself. */
+/** A value longer than the line wraps within its column. */
 export const LongValue: Story = {
   args: { facts: [{ term: 'Tenant', value: 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff' }] },
   globals: { viewport: { value: 'w360' } },

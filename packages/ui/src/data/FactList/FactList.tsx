@@ -1,18 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import * as S from './FactList.styles.ts'
 
-/** One thing that is known, with its name. */
+/** One fact with its name. */
 export interface Fact {
   term: string
   value: ReactNode
 }
 
-/** What a list of facts accepts. */
 export interface FactListProps {
   facts: readonly Fact[]
 }
 
-/** A few things that are known of one subject, each beside its name. */
+/** A few facts about one subject, each with its name. */
 export function FactList({ facts }: FactListProps) {
   return (
     <S.Root>

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take ListFooter, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Stand it under every list that has pages.'],
-  donts: ['Do not hide it while rows are read again: it would jump.'],
+  dos: ['Put it under every list with pages.'],
+  donts: ['Do not hide it during a refresh: the layout would jump.'],
   keys: { 'Enter or Space': 'Goes to a page.' },
 }

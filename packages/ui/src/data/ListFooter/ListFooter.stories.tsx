@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Under every list; a listener hears when the count changes. */
+/** Under every list; screen readers announce a changed count. */
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 12 · 287 enquiries')
@@ -43,7 +43,7 @@ export const FixedSize: Story = {
 /** On a phone the pages come first. */
 export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
 
-/** Many, one and none. */
+/** Many, one and no rows. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

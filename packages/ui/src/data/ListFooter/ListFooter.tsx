@@ -3,7 +3,7 @@ import { Pager } from '../Pager/Pager.tsx'
 import { PageSize } from '../PageSize/PageSize.tsx'
 import * as S from './ListFooter.styles.ts'
 
-/** What the foot of a list accepts; a list whose pages have a fixed size leaves out what chooses one. */
+/** A list with a fixed page size omits the props that choose one. */
 export interface ListFooterProps {
   noun: Noun
   page: number
@@ -11,15 +11,15 @@ export interface ListFooterProps {
   /** Rows on all pages together. */
   total: number
   limit?: number | undefined
-  /** The page sizes on offer. */
+  /** The page sizes that are offered. */
   sizes?: readonly number[] | undefined
   onPage: (page: number) => void
   onLimit?: ((limit: number) => void) | undefined
-  /** Tells its pager from another on the same page. */
+  /** Distinguishes its pager from another on the same page. */
   pagerLabel?: string
 }
 
-/** Under a list: where in it one is, how long it is, and the ways through it. A new count is read out. */
+/** Under a list: the page, the number of rows, and the controls for both. A changed count is announced. */
 export function ListFooter({
   noun,
   page,

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take PageSize, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Offer 10, 20, 50 and 100; one that is kept from elsewhere is shown too.'],
-  donts: ['Do not go back to the first page without saying so.'],
+  dos: ['Offer 10, 20, 50 and 100; another current value is shown too.'],
+  donts: ['Do not return to the first page without an announcement.'],
   keys: { 'Arrow Up, Arrow Down': 'Change the number of rows.' },
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One of the sizes on offer is in use. */
+/** The current size is one of those offered. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Rows per page' }))
@@ -23,7 +23,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The size that lists start with is shown, but once left it is not on offer any more. */
+/** A size that is not offered is shown while it is in use; once changed, it cannot be chosen again. */
 export const NotOnOffer: Story = {
   args: { limit: 25 },
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const NotOnOffer: Story = {
   },
 }
 
-/** At rest and out of use. */
+/** Enabled and disabled. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

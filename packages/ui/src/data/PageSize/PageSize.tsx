@@ -1,11 +1,10 @@
 import { Select } from '../../controls/Select/Select.tsx'
 import * as S from './PageSize.styles.ts'
 
-/** What a page size select accepts. */
 export interface PageSizeProps {
-  /** Rows on a page now; shown also when it is none of the sizes. Source: decision G1. */
+  /** Rows on a page now; shown even when it is none of the sizes. Source: decision G1. */
   limit: number
-  /** The sizes on offer. */
+  /** The sizes that are offered. */
   sizes: readonly number[]
   onLimit: (limit: number) => void
   isDisabled?: boolean

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Pager, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Keep it in the page with one page too: a list that grows does not move.'],
-  donts: ['Do not put the page number into a box to be typed.'],
+  dos: ['Keep it for a single page too, so that a growing list does not move.'],
+  donts: ['Do not make the page number a text field.'],
   keys: { 'Enter or Space': 'Goes to the page.' },
 }

@@ -5,7 +5,7 @@ import { captured } from '../../stories/captured.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Pager, type PagerProps } from './Pager.tsx'
 
-/** The page kept by a list, as an app keeps it. */
+/** Keeps the page, as a list of the app does. */
 function Kept(props: PagerProps) {
   const [page, setPage] = useState(props.page)
   return (
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 const numbersIn = (canvas: { getAllByRole: (role: 'button', options: { name: RegExp }) => HTMLElement[] }) =>
   canvas.getAllByRole('button', { name: /^\d+$/ }).map((button) => button.textContent)
 
-/** Somewhere in a long list on a large screen. */
+/** In the middle of a long list on a large screen. */
 export const InTheMiddle: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(numbersIn(canvas)).toEqual(['7', '8', '9', '10', '11', '12', '13'])
@@ -55,19 +55,19 @@ export const InTheMiddle: Story = {
   },
 }
 
-/** Under 1024 px there is room for five numbers. */
+/** Under 1024 px there is space for five numbers. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => expect(numbersIn(canvas)).toEqual(['8', '9', '10', '11', '12']),
 }
 
-/** Under 768 px there is room for three. */
+/** Under 768 px there is space for three. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => expect(numbersIn(canvas)).toEqual(['9', '10', '11']),
 }
 
-/** At an end, the steps that lead nowhere say so and keep the focus. */
+/** At an end, the buttons that lead nowhere are marked as disabled and keep the focus. */
 export const AtTheEnd: Story = {
   args: { page: 19 },
   render: (args) => <Kept {...args} />,
@@ -85,7 +85,7 @@ export const AtTheEnd: Story = {
 /** A list that fits on one page. */
 export const OnlyPage: Story = { args: { page: 1, lastPage: 1 } }
 
-/** The ends, the middle, a list of one page and one of very many. */
+/** The ends, the middle, a list of one page and a very long one. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

@@ -5,7 +5,7 @@ import { space, token } from '../../theme/token.ts'
 
 export const List = styled.ul.attrs({ role: 'list' })`
   display: flex;
-  /* Three pages of a list of a million rows are wider than the narrowest screens. */
+  /* Three page numbers of a list of a million rows are wider than the narrowest screens. */
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(0.5)};

@@ -2,13 +2,12 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon }
 import { pagesInWindow } from './page-window.ts'
 import * as S from './Pager.styles.ts'
 
-/** What a pager accepts. */
 export interface PagerProps {
-  /** The page on show, from 1. */
+  /** The current page, from 1. */
   page: number
   lastPage: number
   onPage: (page: number) => void
-  /** Tells it from another pager on the same page. */
+  /** Distinguishes it from another pager on the same page. */
   label?: string
 }
 
@@ -28,7 +27,7 @@ function Step({ label, Icon, to, onPage }: StepProps) {
         data-variant="quiet"
         aria-label={label}
         title={label}
-        // Not disabled, which would throw the focus away from who pages by key.
+        // Not disabled, which would lose the focus of keyboard users.
         aria-disabled={to === null}
         onClick={() => to !== null && onPage(to)}
       >
@@ -38,7 +37,7 @@ function Step({ label, Icon, to, onPage }: StepProps) {
   )
 }
 
-/** The pages of a list: up to seven numbers around the current one, and steps to the ends. */
+/** The pages of a list: up to seven numbers around the current one, and buttons to the ends. */
 export function Pager({ page, lastPage, onPage, label = 'Pagination' }: PagerProps) {
   const isFirst = page <= 1
   const isLast = page >= lastPage

@@ -1,16 +1,15 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take RowMenu, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Name the record, so that a listener knows whose menu it is.',
-    'Put what destroys last, after a divider, in red.',
+    'Name the record, so that screen reader users know whose menu it is.',
+    'Put destructive items last, after a divider, in red.',
   ],
-  donts: ['Do not show an act that this person may never do; disable one that cannot be done now.'],
+  donts: ['Do not show actions without permission; disable those that are not possible now.'],
   keys: {
-    'Enter or Space': 'Opens the menu; on a line, does it.',
-    'Arrow Up, Arrow Down': 'Go through the lines.',
-    Letters: 'Find the line that begins with them.',
+    'Enter or Space': 'Opens the menu; on an item, runs it.',
+    'Arrow Up, Arrow Down': 'Move through the items.',
+    Letters: 'Find the item that starts with them.',
     Escape: 'Closes it.',
   },
 }

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What an agent opens at the end of a row: what does not apply is left out, what lacks data is greyed. */
+/** The menu of a row: items that do not apply are hidden, items that lack data are disabled. */
 export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Actions for Ann Lee' })
@@ -69,7 +69,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The menu of somebody with a long name, on the narrowest screen. */
+/** The menu of a person with a long name, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { name: LONG_NAME },
@@ -79,5 +79,5 @@ export const LongText: Story = {
   },
 }
 
-/** At rest at the end of a row. */
+/** Closed, at the end of a row. */
 export const AllStates: Story = { ...captured }

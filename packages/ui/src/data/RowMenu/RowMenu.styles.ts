@@ -3,8 +3,8 @@ import { buttonLook } from '../../controls/button-look.ts'
 import { token } from '../../theme/token.ts'
 
 /**
- * Three dots. Without a tooltip, because the menu that it opens is headed by the same words, and drawn by a border
- * instead of an icon: a list has a hundred of it, and each icon would be a drawing of four elements.
+ * Three dots. No tooltip, because the menu has the same words as its heading; drawn by a border instead of an icon of
+ * four elements, because a list has a hundred of them.
  */
 export const Dots = styled.button`
   ${buttonLook}

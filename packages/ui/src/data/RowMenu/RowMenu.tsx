@@ -2,20 +2,19 @@ import type { RenderLink } from '../../controls/render-link.tsx'
 import { Menu, type MenuItem } from '../../overlays/Menu/Menu.tsx'
 import * as S from './RowMenu.styles.ts'
 
-/** What a row menu accepts. */
 export interface RowMenuProps {
-  /** The name of the row: heads the menu, and tells its button from those of the other rows. */
+  /** The name of the row: the heading of the menu, and part of the name of its button. */
   name: string
   /**
-   * What can be done with the row. What this person may not do, or what does not apply to this row, has
-   * `isVisible` false; what applies but lacks data has `isDisabled`.
+   * The actions on the row. `isVisible` is false for actions that are not permitted or do not apply; `isDisabled` is
+   * true for those that lack data.
    */
   items: readonly MenuItem[]
-  /** Makes the links of items with an `href`; the app gives its router's. */
+  /** Renders the links of items with an `href`; the app passes its router's. */
   renderLink?: RenderLink
 }
 
-/** What can be done with one row of a list, behind three dots at its end. */
+/** The actions on one row of a list, behind three dots at its end. */
 export function RowMenu({ name, items, renderLink }: RowMenuProps) {
   const label = `Actions for ${name}`
   return (

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take StaleNotice, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Keep the rows on show and say that they may be older.'],
-  donts: ['Do not put an error page in the place of rows that were there.'],
-  keys: { 'Enter or Space': 'On its button, asks again.' },
+  dos: ['Keep the rows and say that they may be out of date.'],
+  donts: ['Do not replace existing rows by an error.'],
+  keys: { 'Enter or Space': 'On its button, refreshes.' },
 }

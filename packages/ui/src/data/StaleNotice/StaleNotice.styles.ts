@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
 
-/** At the foot of what can be seen, so that nothing moves under the pointer. */
+/** Sticks to the bottom of the viewport, so that nothing moves under the pointer. */
 export const Root = styled.output`
   position: sticky;
   inset-block-end: ${space(3)};

@@ -1,12 +1,11 @@
 import { Button } from '../../controls/Button/Button.tsx'
 import * as S from './StaleNotice.styles.ts'
 
-/** What the notice accepts. */
 export interface StaleNoticeProps {
   onRetry: () => void
 }
 
-/** What is on show stays, but is not the newest: said quietly at its foot. */
+/** Says at the foot of a list that what it shows could not be refreshed. */
 export function StaleNotice({ onRetry }: StaleNoticeProps) {
   return (
     <S.Root>

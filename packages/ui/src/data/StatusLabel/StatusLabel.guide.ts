@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take StatusLabel, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Let the word say it; the colour only helps to find it.'],
+  dos: ['Make the text sufficient; the colour only helps to find it.'],
   donts: ['Do not add a tone for a single status.'],
   keys: {},
 }

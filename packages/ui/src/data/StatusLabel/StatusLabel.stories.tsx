@@ -14,12 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where something stands, in words first. */
+/** A status, in words first. */
 export const Plain: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Enabled')).toBeVisible(),
 }
 
-/** Words that find no room break into two lines. */
+/** A long label wraps. */
 export const Narrow: Story = {
   args: { tone: 'yellow', children: 'Awaiting referencing response' },
   render: (args) => (
@@ -29,7 +29,7 @@ export const Narrow: Story = {
   ),
 }
 
-/** A name as a label, one word of it without a place to break, on the narrowest screen. */
+/** A name as a label, with one word that has no place to break, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { tone: 'neutral', children: LONG_NAME },

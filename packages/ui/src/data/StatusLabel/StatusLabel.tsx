@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import type { Tone } from '../tone.ts'
 import * as S from './StatusLabel.styles.ts'
 
-/** What a status label accepts. */
 export interface StatusLabelProps {
   tone: Tone
   /** The status in words. */
   children: ReactNode
 }
 
-/** Says in a few words, on a colour, where something stands. */
+/** A status in a few words, on a colour. */
 export function StatusLabel({ tone, children }: StatusLabelProps) {
   return <S.Root data-tone={tone}>{children}</S.Root>
 }

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Field, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Stand every control in one.', 'Write what is wrong as a sentence for the person.'],
-  donts: ['Do not repeat the label in the error.', 'Do not write “optional”: what is required has a star.'],
+  dos: ['Put every control into one.', 'Write errors as sentences for the person.'],
+  donts: ['Do not repeat the label in the error.', 'Do not write “optional”: required fields have a star.'],
   keys: {},
 }

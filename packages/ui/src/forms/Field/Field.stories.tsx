@@ -26,7 +26,7 @@ export const Plain: Story = {
   },
 }
 
-/** A field that cannot be left out: a star for the eye, the word for the ear, and the name stays the name. */
+/** A required field: a visible star, `required` for screen readers, and an unchanged accessible name. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Required: Story = {
   },
 }
 
-/** A field one needs a word of help with. */
+/** A field with a hint. */
 export const WithHint: Story = {
   args: { hint: 'We send the viewing confirmation here.' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const WithHint: Story = {
   },
 }
 
-/** After an attempt to save: the error is read with the field, after the hint. */
+/** After an attempt to save: screen readers read the error with the field, after the hint. */
 export const WithError: Story = {
   args: {
     hint: 'We send the viewing confirmation here.',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { hiddenLook } from '../../layout/hidden-look.ts'
 import { space, token } from '../../theme/token.ts'
 
-/** With the look of its label, which is a plain element: every field of a long form has one. */
+/** Styles its label, which is a plain element: every field of a long form has one. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -15,7 +15,7 @@ export const Root = styled.div`
     &[data-hidden] {
       ${hiddenLook}
     }
-    /* Drawn, not written: the control says itself that it is required, and the name stays the name. */
+    /* Generated content: the control itself is marked as required, and its accessible name must not change. */
     &[data-required]::after {
       content: '*';
       content: '*' / '';

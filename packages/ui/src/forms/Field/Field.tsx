@@ -4,25 +4,24 @@ import { FieldContext } from '../../controls/field-context.ts'
 import { useControlId } from '../form-context.ts'
 import * as S from './Field.styles.ts'
 
-/** What a field accepts. */
 export interface FieldProps {
   label: string
-  /** The field's name in the form; ties it to the error summary. */
+  /** The name of the field in the form; connects it to the error summary. */
   name?: string
   /** One control, or one group of controls. */
   children: ReactNode
-  /** What one needs to know before filling it in. */
+  /** What people need to know before they fill it in. */
   hint?: ReactNode
-  /** What is wrong, in words for the person; a text turns the control to its error look. */
+  /** What is wrong, in words for the person; any text marks the control as invalid. */
   error?: string
   isRequired?: boolean
   /** True for a RadioGroup or several checkboxes, which a label element cannot name. */
   isGroup?: boolean
-  /** Keeps the label for listeners only. */
+  /** Hides the label visually. */
   isLabelHidden?: boolean
 }
 
-/** A control with its label, hint and error, wired so that they are read as one. */
+/** A control with its label, hint and error, connected for screen readers. */
 export function Field({
   label,
   name,

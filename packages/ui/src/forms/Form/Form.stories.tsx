@@ -17,7 +17,7 @@ const check = (values: typeof PERSON): FormError[] =>
     .filter((name) => values[name] === '')
     .map((name) => ({ name, label: LABELS[name], message: 'This is required' }))
 
-/** How a page uses the form: the draft here, what is wrong as a list, sending as a callback. */
+/** A page that uses the form: the draft here, errors as a list, submission as a callback. */
 function PersonForm({ onSubmit, errors: serverErrors, summaryTitle }: Omit<FormProps, 'children'>) {
   const [values, setValues] = useState(PERSON)
   const [hasTried, setHasTried] = useState(false)
@@ -77,7 +77,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filled in as it should be, and sent with Enter. */
+/** Filled in correctly, and submitted with Enter. */
 export const Sent: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('nothing to undo at first', async () => {
@@ -93,7 +93,7 @@ export const Sent: Story = {
   },
 }
 
-/** Sent with holes in it: the first has the focus, the summary leads to each. */
+/** Submitted with missing values: the first gets the focus, the summary links to each. */
 export const Refused: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -106,7 +106,7 @@ export const Refused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Pets: This is required' }))
       await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus()
     })
-    await step('a mended field leaves the summary, and the focus stays where it is', async () => {
+    await step('a corrected field leaves the summary, and the focus stays', async () => {
       const field = canvas.getByRole('textbox', { name: 'First name' })
       await userEvent.type(field, 'P')
       await expect(
@@ -117,7 +117,7 @@ export const Refused: Story = {
   },
 }
 
-/** A page that had its errors before anybody tried to send: no summary shouts, nothing takes the focus. */
+/** With errors before any attempt to submit: no summary, and the focus stays. */
 export const UntouchedWithErrors: Story = {
   args: { errors: [{ name: 'lastName', label: 'Last name', message: 'This is too long' }] },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const UntouchedWithErrors: Story = {
   },
 }
 
-/** After an attempt that failed. */
+/** After a failed attempt. */
 export const AllStates: Story = {
   ...captured,
   play: async ({ canvas, userEvent }) => {

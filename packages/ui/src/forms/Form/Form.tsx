@@ -3,7 +3,7 @@ import { controlIdOf, FormContext } from '../form-context.ts'
 import { focusControl, focusFirstInvalid } from '../focus-control.ts'
 import * as S from './Form.styles.ts'
 
-/** One thing wrong with a form. */
+/** One error of a form. */
 export interface FormError {
   /** The name of the Field it belongs to. */
   name: string
@@ -13,12 +13,11 @@ export interface FormError {
   message: string
 }
 
-/** What a form accepts. */
 export interface FormProps {
-  /** Lets a submit button outside, as in the footer of a dialog, name its form. */
+  /** Lets a submit button elsewhere, as in the footer of a dialog, refer to the form. */
   id?: string
   onSubmit: () => void
-  /** What is wrong now, in the order of the fields; empty when all is well. */
+  /** The current errors, in the order of the fields. */
   errors?: readonly FormError[]
   /** The heading of the summary, such as "Please check the form for errors". */
   summaryTitle?: string
@@ -28,8 +27,8 @@ export interface FormProps {
 const NO_ERRORS: readonly FormError[] = []
 
 /**
- * Fields that are sent together. After an attempt that failed, here or at the server, the first field in
- * error has the focus and a summary above the fields names them all.
+ * Fields that are submitted together. After a failed attempt, here or on the server, the first field in error gets the
+ * focus and a summary above the fields lists all of them.
  */
 export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children }: FormProps) {
   const ownId = useId()
@@ -39,7 +38,7 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
   const [attempts, setAttempts] = useState(0)
   const hasErrors = errors.length > 0
 
-  // After every render, because the errors of one attempt may come late or come in parts.
+  // After every render, because the errors of one attempt may arrive late or in parts.
   useEffect(() => {
     if (!isFocusOwed.current || !hasErrors) return
     isFocusOwed.current = false
@@ -48,14 +47,14 @@ export function Form({ id, onSubmit, errors = NO_ERRORS, summaryTitle, children 
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    // React hands the event of a form in a dialog to the form that the dialog was opened from, too.
+    // React bubbles the submit event of a form in a dialog to the form that the dialog was opened from.
     event.stopPropagation()
     isFocusOwed.current = true
     setAttempts((count) => count + 1)
     onSubmit()
   }
 
-  // Who has gone on typing must not be pulled back by a late answer.
+  // A late response must not move the focus of somebody who is typing again.
   const handleInput = () => {
     isFocusOwed.current = false
   }

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Accordion, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Open the section that holds an error.'],
-  donts: ['Do not hide what everybody has to fill in.'],
+  donts: ['Do not hide required fields.'],
   keys: { 'Enter or Space': 'Opens or closes a section.' },
 }

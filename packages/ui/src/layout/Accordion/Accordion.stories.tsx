@@ -47,10 +47,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The long form of a unit; several sections may be open at once. */
+/** The long form of a unit; several sections can be open. */
 export const OneOpen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('a second opens beside the first', async () => {
+    await step('a second section opens, the first stays open', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Unit Prices' }))
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(['Unit Details', 'Unit Prices'])
       await expect(canvas.getByRole('textbox', { name: 'Unit Prices: first' })).toBeVisible()
@@ -67,7 +67,7 @@ export const OneOpen: Story = {
   },
 }
 
-/** After a save that failed: a closed section says that the error is in it. */
+/** After a failed save: a closed section says that it contains an error. */
 export const ErrorInAClosedSection: Story = {
   args: { sections: SECTIONS.map((section, index) => ({ ...section, hasError: index === 1 })) },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** Open, closed with a mark, and closed with errors inside. */
+/** Open, closed with a mark, and closed with errors. */
 export const AllStates: Story = {
   ...captured,
   args: {

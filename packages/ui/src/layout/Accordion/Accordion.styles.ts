@@ -53,7 +53,7 @@ export const Title = styled.span`
   font: 650 ${token.text.body} ${token.font.body};
 `
 
-/** A few words that stay in one line: it is the heading that breaks. */
+/** The mark stays in one line: the heading wraps. */
 export const Mark = styled.span`
   flex: none;
 `

@@ -9,20 +9,19 @@ export interface AccordionSection {
   id: string
   title: string
   children: ReactNode
-  /** At the end of the title's line, such as how many pictures are inside. */
+  /** At the end of the title, such as the number of pictures in the section. */
   mark?: ReactNode
-  /** Says in the title that something inside needs a look, so that a closed section hides no error. */
+  /** Says in the title that the section contains an error, so that a closed one hides none. */
   hasError?: boolean
 }
 
-/** What an accordion accepts. */
 export interface AccordionProps {
   sections: readonly AccordionSection[]
   openIds: readonly string[]
   onOpenChange: (openIds: string[]) => void
 }
 
-/** Sections of a long form, each open or closed; what is typed into a closed one is kept. */
+/** Sections of a long form, each open or closed; the content of a closed one keeps its state. */
 export function Accordion({ sections, openIds, onOpenChange }: AccordionProps) {
   return (
     <S.Root multiple keepMounted value={[...openIds]} onValueChange={(ids) => onOpenChange(ids.map(String))}>

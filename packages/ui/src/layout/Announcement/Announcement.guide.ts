@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Announcement, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Keep it in the page, empty, before there is something to say.'],
-  donts: ['Do not repeat what the focus says already.'],
+  dos: ['Mount it, empty, before there is something to announce.'],
+  donts: ['Do not repeat what a change of focus announces.'],
   keys: {},
 }

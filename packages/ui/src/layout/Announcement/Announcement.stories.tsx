@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After a press that changes another part of the page. */
+/** After an action that changes another part of the page. */
 export const AfterAPress: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -32,5 +32,5 @@ export const AfterAPress: Story = {
   },
 }
 
-/** Nothing to see but the button. */
+/** Nothing is visible but the button. */
 export const AllStates: Story = { ...captured }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import * as S from './Announcement.styles.ts'
 
-/** What an announcement accepts. */
 export interface AnnouncementProps {
-  /** Empty while there is nothing to say; a change is read out when the listener pauses. */
+  /** Empty while there is nothing to announce; a change is read out at the next pause. */
   children: ReactNode
 }
 
-/** Says a change to people who listen to the page; keep it in the page and change its words. */
+/** Announces a change to screen readers; keep it mounted and change its text. */
 export function Announcement({ children }: AnnouncementProps) {
   return <S.Root>{children}</S.Root>
 }

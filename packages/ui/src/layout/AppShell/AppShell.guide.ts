@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take AppShell, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Use it once, around every page of staff.'],
+  dos: ['Use it once, around every page for staff.'],
   donts: ['Do not nest a second one.'],
   keys: { Tab: 'First reaches “Skip to content”.', Escape: 'Closes the menu on narrow screens.' },
 }

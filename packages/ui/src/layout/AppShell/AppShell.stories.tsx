@@ -69,7 +69,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From 1024 px: the sidebar stands beside the page, and the first Tab offers to skip it. */
+/** From 1024 px: the sidebar is next to the page, and the first Tab offers to skip it. */
 export const Wide: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('the sidebar is there, the burger is not', async () => {
@@ -87,7 +87,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a phone: a burger opens the menu, the focus stays in it, and choosing a page closes it. */
+/** On a phone: a burger button opens the menu, the focus stays in it, and choosing a page closes it. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -118,7 +118,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A key pressed right after the burger is heard by the menu. */
+/** A key pressed right after the burger button reaches the menu. */
 export const PressedAtOnce: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const PressedAtOnce: Story = {
   },
 }
 
-/** On a tablet, still under 1024 px: the menu is a drawer there too, and a press beside it closes it. */
+/** On a tablet under 1024 px the menu is a drawer too, and a press on the backdrop closes it. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -159,5 +159,5 @@ export const NarrowWithDrawer: Story = {
   },
 }
 
-/** At rest. */
+/** With default content. */
 export const AllStates: Story = { ...captured }

@@ -5,9 +5,8 @@ import { focusAtOnce } from '../../overlays/focus-moves.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './AppShell.styles.ts'
 
-/** What the shell accepts. */
 export interface AppShellProps {
-  /** Draws the sidebar; `close` is there when it stands in the drawer. */
+  /** Renders the sidebar; `close` is given when it is in the drawer. */
   renderSidebar: (close?: () => void) => ReactNode
   isDrawerOpen: boolean
   onDrawerOpenChange: (isOpen: boolean) => void
@@ -16,13 +15,13 @@ export interface AppShellProps {
 
 const MAIN_ID = 'main'
 
-/** Room for the sidebar and the page: side by side from 1024 px, a drawer behind a burger under that. */
+/** Layout of the sidebar and the page: side by side from 1024 px, below that a drawer behind a burger button. */
 export function AppShell({ renderSidebar, isDrawerOpen, onDrawerOpenChange, children }: AppShellProps) {
   const drawer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const wide = matchMedia('(min-width: 1024px)')
-    // Turned to landscape, a tablet has the fixed sidebar; a drawer over it would trap the focus.
+    // Rotated to landscape, a tablet shows the fixed sidebar; an open drawer over it would trap the focus.
     const close = () => wide.matches && onDrawerOpenChange(false)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)

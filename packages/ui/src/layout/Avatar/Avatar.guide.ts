@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Avatar, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Use it beside the name, or as the way to one’s own profile.'],
-  donts: ['Do not let the picture stand for the name.'],
+  dos: ['Use it next to the name, or as a link to one’s own profile.'],
+  donts: ['Do not use the picture instead of the name.'],
   keys: {},
 }

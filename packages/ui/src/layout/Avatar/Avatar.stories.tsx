@@ -6,7 +6,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Avatar } from './Avatar.tsx'
 
 const PICTURE = aPortrait()
-/** An address that answers, but with no picture. */
+/** An address that returns no picture. */
 const BROKEN = 'data:image/png,none'
 
 const meta = {
@@ -16,14 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody who has put no picture up. */
+/** A person without a picture. */
 export const Generic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
 
-/** Somebody's picture, silent beside the name. */
+/** A person's picture, hidden from screen readers because the name is next to it. */
 export const Picture: Story = {
   args: { src: PICTURE, size: 'large' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Picture: Story = {
   },
 }
 
-/** A picture that cannot be loaded: the figure stands in, never the mark of a broken picture. */
+/** A picture that cannot be loaded: the generic figure replaces it. */
 export const OutOfReach: Story = {
   args: { src: BROKEN },
   play: async ({ canvas }) => {

@@ -2,14 +2,13 @@ import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import * as S from './Avatar.styles.ts'
 
-/** What an avatar accepts. */
 export interface AvatarProps {
-  /** The person's picture; without one, or where it cannot be loaded, a generic figure stands in. */
+  /** The person's picture; if it is missing or cannot be loaded, a generic figure is shown. */
   src?: string
   size?: 'small' | 'large'
 }
 
-/** A person's picture beside their name; the name says who it is, so the picture is silent. */
+/** A person's picture next to their name; decorative, because the name identifies them. */
 export function Avatar({ src, size = 'small' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   return (

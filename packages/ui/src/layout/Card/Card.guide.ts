@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Card, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Give it one subject and a heading that says it.'],
+  dos: ['Give it one subject and a heading.'],
   donts: ['Do not put a card inside a card.'],
   keys: {},
 }

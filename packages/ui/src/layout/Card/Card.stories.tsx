@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A subject on the dashboard; listeners can jump to it by its title. */
+/** A card of the dashboard; screen readers can jump to it by its title. */
 export const Titled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Viewing scheduled' })).toBeVisible()
@@ -29,7 +29,7 @@ export const Titled: Story = {
   },
 }
 
-/** A sheet of paper and nothing more. */
+/** A card without a title. */
 export const Plain: Story = {
   args: { title: undefined, actions: undefined },
   play: async ({ canvas }) => {
@@ -37,14 +37,14 @@ export const Plain: Story = {
   },
 }
 
-/** A long subject beside a link, on the narrowest screen. */
+/** A long title next to a link, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { title: LONG_NAME, mark: <strong>12</strong>, children: LONG_NAME },
   play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
 }
 
-/** Titled, plain, and waiting. */
+/** Titled, plain, and loading. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

@@ -25,7 +25,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-inline-start: auto;
-  /* Pulled out by the padding of a small button that has no border, so that its words end where the card's do. */
+  /* Pulled out by the padding of a small quiet button, so that its label aligns with the edge of the card. */
   & > [data-variant='quiet'][data-size='small']:last-child {
     margin-inline-end: ${space(-2.5)};
   }

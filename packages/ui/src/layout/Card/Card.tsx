@@ -1,13 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import * as S from './Card.styles.ts'
 
-/** What a card accepts. */
 export interface CardProps {
   children: ReactNode
   title?: string
   /** The level of the title in the outline of the page. */
   titleLevel?: 2 | 3
-  /** Right after the title, such as a count. */
+  /** Directly after the title, such as a count. */
   mark?: ReactNode
   /** At the end of the title's line, such as a View All link. */
   actions?: ReactNode
@@ -15,7 +14,7 @@ export interface CardProps {
   hasPadding?: boolean
 }
 
-/** A sheet of paper for one subject; with a title it is a region one can jump to. */
+/** A surface for one subject; with a title it is a landmark. */
 export function Card({ children, title, titleLevel = 2, mark, actions, hasPadding = true }: CardProps) {
   const titleId = useId()
   const hasHeader = title !== undefined || actions !== undefined

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take CardGrid, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Give all cards the same parts, so that rows line up.'],
   donts: ['Do not mix kinds of cards.'],

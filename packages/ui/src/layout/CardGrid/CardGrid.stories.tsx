@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three records: a list to whoever listens. */
+/** Three records: a list for screen readers. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Projects' })).toBeVisible()
@@ -29,7 +29,7 @@ export const Three: Story = {
   },
 }
 
-/** A full page, with one card that has much to say. */
+/** A full page, with one long card. */
 export const AllStates: Story = {
   ...captured,
   args: {

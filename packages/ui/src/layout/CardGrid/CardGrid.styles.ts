@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { space } from '../../theme/token.ts'
 
-/** Under this width a card would crush its picture and its buttons. */
+/** Below this width a card would squash its picture and its buttons. */
 const CARD_LEAST = '18rem'
 
-// Without markers some browsers take the role away.
+// Safari drops the list role without markers.
 export const Root = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(
@@ -17,7 +17,7 @@ export const Root = styled.ul.attrs({ role: 'list' })`
   list-style: none;
 `
 
-/** As high as its neighbours, so that the buttons of a row stand in one line. */
+/** As high as its neighbours, so that the buttons of a row align. */
 export const Cell = styled.li`
   display: grid;
   min-inline-size: 0;

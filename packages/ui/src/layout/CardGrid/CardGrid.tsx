@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import * as S from './CardGrid.styles.ts'
 
-/** What a grid of cards accepts. */
 export interface CardGridProps {
   /** The cards, each of one record. */
   children: ReactNode
@@ -9,7 +8,7 @@ export interface CardGridProps {
   label?: string
 }
 
-/** Cards side by side in even columns, three where there is room, one on a phone. */
+/** Cards in even columns: three where there is space, one on a phone. */
 export function CardGrid({ children, label }: CardGridProps) {
   return (
     <S.Root aria-label={label}>

@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sign-in screen. */
+/** The sign-in page. */
 export const Small: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toContainElement(
@@ -74,7 +74,7 @@ export const Large: Story = {
   },
 }
 
-/** A path that leads nowhere. */
+/** An address without a page. */
 export const NotFound: Story = {
   args: {
     title: 'Not Found',
@@ -91,5 +91,5 @@ export const LongText: Story = {
   play: async ({ canvas }) => expectToFit(canvas.getByRole('main')),
 }
 
-/** The sign-in screen. */
+/** The sign-in page. */
 export const AllStates: Story = { ...captured }

@@ -8,7 +8,7 @@ export const Root = styled.div`
   align-items: center;
   min-block-size: 100dvh;
   padding-block-end: ${space(10)};
-  /* A band of the house's green behind the head of the sheet. */
+  /* A band of the brand green behind the top of the card. */
   background: linear-gradient(${token.surface.side} 15rem, ${token.surface.page} 15rem);
   @media print {
     background: none;
@@ -72,7 +72,7 @@ export const Body = styled.div`
 export const Below = styled.div`
   margin-block-start: ${space(5)};
   text-align: center;
-  /* A line of its own is easier to hit. */
+  /* A line of its own is easier to press. */
   & > a {
     display: inline-block;
     padding-block: ${space(0.5)};

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './CentredPage.styles.ts'
 
-/** What a centred page accepts. */
 export interface CentredPageProps {
   title: string
   children: ReactNode
   /** Below the title, one sentence on what this page is for. */
   lead?: ReactNode
-  /** Below the sheet: the small way out, such as a link. */
+  /** Below the card: a small link elsewhere. */
   below?: ReactNode
   /** The widest it gets: 400 px for a few fields, 720 px for a long form. */
   size?: 'small' | 'large'

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After filtering a list down to nothing. */
+/** After filters that match nothing. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
@@ -31,19 +31,19 @@ export const Filtered: Story = {
   },
 }
 
-/** A place where there may rightly be nothing. */
+/** A list that may be empty. */
 export const Plain: Story = {
   args: { icon: undefined, action: undefined, title: 'No viewing is scheduled', children: undefined },
 }
 
-/** Long words, on the narrowest screen. */
+/** Long text, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { title: `${LONG_NAME} has no enquiry`, children: `Nothing is assigned to ${LONG_NAME}.` },
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** On a card, with and without a next step. */
+/** On a card, with and without an action. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles.ts'
 
-/** What an empty state accepts. */
 export interface EmptyStateProps {
   /** Why there is nothing, in a few words. */
   title: string
@@ -12,7 +11,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Stands where a list would, says why there is nothing and what to do next. */
+/** In place of an empty list: says why there is nothing and what to do next. */
 export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
   return (
     <S.Root>

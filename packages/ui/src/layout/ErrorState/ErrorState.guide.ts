@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take ErrorState, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say what happened and what to do, without codes or names of programs.'],
   donts: ['Do not use it for a part of a page: a Banner says that in its place.'],

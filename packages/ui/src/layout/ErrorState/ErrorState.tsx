@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react'
 import { Button } from '../../controls/Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 
-/** What an error state accepts. */
 export interface ErrorStateProps {
   /** What happened, in a few words. */
   title: string

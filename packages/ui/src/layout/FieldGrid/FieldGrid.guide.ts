@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take FieldGrid, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Put together what is read together; long fields have a line of their own.'],
-  donts: ['Do not set columns by hand: the room decides.'],
+  dos: ['Group related fields; give long fields a line of their own.'],
+  donts: ['Do not set columns manually: the width decides.'],
   keys: {},
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const leftOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left)
 
-/** A form with room to spare. */
+/** A form on a wide screen. */
 export const TwoColumns: Story = {
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('textbox').map(leftOf)

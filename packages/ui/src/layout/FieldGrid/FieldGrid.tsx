@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import * as S from './FieldGrid.styles.ts'
 
-/** What a field grid accepts. */
 export interface FieldGridProps {
   children: ReactNode
-  /** The most fields side by side; fewer where there is less room, one on a phone. */
+  /** The maximum number of fields side by side; fewer where there is less space, one on a phone. */
   columns?: 2 | 3
 }
 
-/** Fields side by side in even columns, for as many as the room allows. */
+/** Fields in even columns, as many as fit. */
 export function FieldGrid({ children, columns = 2 }: FieldGridProps) {
   return <S.Root data-columns={columns}>{children}</S.Root>
 }

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** Buttons in a row. */
 export const Start: Story = {}
 
-/** On a phone what finds no room goes below, and nothing sticks out. */
+/** On a phone items wrap, and nothing overflows. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w280' } },
   play: async ({ canvasElement }) => {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import * as S from './Inline.styles.ts'
 
-/** What an inline row accepts. */
 export interface InlineProps {
   children: ReactNode
-  /** Between the pieces: 8 or 16 px. */
+  /** Between the items: 8 or 16 px. */
   gap?: 'small' | 'medium'
-  /** Where the pieces stand when there is room to spare. */
+  /** How the items are distributed in spare space. */
   justify?: 'start' | 'end' | 'between'
 }
 
-/** Pieces beside each other; what finds no room goes to the next line. */
+/** Items next to each other, which wrap. */
 export function Inline({ children, gap = 'small', justify = 'start' }: InlineProps) {
   return (
     <S.Root data-gap={gap} data-justify={justify}>

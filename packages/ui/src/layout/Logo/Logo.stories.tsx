@@ -18,7 +18,7 @@ export const WithName: Story = {
   },
 }
 
-/** Where there is room for the mark alone; the name is still read out. */
+/** Where there is space for the mark only; screen readers still read the name. */
 export const MarkOnly: Story = {
   args: { isMarkOnly: true },
   play: async ({ canvas }) => {

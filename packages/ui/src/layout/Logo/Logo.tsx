@@ -1,14 +1,13 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Logo.styles.ts'
 
-/** What the logo accepts. */
 export interface LogoProps {
-  /** The mark alone, where there is no room for the name. */
+  /** The mark only, where there is no space for the name. */
   isMarkOnly?: boolean
   size?: 'medium' | 'large'
 }
 
-/** The mark, a key that stands as an L, and the name beside it. */
+/** The mark, a key in the shape of an L, with the name. */
 export function Logo({ isMarkOnly = false, size = 'medium' }: LogoProps) {
   return (
     <S.Root data-size={size}>

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take PageHeader, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Have one on a page: it holds the only main heading.'],
-  donts: ['Do not put more than one primary button into it.'],
+  dos: ['Use one per page: it has the only main heading.'],
+  donts: ['Do not use more than one primary button in it.'],
   keys: {},
 }

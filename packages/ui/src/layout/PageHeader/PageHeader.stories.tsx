@@ -22,7 +22,7 @@ export const Plain: Story = {
   },
 }
 
-/** The head of the units of a project: a way back, and four things to do. */
+/** The header of the units of a project: a link back, and four actions. */
 export const WithActions: Story = {
   args: {
     title: 'Ancoats Wharf Units',
@@ -44,7 +44,7 @@ export const WithActions: Story = {
   },
 }
 
-/** From page to page the name stands on one height, whether or not there is something to do. */
+/** The title has the same height on every page, with or without actions. */
 export const OneHeight: Story = {
   render: () => (
     <>
@@ -65,7 +65,7 @@ export const OneHeight: Story = {
   },
 }
 
-/** A project with a name as long as names get, on the narrowest screen. */
+/** A project with a name of maximum length, on the narrowest screen. */
 export const LongTitle: Story = {
   ...narrowest,
   args: {
@@ -78,5 +78,5 @@ export const LongTitle: Story = {
   },
 }
 
-/** With everything. */
+/** With all parts. */
 export const AllStates: Story = { ...captured, args: WithActions.args }

@@ -15,12 +15,12 @@ export const Words = styled.div`
   min-inline-size: 0;
 `
 
-/** Pulled out by the padding of a small button, so that its words stand above the title's. */
+/** Pulled out by the padding of a small button, so that its label aligns with the title. */
 export const Above = styled.div`
   margin-inline-start: ${space(-2.5)};
 `
 
-/** As high as a button, so that names stand on one height whether or not a page has something to do. */
+/** As high as a button, so that titles have the same height with and without actions. */
 export const Title = styled.h1`
   padding-block: calc((${token.size.medium} - 1lh) / 2);
   font: 680 ${token.text.heading} ${token.font.body};
@@ -40,7 +40,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  /* Several take lines of their own on a phone and fill them, so that none is left over at an edge. */
+  /* On a phone several buttons fill lines of their own, so that they end at the same edge. */
   ${under(640)} {
     &:has(> :nth-child(2)) {
       flex-basis: 100%;

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import * as S from './PageHeader.styles.ts'
 
-/** What a page header accepts. */
 export interface PageHeaderProps {
   title: string
-  /** One quiet line below the title. */
+  /** A line below the title. */
   subtitle?: ReactNode
   /** Above the title, such as a link back. */
   above?: ReactNode
-  /** What one can do on this page; the primary one last. */
+  /** The actions of this page; the primary one last. */
   actions?: ReactNode
 }
 
-/** The name of the page and what one can do on it. */
+/** The title of a page and its actions. */
 export function PageHeader({ title, subtitle, above, actions }: PageHeaderProps) {
   return (
     <S.Root>

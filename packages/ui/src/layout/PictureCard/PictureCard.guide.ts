@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take PictureCard, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Take it for records that people know by sight, six on a page.'],
-  donts: ['Do not give it the whole picture: ask for the size of a card.'],
+  dos: ['Use it for records that people recognise by sight, six on a page.'],
+  donts: ['Do not pass the full picture: use the size of a card.'],
   keys: {},
 }

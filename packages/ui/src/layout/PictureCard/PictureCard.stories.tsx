@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A home by its first picture of four. */
+/** A home with the first of its four pictures. */
 export const WithPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Harbour View' })).toBeVisible()
@@ -42,7 +42,7 @@ export const WithPicture: Story = {
   },
 }
 
-/** Nobody has taken a picture yet: it says so, and counts nothing. */
+/** Without a picture: it says so, without a count. */
 export const NoPicture: Story = {
   args: { picture: null, pictureCount: 0 },
   play: async ({ canvas }) => {
@@ -51,14 +51,14 @@ export const NoPicture: Story = {
   },
 }
 
-/** A long name beside its mark, on the narrowest screen. */
+/** A long name next to its mark, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { title: LONG_NAME, children: <p>{LONG_NAME}</p> },
   play: async ({ canvas }) => expectToFit(canvas.getByRole('article')),
 }
 
-/** With and without a picture: their feet stand in one line. */
+/** With and without a picture: their footers align. */
 export const AllStates: Story = {
   ...captured,
   render: (args) => (

@@ -79,7 +79,7 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
 `
 
-/** Beside the first line of a title, however many it has. */
+/** Aligned with the first line of a title of any length. */
 export const Mark = styled.span`
   display: flex;
   align-items: center;
@@ -87,7 +87,7 @@ export const Mark = styled.span`
   &:empty {
     display: none;
   }
-  /* A button is a little higher than the line, which stays as it is. */
+  /* A button is higher than the line, which must not grow. */
   & > button {
     margin-block: ${space(-0.5)};
   }

@@ -2,23 +2,22 @@ import { ImageOff, Images } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as S from './PictureCard.styles.ts'
 
-/** What a card with a picture accepts. */
 export interface PictureCardProps {
   title: string
-  /** The address of the picture in the size of a card; null says so in words. */
+  /** The address of the picture in card size; null shows a text instead. */
   picture: string | null
-  /** How many pictures there are; told on the picture when given. */
+  /** The number of pictures; shown on the picture when given. */
   pictureCount?: number
-  /** At the end of the title's line, such as a status. */
+  /** At the end of the title, such as a status. */
   mark?: ReactNode
-  /** What is told of the record. */
+  /** Details of the record. */
   children: ReactNode
   actions: ReactNode
-  /** At the other end of the actions: the one that takes the record away. */
+  /** At the other end of the actions: the one that deletes the record. */
   lastAction?: ReactNode
 }
 
-/** A record that is known by its picture, in a grid of its like. */
+/** A record recognised by its picture, in a grid. */
 export function PictureCard({
   title,
   picture,

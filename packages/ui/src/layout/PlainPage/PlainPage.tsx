@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CentredPage } from '../CentredPage/CentredPage.tsx'
 import { PageHeader } from '../PageHeader/PageHeader.tsx'
 
-/** What a plain page accepts. */
 export interface PlainPageProps {
   title: string
   children: ReactNode

@@ -1,6 +1,5 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take RecordPlaceholder, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it on a page whose only content is the form of one record.'],
   donts: ['Do not use it in a dialog or a list: they show these states themselves.'],

@@ -4,7 +4,6 @@ import { Announcement } from '../Announcement/Announcement.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
-/** What a placeholder accepts. */
 export interface RecordPlaceholderProps {
   phase: 'loading' | 'failed' | 'missing'
   /** What is loaded, such as "role". */

@@ -1,11 +1,10 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Sidebar, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show only what this person may open.'],
-  donts: ['Do not order it anew between visits.'],
+  donts: ['Do not reorder it between visits.'],
   keys: {
-    Tab: 'Goes through the links.',
+    Tab: 'Moves through the links.',
     'Enter or Space': 'Opens or closes a section.',
     Enter: 'Follows a link.',
   },

@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody with every permission, on the list of viewings. */
+/** With every permission, on the list of viewings. */
 export const MainMenuOpen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('where one is, is marked', async () => {
@@ -66,7 +66,7 @@ export const MainMenuOpen: Story = {
   },
 }
 
-/** The last section holds an act, which opens a dialog instead of a page. */
+/** The last section contains an action, which opens a dialog instead of a page. */
 export const ProfileOpen: Story = {
   args: { openSectionId: 'profile' },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const ProfileOpen: Story = {
   },
 }
 
-/** Somebody who may only see enquiries: a section without items is not there. */
+/** With permission for enquiries only: sections without items are hidden. */
 export const FewPermissions: Story = {
   args: {
     sections: [
@@ -90,7 +90,7 @@ export const FewPermissions: Story = {
   },
 }
 
-/** In the drawer on a phone: with a cross, a picture and a long name. */
+/** In the drawer on a phone: with a close button, a picture and a long name. */
 export const InTheDrawer: Story = {
   args: { onClose: fn(), person: { firstName: 'Bartholomew-Alexander', pictureUrl: aPortrait() } },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,20 +6,19 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './Sidebar.styles.ts'
 
-/** One line of the menu: a page, or an act such as opening a dialog. */
+/** One line of the menu: a page, or an action such as opening a dialog. */
 export type SidebarItem = { label: string; icon?: ReactNode } & (
   | { href: string; isCurrent?: boolean; onSelect?: undefined }
   | { onSelect: () => void; href?: undefined; isCurrent?: undefined }
 )
 
-/** A part of the menu that opens and closes; one without items is left out. */
+/** A collapsible section of the menu; without items it is hidden. */
 export interface SidebarSection {
   id: string
   label: string
   items: readonly SidebarItem[]
 }
 
-/** What the sidebar accepts. */
 export interface SidebarProps {
   sections: readonly SidebarSection[]
   /** At most one section is open; null when all are closed. */
@@ -28,9 +27,9 @@ export interface SidebarProps {
   person: { firstName: string; pictureUrl?: string }
   onLogOut: () => void
   renderLink?: RenderLink
-  /** Called when a page or an act was chosen, so that a drawer can close. */
+  /** Called when a page or an action was chosen, so that a drawer can close. */
   onNavigate?: () => void
-  /** Shows a cross; for the drawer on small screens. */
+  /** Shows a close button; for the drawer on small screens. */
   onClose?: () => void
 }
 
@@ -67,7 +66,7 @@ function Line({
   )
 }
 
-/** Where one can go, who one is, and the way out. */
+/** The navigation, the signed-in person, and Log out. */
 export function Sidebar({
   sections,
   openSectionId,

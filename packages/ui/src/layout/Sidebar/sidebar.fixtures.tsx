@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import { fn } from 'storybook/test'
 
-/** The whole menu, for stories; the product's own is put together by its app. */
+/** The complete menu for stories; the app builds its own. */
 export const SIDEBAR_SECTIONS = [
   {
     id: 'main-menu',

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Skeleton, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Give it the size of what comes, so that nothing jumps.'],
+  dos: ['Give it the size of the content, so that nothing jumps.'],
   donts: ['Do not show one for longer than the wait.'],
   keys: {},
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Text on its way; a listener hears nothing of it, the page says that it is loading. */
+/** Placeholder text; hidden from screen readers, because the page says that it is loading. */
 export const Text: Story = {
   args: { count: 3 },
   play: async ({ canvasElement }) => {

@@ -1,14 +1,13 @@
 import * as S from './Skeleton.styles.ts'
 
-/** What a skeleton accepts. */
 export interface SkeletonProps {
-  /** A line of text, a control, a picture, or a round one. */
+  /** A line of text, a control, a picture, or a circle. */
   shape?: 'text' | 'control' | 'picture' | 'circle'
-  /** How many of them, below each other. */
+  /** How many of them, stacked. */
   count?: number
 }
 
-/** Stands where something is about to be, in its size; the page says in words that it is loading. */
+/** A placeholder in the size of what is loading; the page says in words that it is loading. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <S.Root aria-hidden>

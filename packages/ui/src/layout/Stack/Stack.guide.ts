@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Stack, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Use it for the room between pieces.'],
-  donts: ['Do not give a piece an outer margin.'],
+  dos: ['Use it for the space between items.'],
+  donts: ['Do not give an item an outer margin.'],
   keys: {},
 }

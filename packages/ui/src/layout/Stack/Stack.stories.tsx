@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The parts of a page below each other. */
+/** The parts of a page, stacked. */
 export const Medium: Story = {
   play: async ({ canvas }) => {
     const [one, two] = ['One', 'Two'].map((name) =>
@@ -29,7 +29,7 @@ export const Medium: Story = {
   },
 }
 
-/** A page of forms on a wide screen: the fields stop growing. */
+/** A page of forms on a wide screen: the fields have a maximum width. */
 export const FormWidth: Story = {
   args: { width: 'form' },
   decorators: [

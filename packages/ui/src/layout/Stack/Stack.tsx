@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import * as S from './Stack.styles.ts'
 
-/** What a stack accepts. */
 export interface StackProps {
   children: ReactNode
-  /** Between the pieces: 8, 16 or 24 px. */
+  /** Between the items: 8, 16 or 24 px. */
   gap?: 'small' | 'medium' | 'large'
-  /** `form` stops growing where fields get too wide to read along: 60 rem. */
+  /** `form` limits the width to 60 rem, so that fields stay readable. */
   width?: 'full' | 'form'
 }
 
-/** Pieces below each other with even room between them. */
+/** Stacked items with even spacing. */
 export function Stack({ children, gap = 'medium', width = 'full' }: StackProps) {
   return (
     <S.Root data-gap={gap} data-width={width}>

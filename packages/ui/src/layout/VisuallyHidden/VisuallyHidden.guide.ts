@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take VisuallyHidden, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Use it for words that the eye gets from the place.'],
-  donts: ['Do not hide what can be focused.'],
+  dos: ['Use it for context that is visible from the layout only.'],
+  donts: ['Do not hide focusable elements.'],
   keys: {},
 }

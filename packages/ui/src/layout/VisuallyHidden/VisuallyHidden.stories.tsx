@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A word that the eye gets from the place of a thing and the ear does not. */
+/** Context that is visible from the layout but missing for screen readers. */
 export const InAName: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('£1,250 a month')
@@ -25,5 +25,5 @@ export const InAName: Story = {
   },
 }
 
-/** Nothing to see. */
+/** Nothing is visible. */
 export const AllStates: Story = { ...captured }

@@ -17,7 +17,7 @@ export interface CardColumn {
 export interface CardKind {
   title: string
   noun: Noun
-  /** Why there is nothing, in a few words. */
+  /** Shown when there are no rows, in a few words. */
   emptyTitle: string
   columns: readonly CardColumn[]
 }
@@ -34,7 +34,7 @@ const address: CardColumn = {
   text: (row) => propertyAddress(row.property),
 }
 
-/** The lists of the dashboard by the status they hold. Source: specification §2 "Dashboard", decisions C2 and C3. */
+/** The lists of the dashboard by status. Source: specification §2 "Dashboard", decisions C2 and C3. */
 export const DASHBOARD_CARDS = {
   viewingScheduled: {
     title: LEAD_STATUS_LABELS[LEAD_STATUS.ViewingScheduled],

@@ -3,13 +3,12 @@ import { Select } from '../../controls/Select/Select.tsx'
 import type { BoundValues } from '../../forms/bound-form.ts'
 import { BoundField } from '../../forms/BoundField.tsx'
 
-/** What the choice of an agent accepts. */
 export interface AgentFieldProps {
   form: BoundValues<{ viewingUserId: number | null }>
   agents: readonly UserOption[]
 }
 
-/** Who shows the home; always required where it is shown. */
+/** The agent of a viewing; always required where it is shown. */
 export function AgentField({ form, agents }: AgentFieldProps) {
   return (
     <BoundField form={form} name="viewingUserId" isRequired>

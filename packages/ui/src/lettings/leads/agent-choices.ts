@@ -1,9 +1,9 @@
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 
-/** Stands for an agent whose name is not known any more. */
+/** Shown for an agent whose name is no longer known. */
 const FORMER_AGENT = 'Former agent'
 
-/** Who can be chosen: the agents, and the one the lead has already, who may be inactive by now. Source: decision U16. */
+/** The agents to choose from, and the current one, who may be inactive. Source: decision U16. */
 export function agentChoices(
   agents: readonly UserOption[],
   savedId: number | null,

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Alert, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Keep it for what nobody may miss; there is one in the product.'],
+  dos: ['Use it for messages that nobody may miss; there is one in the product.'],
   donts: ['Do not use it for success.'],
-  keys: { Enter: 'Takes the one way on, which has the focus.' },
+  keys: { Enter: 'Presses the only button, which has the focus.' },
 }

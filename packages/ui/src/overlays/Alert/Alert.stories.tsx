@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** When a new version is on the server: the one way on is to refresh. */
+/** When a new version is available: the only action is to refresh. */
 export const Plain: Story = {
   play: async ({ args, step, userEvent }) => {
     const alert = await screen.findByRole('alertdialog', { name: 'Update Available' })
@@ -39,7 +39,7 @@ export const Plain: Story = {
   },
 }
 
-/** A key pressed as it comes is heard by it. */
+/** A key pressed while it opens reaches it. */
 export const PressedAtOnce: Story = {
   render: (args) => (
     <Held start={false}>
@@ -68,7 +68,7 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
-/** As people see it. */
+/** As it opens. */
 export const AllStates: Story = {
   ...captured,
   play: async () => {

@@ -4,23 +4,22 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { focusAtOnce } from '../focus-moves.ts'
 import * as S from '../question.styles.ts'
 
-/** What an alert accepts. */
 export interface AlertProps {
   isOpen: boolean
   title: string
   children: ReactNode
-  /** The one way on, such as "Refresh". */
+  /** The only action, such as "Refresh". */
   actionLabel: string
   onAction: () => void
 }
 
-/** Says what must not be missed and offers one way on; nothing else closes it. */
+/** Shows a message that must not be missed, with one action; nothing else closes it. */
 export function Alert({ isOpen, title, children, actionLabel, onAction }: AlertProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const action = useRef<HTMLButtonElement>(null)
 
   return (
-    // Open stays what the page says: Escape is heard and has no effect.
+    // Controlled by the page: Escape has no effect.
     <AlertDialog.Root open={isOpen}>
       <AlertDialog.Portal>
         <S.Backdrop forceRender />

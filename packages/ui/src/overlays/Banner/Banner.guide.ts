@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Banner, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Put it above what it is about.'],
-  donts: ['Do not let it vanish while it is true.'],
+  dos: ['Put it above the content it concerns.'],
+  donts: ['Do not hide it while it is true.'],
   keys: {},
 }

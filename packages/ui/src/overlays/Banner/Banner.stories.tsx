@@ -16,14 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a choice brings about, beside the choice. */
+/** What a choice causes, next to the choice. */
 export const Information: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
-/** Above a list whose newer rows could not be fetched; the old ones stay. */
+/** Above a list that could not be refreshed; the old rows stay. */
 export const CouldNotRefresh: Story = {
   args: {
     tone: 'warning',
@@ -41,7 +41,7 @@ export const CouldNotRefresh: Story = {
   },
 }
 
-/** A long name without a place to break, beside an act, on the narrowest screen. */
+/** A long name without a place to break, next to an action, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { children: `Changed by ${LONG_NAME}.`, action: <Button size="small">Retry</Button> },

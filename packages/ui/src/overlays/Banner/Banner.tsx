@@ -2,17 +2,16 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as S from './Banner.styles.ts'
 
-/** What a banner accepts. */
 export interface BannerProps {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   children: ReactNode
-  /** The way out, such as a small Retry button. */
+  /** What to do, such as a small Retry button. */
   action?: ReactNode
 }
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
-/** A message in its place on the page, for as long as it is true; trouble is read out at once. */
+/** A message on the page, for as long as it is true; errors are announced at once. */
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   const Icon = ICONS[tone]
   return (

@@ -1,14 +1,13 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take ConfirmDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Ask with the act as a title: “Delete Enquiry”; answer with the same verb.',
+    'Use the action as the title: “Delete Enquiry”; use the same verb on the button.',
     'Pass isDanger when it cannot be undone.',
   ],
-  donts: ['Do not ask about what can be undone: do it, and offer Undo.'],
+  donts: ['Do not ask about reversible actions: offer Undo instead.'],
   keys: {
-    Tab: 'Goes between the answers; with isDanger the safe one has the focus first.',
-    Escape: 'Answers no.',
+    Tab: 'Moves between the buttons; with isDanger Cancel has the focus first.',
+    Escape: 'Cancels.',
   },
 }

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before an act that can do no harm; Enter goes ahead. */
+/** Before a harmless action; Enter confirms. */
 export const Plain: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alertdialog', { name: args.title })).toHaveAccessibleDescription(
@@ -35,7 +35,7 @@ export const Plain: Story = {
   },
 }
 
-/** Before something is destroyed; Enter out of habit does no harm. */
+/** Before a destructive action; Enter, pressed out of habit, cancels. */
 export const Danger: Story = {
   args: {
     title: 'Delete Enquiry',
@@ -57,7 +57,7 @@ export const Danger: Story = {
   },
 }
 
-/** Enter pressed twice: on what asks, the second one is heard by the question; on the question, by nobody. */
+/** Enter pressed twice: on the opener, the second reaches the question; on the question, the second has no effect. */
 export const EnteredTwice: Story = {
   beforeEach: slowMotion,
   render: (args) => (
@@ -91,7 +91,7 @@ export const EnteredTwice: Story = {
     await step('on the question', async () => {
       await userEvent.keyboard('{Enter}')
       const question = screen.getByRole('alertdialog')
-      // Only what has come takes its time to go.
+      // It fades out only once it is fully open.
       await waitFor(() => expect(question).toHaveStyle({ opacity: '1' }))
       await userEvent.keyboard('{Enter}{Enter}')
       await waitFor(() => expect(question).not.toBeInTheDocument())
@@ -100,7 +100,7 @@ export const EnteredTwice: Story = {
   },
 }
 
-/** While the act is under way nothing can be pressed twice or cancelled half-way. */
+/** While the action is running, nothing can be pressed twice or cancelled. */
 export const Busy: Story = {
   args: { isBusy: true, isDanger: true, title: 'Delete Enquiry' },
   play: async ({ args, userEvent }) => {
@@ -119,7 +119,7 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
-/** Before something is destroyed. */
+/** Before a destructive action. */
 export const AllStates: Story = {
   ...captured,
   args: {

@@ -4,25 +4,24 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { focusAtOnce } from '../focus-moves.ts'
 import * as S from '../question.styles.ts'
 
-/** What a confirm dialog accepts. */
 export interface ConfirmDialogProps {
   isOpen: boolean
-  /** The act, as in "Delete Enquiry". */
+  /** The action, as in "Delete Enquiry". */
   title: string
-  /** The question, or what confirming brings about. */
+  /** The question, or what confirming causes. */
   children: ReactNode
   onConfirm: () => void
-  /** By the button, by Escape; never by a press beside the dialog. */
+  /** By the button or Escape; a press on the backdrop has no effect. */
   onCancel: () => void
   confirmLabel?: string
   cancelLabel?: string
-  /** True for what destroys or cannot be taken back: the button is red and Cancel has the focus. */
+  /** True for a destructive or irreversible action: the button is red and Cancel has the focus. */
   isDanger?: boolean
-  /** True while the confirmed act is under way. */
+  /** True while the confirmed action is running. */
   isBusy?: boolean
 }
 
-/** Asks before an act that is hard to take back; for a task with fields use a Dialog. */
+/** Asks before an action that is hard to undo; for a task with fields use a Dialog. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -38,7 +37,7 @@ export function ConfirmDialog({
   const cancelButton = useRef<HTMLButtonElement>(null)
   const confirmButton = useRef<HTMLButtonElement>(null)
 
-  // While it leaves the screen it still has the focus: what is pressed then is no answer any more.
+  // While it fades out it still has the focus: a key pressed then is no answer.
   const answer = (act: () => void) => () => {
     if (isOpen) act()
   }

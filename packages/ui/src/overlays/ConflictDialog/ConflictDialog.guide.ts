@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take ConflictDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show only the fields that differ.'],
   donts: ['Do not choose for the person.'],
-  keys: { Tab: 'Goes between Take theirs and Keep mine.', Escape: 'Goes back to the form; nothing is lost.' },
+  keys: { Tab: 'Moves between Take theirs and Keep mine.', Escape: 'Returns to the form.' },
 }

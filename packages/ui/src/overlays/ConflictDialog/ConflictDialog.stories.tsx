@@ -29,10 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two agents saved the same lead: field by field, mine beside theirs. */
+/** Two agents saved the same lead: mine and theirs, field by field. */
 export const Disputed: Story = {
   play: async ({ args, step, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'This lead was changed meanwhile' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'This lead was changed while you edited it' }),
+    )
     await expect(dialog.getByText('ben@latchkey.example')).toBeInTheDocument()
     const row = within(dialog.getByRole('row', { name: /Phone/ }))
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -51,7 +53,7 @@ export const Disputed: Story = {
   },
 }
 
-/** Saving mine is under way: no second decision. */
+/** Saving mine: no second decision. */
 export const Busy: Story = {
   args: { isBusy: true, changedBy: null, theirsOnly: [] },
   play: async ({ args, userEvent }) => {
@@ -64,7 +66,7 @@ export const Busy: Story = {
   },
 }
 
-/** Long words on both sides, on the narrowest screen. */
+/** Long values on both sides, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
@@ -74,5 +76,5 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
-/** As it comes up. */
+/** As it opens. */
 export const AllStates: Story = { ...captured }

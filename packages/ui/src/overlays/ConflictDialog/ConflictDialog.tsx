@@ -10,7 +10,6 @@ export interface FieldDifference {
   theirs: string
 }
 
-/** What the choice between two saves accepts. */
 export interface ConflictDialogProps {
   isOpen: boolean
   /** What was saved twice, such as "lead". */
@@ -47,7 +46,7 @@ export function ConflictDialog({
     <Dialog
       isOpen={isOpen}
       onCloseRequest={() => !isBusy && onCancel()}
-      title={`This ${noun} was changed meanwhile`}
+      title={`This ${noun} was changed while you edited it`}
       size="medium"
       footer={
         <>
@@ -61,10 +60,10 @@ export function ConflictDialog({
       }
     >
       <S.Words>
-        <strong>{who}</strong> saved this {noun} while you were editing it. Nothing of yours has been saved
+        <strong>{who}</strong> saved this {noun} while you were editing it. Your changes have not been saved
         yet.
       </S.Words>
-      <S.Table aria-label="What differs">
+      <S.Table aria-label="Differences">
         <thead>
           <S.Row>
             <S.Heading>Field</S.Heading>
@@ -84,7 +83,7 @@ export function ConflictDialog({
       </S.Table>
       {theirsOnly.length > 0 && (
         <S.Words>
-          Also changed, and kept either way:{' '}
+          Also changed by them, and kept in both cases:{' '}
           {theirsOnly.map(({ label, theirs }) => `${label} (${theirs})`).join(', ')}.
         </S.Words>
       )}

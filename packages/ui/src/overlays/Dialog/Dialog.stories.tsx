@@ -105,7 +105,7 @@ export const WithAForm: Story = {
   },
 }
 
-/** What is typed right after opening it is typed into it. */
+/** Text typed right after opening goes into the dialog. */
 export const TypedAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     handleChange.mockClear()
@@ -119,7 +119,7 @@ export const TypedAtOnce: Story = {
   },
 }
 
-/** Opened with a finger: the sheet has the focus, so that no keyboard covers it yet. */
+/** Opened by touch: the dialog itself has the focus, so that the keyboard does not cover it. */
 export const ByFinger: Story = {
   beforeEach: () => {
     const { matchMedia } = globalThis
@@ -134,7 +134,7 @@ export const ByFinger: Story = {
   },
 }
 
-/** One that opens another as it closes: the focus stays in the second when the first has left the screen. */
+/** A dialog that opens another as it closes: the focus stays in the second. */
 export const OneAfterAnother: Story = {
   beforeEach: slowMotion,
   render: (args) => (
@@ -154,7 +154,7 @@ export const OneAfterAnother: Story = {
     const opener = canvas.getByRole('button', { name: 'Set up' })
     await userEvent.click(opener)
     const first = await screen.findByRole('dialog', { name: 'Password' })
-    // Only what has come takes its time to go.
+    // It fades out only once it is fully open.
     await waitFor(() => expect(first).toHaveStyle({ opacity: '1' }))
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(first).not.toBeInTheDocument())
@@ -166,11 +166,11 @@ export const OneAfterAnother: Story = {
 
 const boxOf = (element: Element) => element.getBoundingClientRect()
 
-/** What stands beside the title takes a line of its own before the words of the title break, and nothing lies on the form. */
+/** Actions next to the title wrap before the title does, and nothing overlaps the form. */
 export const FullHeader: Story = {
   args: {
     isOpen: true,
-    // Taller than the screen: what may shrink does.
+    // Taller than the screen: everything shrinkable shrinks.
     children: <div style={{ blockSize: '200vh' }}>{fields}</div>,
     headerActions: (
       <>
@@ -191,7 +191,7 @@ export const FullHeader: Story = {
   },
 }
 
-/** By the cross at its head. */
+/** By the cross in its header. */
 export const ClosedByTheCross: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
@@ -203,7 +203,7 @@ export const ClosedByTheCross: Story = {
   },
 }
 
-/** With unsaved edits: the page asks first, and the dialog stays while it does. */
+/** With unsaved edits: the page asks first, and the dialog stays open. */
 export const Guarded: Story = {
   render: (args) => (
     <Held start="open">
@@ -240,7 +240,7 @@ export const Guarded: Story = {
   },
 }
 
-/** Nothing to fill in and longer than the screen: the body scrolls, by keyboard too, head and foot stay. */
+/** Read-only and longer than the screen: the body scrolls, by keyboard too; header and footer stay. */
 export const LongToRead: Story = {
   args: {
     isOpen: true,
@@ -250,7 +250,7 @@ export const LongToRead: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    // Found out once it is laid out, which comes a moment after it is there.
+    // Detected after layout, one moment after it is mounted.
     await waitFor(() =>
       expect(within(dialog).getByText('Question 1: an answer.').closest('[tabindex="0"]')).not.toBeNull(),
     )
@@ -260,7 +260,7 @@ export const LongToRead: Story = {
   },
 }
 
-/** 960 px, for the form of a unit, with a second look at the record in its head. */
+/** 960 px, for the form of a unit, with an action in its header. */
 export const Medium: Story = {
   args: { isOpen: true, size: 'medium', headerActions: <Button size="small">Qualifying Questions</Button> },
   play: async () => {
@@ -269,10 +269,10 @@ export const Medium: Story = {
   },
 }
 
-/** 1280 px, for what needs the whole width. */
+/** 1280 px, for content that needs the whole width. */
 export const Large: Story = { args: { isOpen: true, size: 'large' } }
 
-/** A long title beside a button, on the narrowest screen. */
+/** A long title next to a button, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { isOpen: true, title: LONG_NAME, headerActions: <Button size="small">Qualifying Questions</Button> },

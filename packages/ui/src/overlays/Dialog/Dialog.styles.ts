@@ -47,7 +47,7 @@ export const Header = styled.header`
   }
 `
 
-/** The cross keeps its corner however many lines the rest of the header takes. */
+/** The cross stays in its corner, however many lines the header has. */
 export const Corner = styled.div`
   position: absolute;
   inset-block-start: ${space(2.5)};
@@ -58,12 +58,12 @@ export const Corner = styled.div`
 `
 
 export const Title = styled(Dialog.Title)`
-  /* As wide as its words: what stands beside it takes the next line before they break. */
+  /* As wide as its text: actions next to it wrap first. */
   flex: 1 1 auto;
   min-inline-size: 8rem;
   overflow-wrap: anywhere;
   font: 650 ${token.text.title} ${token.font.body};
-  /* On a phone the line is its own, so that what belongs to the dialog begins at one place below, be it one or two. */
+  /* On a phone the actions start on a line of their own, for one as for two. */
   ${under(640)} {
     flex-basis: 100%;
   }

@@ -6,32 +6,34 @@ import { focusAtOnce, isFocusLost } from '../focus-moves.ts'
 import { useNeedsTabStop } from '../use-needs-tab-stop.ts'
 import * as S from './Dialog.styles.ts'
 
-/** What a dialog accepts. */
 export interface DialogProps {
   isOpen: boolean
   /**
-   * The person wants to leave, by the cross, Escape or a press beside the dialog. The dialog stays until
-   * `isOpen` turns false, so a form with unsaved edits can ask first.
+   * The person wants to close it, by the cross, Escape or a press on the backdrop. The dialog stays until `isOpen` is
+   * false, so that a form with unsaved edits can ask first.
    */
   onCloseRequest: () => void
   title: string
-  /** Beside the title: what belongs to the whole dialog, such as a second look at the same record. */
+  /** Next to the title: actions on the whole dialog, such as another view of the record. */
   headerActions?: ReactNode
   children: ReactNode
-  /** The buttons; stays in sight while the body scrolls. A submit button names its form by `form`. */
+  /** The buttons; they stay visible while the body scrolls. A submit button refers to its form by `form`. */
   footer?: ReactNode
-  /** The widest it gets: 640, 960 or 1280 px; under 640 px it fills the screen. Source: specification §2, General. */
+  /**
+   * The maximum width: 640, 960 or 1280 px; under 640 px the dialog fills the screen. Source: specification §2,
+   * General.
+   */
   size?: 'small' | 'medium' | 'large'
-  /** Finds where focus goes when what opened the dialog is no longer on the page; without it, nowhere in particular. */
+  /** Finds the focus target when the opener is no longer on the page. */
   findOpener?: () => HTMLElement | null
-  /** Called when the dialog has left the screen. */
+  /** Called when the dialog has faded out. */
   onClosed?: () => void
 }
 
 const FIRST_FIELD =
   ':is(input, textarea, select, [role="combobox"]):not(:disabled, [readonly], [type="hidden"])'
 
-/** A task of its own over the page, such as a form; the page behind it waits. */
+/** A modal task over the page, such as a form. */
 export function Dialog({
   isOpen,
   onCloseRequest,
@@ -59,8 +61,8 @@ export function Dialog({
           <S.Sheet
             ref={popup}
             data-size={size}
-            // The first field rather than the cross. A finger wants no keyboard yet, and where there is nothing to
-            // fill in, the sheet itself is the place to start reading.
+            // The first field rather than the cross. After a touch, the keyboard must not open yet; without a field,
+            // the dialog itself is where reading starts.
             initialFocus={() => {
               opener.current = document.activeElement
               const isByFinger = matchMedia('(pointer: coarse)').matches

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Lightbox, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Give each picture a name.'],
-  donts: ['Do not put acts into it.'],
-  keys: { 'Arrow Left, Arrow Right': 'Go to the picture before and after.', Escape: 'Closes it.' },
+  donts: ['Do not put actions into it.'],
+  keys: { 'Arrow Left, Arrow Right': 'Show the previous and the next picture.', Escape: 'Closes it.' },
 }

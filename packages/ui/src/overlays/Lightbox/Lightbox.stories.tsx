@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From a gallery: to the neighbours by button and by arrow key, and not beyond the last. */
+/** From a gallery: to the neighbours by button and by arrow key, up to the last. */
 export const Several: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Picture 1 of 3' }))
@@ -84,5 +84,5 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
-/** As it comes up. */
+/** As it opens. */
 export const AllStates: Story = { ...captured }

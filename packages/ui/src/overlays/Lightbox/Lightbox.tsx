@@ -4,27 +4,26 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import * as S from './Lightbox.styles.ts'
 
-/** A picture to look at closely. */
+/** A picture of the lightbox. */
 export interface LightboxPicture {
   src: string
-  /** As its file was called; '' where that is not known. */
+  /** The name of its file; '' if unknown. */
   name: string
 }
 
-/** What a lightbox accepts. */
 export interface LightboxProps {
   pictures: readonly LightboxPicture[]
-  /** The place of the picture on show, from 0; null while none is. */
+  /** The index of the picture shown, from 0; null when closed. */
   open: number | null
   onOpen: (place: number) => void
   onClose: () => void
 }
 
-/** One picture as large as the screen allows, with the ways to its neighbours. */
+/** One picture as large as the screen allows, with buttons to its neighbours. */
 export function Lightbox({ pictures, open, onOpen, onClose }: LightboxProps) {
   const [last, setLast] = useState(0)
   if (open !== null && open !== last) setLast(open)
-  // While it leaves the screen it shows what it showed last.
+  // While it fades out it shows the last picture.
   const place = open ?? last
   const picture = pictures[place]
   const count = pictures.length

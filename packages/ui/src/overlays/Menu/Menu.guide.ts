@@ -1,15 +1,14 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Menu, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Begin each line with a verb.', 'Keep it to about seven lines.'],
-  donts: ['Do not put a choice among values into it: that is a Select.'],
+  dos: ['Start each item with a verb.', 'Use at most about seven items.'],
+  donts: ['Do not use it to choose a value: use Select.'],
   keys: {
-    'Enter or Space': 'Opens it; on a line, does it.',
-    'Arrow Up, Arrow Down': 'Go through the lines.',
+    'Enter or Space': 'Opens it; on an item, runs it.',
+    'Arrow Up, Arrow Down': 'Move through the items.',
     'Home, End': 'Go to the first and the last.',
-    Letters: 'Find the line that begins with them.',
-    Tab: 'Closes it and goes on to what follows its button.',
-    Escape: 'Closes it; the focus is where it was.',
+    Letters: 'Find the item that starts with them.',
+    Tab: 'Closes it and moves to what follows its button.',
+    Escape: 'Closes it and returns the focus.',
   },
 }

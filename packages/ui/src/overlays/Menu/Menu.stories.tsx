@@ -67,7 +67,7 @@ export const OfARow: Story = {
   },
 }
 
-/** By keyboard: open, go to the last, choose; Escape leaves and the focus returns. */
+/** By keyboard: open, go to the last item, choose; Escape closes and the focus returns. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 
-/** Tab goes on to what follows the button; a second press of the button closes the menu. */
+/** Tab moves to what follows the button; a second press of the button closes the menu. */
 export const Left: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const dots = canvas.getByRole('button', { name: 'Actions for Priya Shah' })
@@ -101,7 +101,7 @@ export const Left: Story = {
       dots.focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View/Edit' })).toHaveFocus())
-      // The key alone: what the browser does with it begins at the button, which has the focus by then.
+      // The key event alone: the browser's own Tab starts from the button, which has the focus by then.
       await fireEvent.keyDown(screen.getByRole('menuitem', { name: 'View/Edit' }), { key: 'Tab' })
       await expect(dots).toHaveFocus()
       await isGone()
@@ -117,7 +117,7 @@ export const Left: Story = {
   },
 }
 
-/** A line that asks first: a second Enter reaches the question, and the focus stays in it when the menu has gone. */
+/** An item that asks first: a second Enter reaches the question, and the focus stays in it when the menu has faded. */
 export const AskingFirst: Story = {
   beforeEach: slowMotion,
   render: (args) => (
@@ -174,8 +174,8 @@ export const AskingFirst: Story = {
   },
 }
 
-/** A press beside the menu closes it: the focus is where the press was, or back on the button where that was on nothing. */
-export const PressedBeside: Story = {
+/** A press elsewhere closes the menu: the focus goes to what was pressed, or returns to the button. */
+export const ClickAway: Story = {
   beforeEach: slowMotion,
   render: (args) => (
     <>
@@ -201,7 +201,7 @@ export const PressedBeside: Story = {
   },
 }
 
-/** With a link to another page, and a button in words. */
+/** With a link to another page, and a button with a label. */
 export const WithLink: Story = {
   args: {
     trigger: <Button>More</Button>,

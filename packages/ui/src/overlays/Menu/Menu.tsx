@@ -14,39 +14,38 @@ import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import { renderPlainLink, type RenderLink } from '../../controls/render-link.tsx'
 import { MenuPopup } from './MenuPopup.tsx'
 
-/** What opens a menu takes a ref and spreads its props on a button. */
+/** The opener must accept a ref and spread its props on a button. */
 type Opener = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>
 
 interface Line {
   label: string
   icon?: ReactNode
   isDanger?: boolean
-  /** For missing data; what a person may not do is not shown at all. */
+  /** For missing data; items without permission are hidden instead. */
   isDisabled?: boolean
-  /** False leaves the line out; so a page can list every act and say which apply. */
+  /** False hides the item, so that a page can list every action and say which apply. */
   isVisible?: boolean
   /** Draws a line above it, unless it is the first. */
   hasDivider?: boolean
 }
 
-/** One line of a menu: an act, or a link to another page. */
+/** One item of a menu: an action, or a link to another page. */
 export type MenuItem = Line &
   ({ onSelect: () => void; href?: undefined } | { href: string; onSelect?: undefined })
 
-/** What a menu accepts. */
 export interface MenuProps {
-  /** What the menu is for, such as "Actions for Priya Shah"; the name and tooltip of the three dots. */
+  /** The purpose of the menu, such as "Actions for Priya Shah"; the name and tooltip of the three dots. */
   label: string
   items: readonly MenuItem[]
   /** Above the items, such as the name of the record. */
   header?: string
-  /** Instead of the three dots; a Button or an IconButton with words of its own. */
+  /** Instead of the three dots; a Button or an IconButton with its own label. */
   trigger?: Opener
   renderLink?: RenderLink
   align?: 'start' | 'end'
 }
 
-/** A short list of acts on one thing, out of sight until asked for. */
+/** A short list of actions on one thing, hidden until opened. */
 export function Menu({
   label,
   items,
@@ -57,12 +56,12 @@ export function Menu({
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpenBefore = useRef(false)
-  // Never before it is asked for the first time; then kept, so that it can fade out.
+  // Not rendered before it is first opened; then kept, so that it can fade out.
   const [state, setState] = useState<'unasked' | 'closed' | 'open by key' | 'open'>('unasked')
   const isOpen = state.startsWith('open')
 
   const handleClick = ({ detail }: MouseEvent) => {
-    // A press outside closes the menu before the click arrives here: it must not open it again.
+    // A press on the open menu's button closes the menu before the click arrives: it must not open it again.
     if (wasOpenBefore.current) setState('closed')
     else setState(detail === 0 ? 'open by key' : 'open')
     wasOpenBefore.current = false

@@ -13,13 +13,13 @@ interface MenuPopupProps {
   align: 'start' | 'end'
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What opened it: it stands there, and the focus goes back there. */
+  /** The opener: the menu is placed at it, and the focus returns to it. */
   opener: RefObject<HTMLElement | null>
-  /** True when it was opened by key: the first line has the focus at once. */
+  /** True when opened by keyboard: the first item gets the focus at once. */
   isByKey: boolean
 }
 
-/** The open menu. Apart from what opens it, so that a list of a hundred rows has no menu until one is asked for. */
+/** The open menu. A component of its own, so that a list of a hundred rows has no menu until one is opened. */
 export function MenuPopup({
   label,
   header,
@@ -34,8 +34,8 @@ export function MenuPopup({
   const visible = items.filter(({ isVisible = true }) => isVisible)
   const popup = useRef<HTMLElement>(null)
 
-  // The focus is back before anything else happens: an act that opens a dialog takes it from the button and returns it there,
-  // and after Tab the browser goes on to what follows the button instead of to the end of the page.
+  // Returns the focus before anything else: an action that opens a dialog takes it from the button and returns it
+  // there, and after Tab the browser continues after the button instead of at the end of the page.
   const close = () => {
     opener.current?.focus()
     onOpenChange(false)
@@ -50,20 +50,20 @@ export function MenuPopup({
     if (event.key === 'Tab') close()
   }
 
-  // Base UI would take the focus to the line once more, and close only after the act.
+  // Base UI would focus the item again, and close only after the action.
   const handleClick = (item: MenuItem) => (event: { preventBaseUIHandler: () => void }) => {
     event.preventBaseUIHandler()
     close()
     item.onSelect?.()
   }
 
-  // Stable, so that it is called when the menu opens and not when it is drawn again.
+  // Stable, so that it is called when the menu opens and not on every render.
   const takeFocus = useCallback(
     (element: HTMLElement | null) => {
       popup.current = element
       if (!isOpen) return
       const place = isByKey ? element?.querySelector<HTMLElement>('[role="menuitem"]') : element
-      // It lies at the corner of the page until it is placed.
+      // It is in the corner of the page until it is positioned.
       place?.focus({ preventScroll: true })
     },
     [isOpen, isByKey],

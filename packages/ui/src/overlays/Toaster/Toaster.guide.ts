@@ -1,14 +1,10 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Toaster, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Say what happened in one sentence.'],
-  donts: [
-    'Do not put the only way to go on into a toast.',
-    'Do not say in a toast alone what is wrong in a form.',
-  ],
+  donts: ['Do not put a necessary action into a toast.', 'Do not show errors of a form in a toast only.'],
   keys: {
-    F6: 'Goes to the toasts and stops their time.',
-    'Enter or Space': 'On its buttons, does the act or puts it away.',
+    F6: 'Moves to the toasts and pauses their timers.',
+    'Enter or Space': 'On its buttons, runs the action or dismisses the toast.',
   },
 }

@@ -10,7 +10,7 @@ import { Toaster } from './Toaster.tsx'
 
 const undo = fn()
 
-/** How long the toast of one story is shown, in milliseconds: long enough to be pointed at on a busy machine. */
+/** How long the toast of one story is shown, in milliseconds: long enough to be hovered on a busy machine. */
 const SHOWN_MS = 1500
 
 const meta = {
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After something went well; the same words again do not pile up. */
+/** After a success; repeated messages do not pile up. */
 export const Success: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
@@ -50,7 +50,7 @@ export const Success: Story = {
   },
 }
 
-/** After something failed: read out at once. */
+/** After a failure: announced at once. */
 export const Failure: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
@@ -60,7 +60,7 @@ export const Failure: Story = {
   },
 }
 
-/** After a delete that can be taken back. */
+/** After a delete that can be undone. */
 export const WithAction: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }))
@@ -73,7 +73,7 @@ export const WithAction: Story = {
 const toastAbout = async (name: string) => within(await screen.findByRole('status', { description: name }))
 const undoOf = fn<(name: string) => void>()
 
-/** Two deletes in a row: each says what it was about and can be taken back, the first one, too. */
+/** Two deletes in a row: each names its record and can be undone, the first one too. */
 export const TwoActions: Story = {
   render: () => <Toaster />,
   play: async ({ step, userEvent }) => {
@@ -88,7 +88,7 @@ export const TwoActions: Story = {
   },
 }
 
-/** Whoever points at a toast has all the time to read it. */
+/** Hovering a toast pauses its timer. */
 export const PausedByPointing: Story = {
   play: async ({ step, userEvent }) => {
     toastManager.add({ type: 'info', title: 'Enquiry has been deleted.', timeout: SHOWN_MS })
@@ -106,7 +106,7 @@ export const PausedByPointing: Story = {
   },
 }
 
-/** F6 goes to the toasts, Tab through them and back to where one was. */
+/** F6 moves to the toasts, Tab through them and back. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Info' })
@@ -131,7 +131,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A long sentence with a long name and an act, on the narrowest screen. */
+/** A long sentence with a long name and an action, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   render: () => <Toaster />,

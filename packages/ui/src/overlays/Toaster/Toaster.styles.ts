@@ -4,7 +4,7 @@ import { space, token } from '../../theme/token.ts'
 
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
-  /* In the middle and above the foot of a dialog: under the pointer on a button it would never go by itself. */
+  /* Centred above the footer of a dialog: under the pointer on a button it would never disappear. */
   inset-block-end: ${space(22)};
   inset-inline: 0;
   margin-inline: auto;

@@ -17,7 +17,7 @@ function Toasts() {
         key={toast.id}
         toast={toast}
         swipeDirection={['right', 'down']}
-        // Not a dialog, as the library has it: nobody has to answer a toast.
+        // Base UI uses `dialog`, but nobody has to answer a toast.
         role={tone === 'error' ? 'alert' : 'status'}
         aria-modal={undefined}
       >
@@ -37,7 +37,7 @@ function Toasts() {
   })
 }
 
-/** Where toasts appear; one for the whole app. Pointing at them or focusing them (F6) stops their time. */
+/** Shows the toasts; one for the whole app. Hovering or focusing them (F6) pauses their timers. */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={toastManager} limit={3}>

@@ -1,8 +1,7 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take Tooltip, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it for the name of an icon.'],
-  donts: ['Do not put anything into it that has to be known, or pressed.'],
-  keys: { Tab: 'To its control shows it.', Escape: 'Puts it away.' },
+  donts: ['Do not put necessary information or controls into it.'],
+  keys: { Tab: 'On its control, shows it.', Escape: 'Hides it.' },
 }

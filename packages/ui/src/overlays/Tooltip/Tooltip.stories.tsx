@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A word more about a control, for who points at it or comes by keyboard. */
+/** Additional text for a control, on hover and keyboard focus. */
 export const OnHoverAndFocus: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('pointing', async () => {
@@ -22,7 +22,7 @@ export const OnHoverAndFocus: Story = {
       await userEvent.unhover(canvas.getByRole('button'))
       await waitFor(() => expect(screen.queryByText('Monday to Sunday')).not.toBeInTheDocument())
     })
-    await step('keyboard, and Escape puts it away', async () => {
+    await step('keyboard, and Escape hides it', async () => {
       await userEvent.tab()
       await waitFor(() => expect(screen.getByText('Monday to Sunday')).toBeVisible())
       await userEvent.keyboard('{Escape}')
@@ -31,7 +31,7 @@ export const OnHoverAndFocus: Story = {
   },
 }
 
-/** A long word more, on the narrowest screen. */
+/** A long text, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { text: `Actions for ${LONG_NAME}` },

@@ -2,18 +2,17 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement } from 'react'
 import * as S from './Tooltip.styles.ts'
 
-/** What a tooltip accepts. */
 export interface TooltipProps {
-  /** A few words; never anything that is not also said elsewhere. */
+  /** A few words; nothing that is not also said elsewhere. */
   text: string
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** The control it belongs to; it must take a ref and spread its props. */
+  /** The control it describes; it must accept a ref and spread its props. */
   children: ReactElement
 }
 
 const OPEN_DELAY_MS = 350
 
-/** Shows a few words when a control is pointed at or focused; Escape puts them away. */
+/** Shows a few words when a control is hovered or focused; Escape hides them. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Base.Root>

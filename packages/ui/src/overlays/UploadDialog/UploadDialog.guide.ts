@@ -1,12 +1,11 @@
 import type { Guide } from '../../stories/guide.ts'
 
-/** When to take UploadDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show the picture before it is sent.'],
-  donts: ['Do not send on dropping: the person says so.'],
+  donts: ['Do not upload on drop: wait for the button.'],
   keys: {
-    Tab: 'Stays inside.',
-    'Enter or Space': 'On its first button, opens the choice of files.',
+    Tab: 'Stays in the dialog.',
+    'Enter or Space': 'On its first button, opens the file picker.',
     Escape: 'Closes it.',
   },
 }

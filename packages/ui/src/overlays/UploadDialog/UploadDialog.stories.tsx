@@ -28,7 +28,7 @@ async function openDialog() {
   return { dialog: within(element), input }
 }
 
-/** Whoever changes a picture chooses one, sees it, and sends it. */
+/** A picture is chosen, shown, and uploaded. */
 export const Empty: Story = {
   play: async ({ args, step, userEvent }) => {
     const { dialog, input } = await openDialog()
@@ -52,19 +52,19 @@ export const Empty: Story = {
   },
 }
 
-/** A file of another kind is named, and cannot be sent. */
+/** A file of another type is named, and cannot be uploaded. */
 export const WrongFile: Story = {
   play: async () => {
     const { dialog } = await openDialog()
     const drag = fileDrag(dialog.getByRole('group', { name: 'Picture' }), [aFile('me.gif')])
     drag.enter()
     drag.drop()
-    await waitFor(() => expect(dialog.getByText(/“me.gif” cannot be taken/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/“me.gif” is not supported/)).toBeVisible())
     await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
   },
 }
 
-/** While the picture is on its way there is no way out and no second start. */
+/** While uploading, the dialog stays open and nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true, progress: 0.3 },
   play: async ({ args, userEvent }) => {
@@ -75,7 +75,7 @@ export const Busy: Story = {
   },
 }
 
-/** The server looked into the file and refused it. */
+/** The server refused the file. */
 export const Refused: Story = {
   args: { error: 'The file is not a picture.' },
   play: async () => {
@@ -95,5 +95,5 @@ export const LongText: Story = {
   },
 }
 
-/** As it comes up. */
+/** As it opens. */
 export const AllStates: Story = { ...captured, args: { error: 'The file is not a picture.' } }

@@ -9,14 +9,13 @@ import { Banner } from '../Banner/Banner.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import * as S from './UploadDialog.styles.ts'
 
-/** What the dialog for one picture accepts. */
 export interface UploadDialogProps {
   isOpen: boolean
-  /** Which pictures are taken. */
+  /** Which pictures are accepted. */
   rules: FileRules
-  /** True while the picture is on its way: it cannot be sent twice, and the dialog stays. */
+  /** True while the picture is uploading: it cannot be sent twice, and the dialog stays open. */
   isBusy?: boolean
-  /** How much of it has arrived, from 0 to 1; null while that is not known. */
+  /** The share that is uploaded, from 0 to 1; null while it is unknown. */
   progress?: number | null
   /** Why the last one was refused, in words for the person. */
   error?: string | undefined
@@ -24,12 +23,12 @@ export interface UploadDialogProps {
   onClose: () => void
 }
 
-/** Takes one picture, shows it, and sends it when the person says so. Source: specification §2 "Profile Settings". */
+/** Uploads one picture after showing it. Source: specification §2 "Profile Settings". */
 export function UploadDialog(props: UploadDialogProps) {
   const { isOpen } = props
   const [opening, setOpening] = useState({ isOpen, count: 0 })
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })
-  // Each opening starts afresh: a picture that was not sent must not wait in a closed dialog.
+  // Remounted on each opening, so that a picture that was not sent is discarded.
   return <OpenedUpload key={opening.count} {...props} />
 }
 

@@ -1,17 +1,16 @@
-/** What a table of choices needs. */
 export interface ChoicesProps {
   head: readonly string[]
-  /** One text for each column; what stands between backticks is code. */
+  /** One text for each column; text between backticks is code. */
   rows: readonly (readonly string[])[]
 }
 
 const CODE = /`([^`]+)`/
 
-/** Every second piece stood between backticks. */
+/** Every second part was between backticks. */
 const asWords = (text: string) =>
   text.split(CODE).map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))
 
-/** A table of a written page. Storybook’s own pages know no tables in Markdown. */
+/** A table for an MDX page, because Storybook renders no Markdown tables. */
 export function Choices({ head, rows }: ChoicesProps) {
   return (
     <table>

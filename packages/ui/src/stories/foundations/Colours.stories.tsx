@@ -30,8 +30,8 @@ function Contrast({ colours }: { colours: Colours }) {
     <S.Section>
       <S.Title>Contrast, computed</S.Title>
       <S.Lead>
-        Every pair that components may put together. A unit test refuses a change that takes one of them under
-        its least: 4.5 for text, 3 for the edges and marks by which one finds a control.
+        Every pair that components may put together. A unit test fails when one of them drops below its least:
+        4.5 for text, 3 for the edges and marks by which one finds a control.
       </S.Lead>
       <S.Table>
         <thead>
@@ -73,10 +73,10 @@ const meta = {
     return (
       <S.Page>
         <S.Lead>
-          Green ink on warm paper, and a little brass. Green is the one accent: what can be pressed, and where
-          one is. Brass marks the current place and the focus, and is never text. Components ask for a role,
-          such as token.surface.raised, and never for a colour. Change the theme in the toolbar to see the
-          other set.
+          Green ink on warm paper, and a little brass. Green is the only accent: what can be pressed, and
+          where one is. Brass marks the current place and the focus, and is never text. Components ask for a
+          role, such as token.surface.raised, and never for a colour. Change the theme in the toolbar to see
+          the other set.
         </S.Lead>
         <Swatches colours={colours} />
         <Contrast colours={colours} />
@@ -87,7 +87,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a designer looks up before choosing a colour. */
+/** Reference for choosing a colour. */
 export const Roles: Story = {
   ...captured,
   play: async ({ canvas, globals }) => {

@@ -5,19 +5,19 @@ import { token } from '../../theme/token.ts'
 import { captured } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
-const GROUNDS = [
-  { ground: 'sunken', shadow: 'none', means: 'Wells: heads of tables, fields that cannot be changed.' },
-  { ground: 'page', shadow: 'none', means: 'The page itself.' },
-  { ground: 'plain', shadow: 'none', means: 'Cards and tables, marked off by a line.' },
-  { ground: 'raised', shadow: 'low', means: 'What one presses or types into.' },
-  { ground: 'raised', shadow: 'high', means: 'Dialogs, menus and toasts, over everything.' },
+const SURFACES = [
+  { surface: 'sunken', shadow: 'none', means: 'Headers of tables, read-only fields.' },
+  { surface: 'page', shadow: 'none', means: 'The page itself.' },
+  { surface: 'plain', shadow: 'none', means: 'Cards and tables, with a border.' },
+  { surface: 'raised', shadow: 'low', means: 'Controls.' },
+  { surface: 'raised', shadow: 'high', means: 'Dialogs, menus and toasts, over everything.' },
 ] as const
 
 const LAYERS: Record<keyof typeof scale.layer, string> = {
-  sticky: 'Headings that stay while a list scrolls.',
+  sticky: 'Sticky headings of a list.',
   side: 'The side menu and its bar on narrow screens.',
-  overlay: 'Dialogs, and the veil behind them.',
-  popup: 'Menus and lists of a select, also those of a dialog.',
+  overlay: 'Dialogs and their backdrop.',
+  popup: 'Menus and lists of choices, also in a dialog.',
   toast: 'Toasts, also over a dialog.',
   tooltip: 'Tooltips, over all.',
 }
@@ -28,21 +28,21 @@ const meta = {
   render: () => (
     <S.Page>
       <S.Section>
-        <S.Title>Grounds and shadows</S.Title>
+        <S.Title>Surfaces and shadows</S.Title>
         <S.Lead>
-          Five heights and no more. By day a thing rises by its shadow, at night by a lighter ground, because
-          a shadow on black is not seen.
+          Five levels and no more. In the light theme a shadow raises a surface; in the dark theme a lighter
+          background does, because a shadow on black cannot be seen.
         </S.Lead>
-        {GROUNDS.map(({ ground, shadow, means }) => (
+        {SURFACES.map(({ surface, shadow, means }) => (
           <S.Sheet
-            key={`${ground} ${shadow}`}
+            key={`${surface} ${shadow}`}
             style={{
-              background: token.surface[ground],
+              background: token.surface[surface],
               boxShadow: shadow === 'none' ? shadow : token.shadow[shadow],
             }}
           >
             <span>
-              surface.{ground}
+              surface.{surface}
               {shadow !== 'none' && `, shadow.${shadow}`}: {means}
             </span>
           </S.Sheet>
@@ -50,13 +50,13 @@ const meta = {
       </S.Section>
       <S.Section>
         <S.Title>token.layer</S.Title>
-        <S.Lead>What lies over what. A component takes its layer and never a number of its own.</S.Lead>
+        <S.Lead>The order of overlapping elements. A component uses a layer, never a number.</S.Lead>
         <S.Table>
           <thead>
             <tr>
               <th>Layer</th>
               <th>Value</th>
-              <th>What lies there</th>
+              <th>Content</th>
             </tr>
           </thead>
           <tbody>
@@ -76,7 +76,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a designer looks up before something floats. */
+/** Reference for surfaces and shadows. */
 export const Heights: Story = {
   ...captured,
   play: async ({ canvas }) => {

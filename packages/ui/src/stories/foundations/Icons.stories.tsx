@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { captured } from '../captured.ts'
 import * as S from './foundations.styles.ts'
 
-// Read from the sources, so that the page shows what is in use and never what was.
+// Read from the sources, so that the page shows the icons in use.
 const sources = import.meta.glob<string>(
   ['../../**/*.tsx', '../../../../app/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.fixtures.tsx'],
   {
@@ -19,7 +19,7 @@ const namesIn = (source: string): string[] =>
     .split(',')
     .map((name) => name.replace(/\s+as .*|^\s*type /, '').trim())
 
-// The set’s own `icons` leaves out second names such as CircleAlert.
+// Lucide's own `icons` omits aliases such as CircleAlert.
 const byName = { ...lucide } as Record<string, unknown> as Record<string, lucide.LucideIcon>
 
 const NAMES = [...new Set(Object.values(sources).flatMap(namesIn))]
@@ -32,7 +32,7 @@ const meta = {
   render: () => (
     <S.Page>
       <S.Lead>
-        The icons in use, all from Lucide. An icon stands beside its word, or in an IconButton, whose label is
+        The icons in use, all from Lucide. An icon is next to its label, or in an IconButton, whose label is
         its name; it is always hidden from listeners.
       </S.Lead>
       <S.Grid>
@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a designer looks through before asking for a new one. */
+/** Reference before adding an icon. */
 export const InUse: Story = {
   ...captured,
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = {
   render: () => (
     <S.Page>
       <S.Lead>
-        Motion says where something came from, and is over before one waits for it. Nothing moves for its own
+        Motion shows where something comes from, and ends before people wait for it. Nothing moves for its own
         sake, and nothing moves that a person did not ask for. Whoever asks their device for less motion gets
         none: both lengths shrink to nothing, and spinners turn slowly. Point at a bar to see it.
       </S.Lead>
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a designer looks up before something moves. */
+/** Reference for durations of motion. */
 export const Lengths: Story = {
   ...captured,
   play: async ({ canvasElement, step }) => {

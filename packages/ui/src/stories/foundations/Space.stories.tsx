@@ -17,7 +17,7 @@ const meta = {
       <S.Section>
         <S.Title>space(n)</S.Title>
         <S.Lead>
-          Everything stands on a grid of 4 px: space(3) is 12 px. Half a step is for hairline corrections.
+          Everything is aligned to a grid of 4 px: space(3) is 12 px. Half a step is for hairline corrections.
         </S.Lead>
         {STEPS.map((steps) => (
           <div key={steps}>
@@ -28,9 +28,7 @@ const meta = {
       </S.Section>
       <S.Section>
         <S.Title>token.size</S.Title>
-        <S.Lead>
-          Heights of what one presses or types into: 28, 36 and 44 px. Nothing to press is under 24 px.
-        </S.Lead>
+        <S.Lead>Heights of controls: 28, 36 and 44 px. No target is under 24 px.</S.Lead>
         {HEIGHTS.map((height) => (
           <S.Sheet key={height} style={{ blockSize: token.size[height] }}>
             {height}

@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a designer looks up before choosing a size or a weight. */
+/** Reference for sizes and weights of text. */
 export const Sizes: Story = {
   ...captured,
   play: async ({ canvas, step }) => {

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take AuditFilters, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Stand it above AuditTable, and offer to clear all at once.'],
+  dos: ['Put it above AuditTable, and offer to clear all filters.'],
   donts: ['Do not repeat a filter that a column of the table has.'],
-  keys: { Tab: 'Goes through the days, the words and “Clear all”.', Escape: 'In the words, empties them.' },
+  keys: { Tab: 'Moves through the dates, the text and “Clear all”.', Escape: 'In the text, clears it.' },
 }

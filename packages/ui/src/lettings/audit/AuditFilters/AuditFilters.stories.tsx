@@ -27,12 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Days ask at once, words when one stops typing; neither forgets the other. */
+/** Dates take effect at once, text when typing stops; each keeps the other. */
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('From'), '2026-03-01')
     await userEvent.type(canvas.getByLabelText('To'), '2026-03-02')
-    await userEvent.type(canvas.getByLabelText('Words'), 'ada')
+    await userEvent.type(canvas.getByLabelText('Search'), 'ada')
     await waitFor(
       () =>
         expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-02', text: 'ada' }),
@@ -41,17 +41,17 @@ export const Asking: Story = {
   },
 }
 
-/** Words as long as an e-mail, on the narrowest screen. */
+/** Text as long as an email address, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { value: { from: '2026-03-01', to: '2026-03-02', text: LONG_PERSON.email }, isNarrowed: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Words')).toHaveValue(LONG_PERSON.email)
+    await expect(canvas.getByLabelText('Search')).toHaveValue(LONG_PERSON.email)
     await expectToFit(canvasElement)
   },
 }
 
-/** Narrowed, with the way back. */
+/** Filtered, with the button that clears all. */
 export const AllStates: Story = {
   ...captured,
   args: { value: { from: '2026-03-01', to: '2026-03-02', text: 'ada' }, isNarrowed: true },

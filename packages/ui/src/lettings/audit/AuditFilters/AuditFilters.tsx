@@ -8,20 +8,20 @@ import { Field } from '../../../forms/Field/Field.tsx'
 import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
 import * as S from './AuditFilters.styles.ts'
 
-/** The filters of the trail that are no column. */
+/** The filters of the trail that belong to no column. */
 export type AuditRange = Partial<Record<Extract<AuditFilter, 'from' | 'to' | 'text'>, string>>
 
-/** What the filters above the trail accept. */
+/** Filters of the audit trail that are not in its columns. */
 export interface AuditFiltersProps {
-  /** As last asked for; typing runs ahead of it. */
+  /** As last requested; typing is ahead of it. */
   value: AuditRange
   onChange: (value: AuditRange) => void
-  /** True while anything, a column's filter included, narrows the trail. */
+  /** True while anything, including the filter of a column, narrows the trail. */
   isNarrowed: boolean
   onClear: () => void
 }
 
-/** Narrows the trail to days and to words; what a person did, and which action, is asked in the columns. */
+/** Filters the trail by date and text; people and actions are filtered in the columns. */
 export function AuditFilters({ value, onChange, isNarrowed, onClear }: AuditFiltersProps) {
   const [text, setText] = useState({ given: value.text ?? '', typed: value.text ?? '' })
   if (text.given !== (value.text ?? '')) setText({ given: value.text ?? '', typed: value.text ?? '' })
@@ -46,12 +46,12 @@ export function AuditFilters({ value, onChange, isNarrowed, onClear }: AuditFilt
         <DateTimeField kind="date" value={value.to ?? ''} onChange={(to) => onChange({ ...value, to })} />
       </Field>
       <S.Wide>
-        <Field label="Words">
+        <Field label="Search">
           <SearchField
-            label="Words"
+            label="Search"
             value={text.typed}
             onChange={(typed) => setText((before) => ({ ...before, typed }))}
-            placeholder="A name, or what was changed"
+            placeholder="Name or changed value"
           />
         </Field>
       </S.Wide>

@@ -1,13 +1,12 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take AuditTable, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Show the newest first, and let each line open to its changes.'],
-  donts: ['Do not offer to delete a line: nobody may.'],
+  dos: ['Show the newest first, and let each entry expand to its changes.'],
+  donts: ['Do not offer to delete an entry: nobody may.'],
   keys: {
-    Tab: 'Goes through headings, filters, rows and their menus.',
-    'Enter or Space': 'On a heading, sorts; on an arrow, opens what was changed.',
-    Enter: 'In a filter, asks at once.',
-    Escape: 'In a filter, empties it.',
+    Tab: 'Moves through headings, filters, rows and their menus.',
+    'Enter or Space': 'On a heading, sorts; on an arrow, expands the changes.',
+    Enter: 'In a filter, applies it at once.',
+    Escape: 'In a filter, clears it.',
   },
 }

@@ -2,7 +2,7 @@ import { AUDIT_LINES, anAuditLine } from '@latchkey/domain/audit/audit.fixtures'
 import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
+import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { AuditTable } from './AuditTable.tsx'
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each line opens to show both values, in words. */
+/** Each entry expands to show both values, in words. */
 export const Loaded: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('open a line', async () => {
@@ -43,7 +43,7 @@ export const Loaded: Story = {
       )
     })
     await step('and by words, half a second after the last key', async () => {
-      await userEvent.type(canvas.getByLabelText('Words'), 'ada')
+      await userEvent.type(canvas.getByLabelText('Search'), 'ada')
       await waitFor(
         () =>
           expect(args.onAsk).toHaveBeenLastCalledWith(
@@ -56,7 +56,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Narrowed in every way: one button undoes all of it. */
+/** With every filter: one button clears all. */
 export const Narrowed: Story = {
   args: {
     query: { ...QUERY, filters: { person: 'agent', from: '2026-03-01', text: 'ada' } },
@@ -69,13 +69,13 @@ export const Narrowed: Story = {
   },
 }
 
-/** Beside the side menu at 1280 px nothing is cut off or scrolls. */
-export const BesideTheMenu: Story = {
-  ...besideTheMenu,
+/** Next to the sidebar at 1280 px nothing is cut off or scrolls. */
+export const NextToSidebar: Story = {
+  ...nextToSidebar,
   play: async ({ canvas }) => expectNoScrolling(canvas.getByRole('table')),
 }
 
-/** Until the first lines are there. */
+/** Before the first response. */
 export const Loading: Story = { args: { phase: 'loading', rows: [] } }
 
 /** Nothing matches. */
@@ -83,10 +83,10 @@ export const Empty: Story = {
   args: { rows: [], total: 0, lastPage: 1, query: { ...QUERY, filters: { person: 'nobody' } } },
 }
 
-/** The trail could not be read. */
+/** The trail could not be loaded. */
 export const Failed: Story = { args: { phase: 'failed', rows: [] } }
 
-/** A long name, a long e-mail and a long change, on the narrowest screen. */
+/** A long name, a long email address and a long change, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
@@ -106,5 +106,5 @@ export const LongText: Story = {
   },
 }
 
-/** One line of every sort. */
+/** One entry of every kind. */
 export const AllStates: Story = { ...captured }

@@ -9,17 +9,16 @@ import { AuditFilters, type AuditRange } from '../AuditFilters/AuditFilters.tsx'
 import { ChangeList } from '../ChangeList/ChangeList.tsx'
 import { auditColumns, lineName, type AuditColumn } from './audit-columns.tsx'
 
-/** What the table of the trail accepts. */
 export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
   dateFormatter: DateFormatter
-  /** What a user is called. Keep it stable between renders. */
+  /** The name of a user. Keep it stable between renders. */
   agentName: (id: number) => string
 }
 
 const NOUN = { one: 'line', many: 'lines' } as const
 const idOf = (line: AuditLine) => String(line.id)
 
-/** The audit trail, newest first: each line opens to show what was changed. */
+/** The audit trail, newest first: each entry expands to show its changes. */
 export function AuditTable({ dateFormatter, agentName, ...list }: AuditTableProps) {
   const { query, onAsk } = list
   const columns = useMemo(() => auditColumns(dateFormatter), [dateFormatter])
@@ -64,7 +63,7 @@ export function AuditTable({ dateFormatter, agentName, ...list }: AuditTableProp
   )
 }
 
-/** Without the filters that ask for nothing. */
+/** Without empty filters. */
 function given<Name extends string>(
   filters: Partial<Record<Name, string | undefined>>,
 ): Partial<Record<Name, string>> {

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ChangeList, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Give it words as people read them, labels and not codes.'],
-  donts: ['Do not use it for a choice between two versions: that is ConflictDialog.'],
+  dos: ['Pass labels, not codes.'],
+  donts: ['Do not use it for a choice between two versions: use ConflictDialog.'],
   keys: {},
 }

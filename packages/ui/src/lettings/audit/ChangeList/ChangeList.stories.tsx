@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Words without a place to break, on the narrowest screen. */
+/** Text without a place to break, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
@@ -35,7 +35,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => expectToFit(canvas.getByRole('list')),
 }
 
-/** Short values, an empty one, and one that needs more than a line. */
+/** Short values, an empty one, and one of several lines. */
 export const AllStates: Story = {
   ...captured,
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const Values = styled.span`
   flex: 1 1 14rem;
   flex-wrap: wrap;
   align-items: baseline;
-  /* Lines of one change stand closer together than changes do. */
+  /* Lines of one change are closer together than changes. */
   gap: 0 ${space(2)};
   min-inline-size: 0;
   overflow-wrap: anywhere;

@@ -3,12 +3,11 @@ import { ArrowRight } from 'lucide-react'
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ChangeList.styles.ts'
 
-/** What a list of changes accepts. */
 export interface ChangeListProps {
   changes: readonly ChangeInWords[]
 }
 
-/** Fields before and after, in words. */
+/** Fields before and after a change, in words. */
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <S.List>

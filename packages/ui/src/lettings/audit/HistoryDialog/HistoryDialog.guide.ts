@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take HistoryDialog, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Open it over the dialog of the lead that it is about.'],
-  donts: ['Do not offer to change anything: the trail only grows.'],
-  keys: { Tab: 'Stays inside.', Escape: 'Closes it.' },
+  dos: ['Open it over the dialog of its lead.'],
+  donts: ['Do not offer changes: the trail is append-only.'],
+  keys: { Tab: 'Stays in the dialog.', Escape: 'Closes it.' },
 }

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who did what and when, newest first, in words instead of numbers. */
+/** Who did what and when, newest first. */
 export const Loaded: Story = {
   ...captured,
   play: async ({ args, userEvent }) => {
@@ -37,18 +37,18 @@ export const Loaded: Story = {
   },
 }
 
-/** Until the answer is there. */
+/** Before the response. */
 export const Loading: Story = { args: { history: null } }
 
-/** A lead from before there was a trail. */
+/** A lead older than the trail. */
 export const Empty: Story = {
   args: { history: [] },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Nothing has happened yet')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('No history yet')).toBeVisible())
   },
 }
 
-/** It could not be read. */
+/** It could not be loaded. */
 export const Failed: Story = {
   args: { history: null, hasFailed: true },
   play: async ({ args, userEvent }) => {
@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 }
 
-/** A long e-mail did it, to a long name, on the narrowest screen. */
+/** A long email address and a long name, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {

@@ -10,24 +10,23 @@ import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { ChangeList } from '../ChangeList/ChangeList.tsx'
 import * as S from './HistoryDialog.styles.ts'
 
-/** What the dialog accepts. */
 export interface HistoryDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Newest first; null until it is known. */
+  /** Newest first; null until it is loaded. */
   history: LeadHistory | null
-  /** True when it could not be read. */
+  /** True when it could not be loaded. */
   hasFailed?: boolean
   onRetry: () => void
   dateFormatter: DateFormatter
-  /** What a user is called. */
+  /** The name of a user. */
   agentName: (id: number) => string
 }
 
-/** What nobody signed in did: the tenant, the intake, the server itself. */
+/** Actions without a signed-in user: by the tenant, the intake or the server itself. */
 const NOBODY = 'Without sign-in'
 
-/** What happened to a lead: who did what and when, each field before and after. */
+/** The history of a lead: who did what and when, each field before and after. */
 export function HistoryDialog({
   isOpen,
   onClose,
@@ -57,7 +56,7 @@ export function HistoryDialog({
         </Banner>
       )}
       {history === null && !hasFailed && <Skeleton count={6} />}
-      {history?.length === 0 && <EmptyState title="Nothing has happened yet" />}
+      {history?.length === 0 && <EmptyState title="No history yet" />}
       {history !== null && history.length > 0 && (
         <S.Events>
           {history.map(({ at, user, action, changes }, index) => (

@@ -1,14 +1,13 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take MoveViewingDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Begin with the time it was dragged to.',
-    'Say that the customer was told of the old one, when that is so.',
+    'Start with the time it was dragged to.',
+    'Say so if the customer was sent a confirmation of the old time.',
   ],
-  donts: ['Do not move a viewing by the drag alone: it asks.'],
+  donts: ['Do not move a viewing without confirmation after a drag.'],
   keys: {
-    Tab: 'Stays inside.',
+    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     Enter: 'In the field, moves it.',
   },

@@ -12,7 +12,7 @@ import { MoveViewingDialog } from './MoveViewingDialog.tsx'
 const HOUR_SECONDS = 3600
 const dateFormatter = createDateFormatter()
 
-/** The form over the viewing of these stories; `proposed` is where that was dragged to. */
+/** The form for the viewing of these stories; `proposed` is where it was dragged to. */
 function aMove(proposed?: string) {
   const form = createMoveForm(aLeadRecord({ viewingDate: STORY_NOW + HOUR_SECONDS }))
   if (proposed !== undefined) form.propose(dateFormatter.readInput(proposed))
@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Move Viewing' }))
 
-/** From 'Move…': the field holds the time it has now. */
-export const ByHand: Story = {
+/** From 'Move…': the field holds its current time. */
+export const ByButton: Story = {
   play: async ({ args, step, userEvent }) => {
     const inside = await dialog()
     const field = inside.getByLabelText(/Viewing Date/)
@@ -68,7 +68,7 @@ export const ByHand: Story = {
   },
 }
 
-/** After a drag: the field holds where it was put down. */
+/** After a drag: the field holds the time where it was dropped. */
 export const AfterADrag: Story = {
   ...captured,
   args: draggedTo('2026-03-06T10:00'),
@@ -81,7 +81,7 @@ export const AfterADrag: Story = {
   },
 }
 
-/** Put down in the hour that the spring change leaves out: nothing is sent. */
+/** Dropped in the hour that the spring change skips: nothing is sent. */
 export const NoSuchTime: Story = {
   ...captured,
   args: draggedTo('2026-03-29T01:30'),
@@ -98,7 +98,7 @@ export const NoSuchTime: Story = {
   },
 }
 
-/** What the server refuses stands at the field until it is changed. */
+/** An error from the server is shown at the field until the field is changed. */
 export const Refused: Story = {
   args: { form: aMove() },
   beforeEach: ({ args }) => args.form.refuse({ viewingDate: ['range'] }),
@@ -110,7 +110,7 @@ export const Refused: Story = {
   },
 }
 
-/** A viewing nobody was told of yet, with no agent. */
+/** A viewing that was not confirmed yet, without an agent. */
 export const Unconfirmed: Story = {
   args: { viewing: { name: 'Ann Lee', viewingDate: STORY_NOW, agentName: null, isConfirmed: false } },
   play: async () => {
@@ -120,7 +120,7 @@ export const Unconfirmed: Story = {
   },
 }
 
-/** While the answer is awaited a second press does nothing, and Escape cannot leave it in doubt. */
+/** While waiting for the response, a second press and Escape do nothing. */
 export const Moving: Story = {
   args: { ...draggedTo('2026-03-06T10:00'), isBusy: true },
   play: async ({ args, userEvent }) => {
@@ -135,7 +135,7 @@ export const Moving: Story = {
 /** On a phone. */
 export const Narrow: Story = { globals: { viewport: { value: 'w360' } } }
 
-/** A tenant with a long name and an agent with a long e-mail, on the narrowest screen. */
+/** A tenant with a long name and an agent with a long email address, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {

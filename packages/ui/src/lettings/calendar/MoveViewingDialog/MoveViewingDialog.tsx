@@ -6,36 +6,38 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { MoveViewingForm } from './MoveViewingForm.tsx'
 
-/** The viewing that is about to move. */
+/** The viewing to move. */
 export interface MovingViewing {
-  /** Of the person. */
+  /** The name of the tenant. */
   name: string
   /** Unix seconds. */
   viewingDate: number
-  /** Null where none is known. */
+  /** Null when unknown. */
   agentName: string | null
-  /** True once the customer was told of it. */
+  /** True once the customer has been sent a confirmation. */
   isConfirmed: boolean
 }
 
-/** What the dialog accepts. Give it another key each time that it opens. */
+/** Use a new key each time it opens. */
 export interface MoveViewingDialogProps {
   isOpen: boolean
   viewing: MovingViewing
-  /** Begins with the time that it has now, or with the one that it was dragged to. */
+  /** Starts with the current time of the viewing, or with the one it was dragged to. */
   form: RecordForm<MoveDraft>
   dateFormatter: DateFormatter
-  /** Where it was dragged to, as a date-time field holds it. */
+  /** Where it was dragged to, in the format of a date-time field. */
   proposed?: string | undefined
   isBusy?: boolean
-  /** The viewing is to be moved to the time in the form, which finds nothing wrong with itself. */
+  /** Move was pressed and the form is valid. */
   onMove: (to: MoveDraft) => void
   onCancel: () => void
-  /** What lies over the dialog, such as the question about a clash. */
+  /** Rendered over the dialog, such as the question about a clash. */
   over?: ReactNode
 }
 
-/** Moves one viewing to another time, by hand or as the question after a drag; the agent stays. Source: decisions L38, G9. */
+/**
+ * Moves one viewing to another time, from its button or to confirm a drag; the agent stays. Source: decisions L38, G9.
+ */
 export function MoveViewingDialog({
   isOpen,
   viewing,

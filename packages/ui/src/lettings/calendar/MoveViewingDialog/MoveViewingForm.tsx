@@ -7,17 +7,16 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { InstantField } from '../../InstantField.tsx'
 import type { MoveViewingDialogProps } from './MoveViewingDialog.tsx'
 
-/** What the form of the dialog needs. */
 export interface MoveViewingFormProps extends Pick<
   MoveViewingDialogProps,
   'viewing' | 'form' | 'dateFormatter' | 'proposed'
 > {
-  /** Lets the button in the foot name its form. */
+  /** Lets the button in the footer refer to the form. */
   id: string
   onSubmit: () => void
 }
 
-/** When the viewing is, and when it shall be. */
+/** The current and the new time of the viewing. */
 export function MoveViewingForm({
   id,
   viewing,

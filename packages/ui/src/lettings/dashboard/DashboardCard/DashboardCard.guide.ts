@@ -1,11 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take DashboardCard, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say by isPermitted that somebody may not see the list: the card stays, without rows.'],
-  donts: ['Do not put a third list beside the two.'],
+  dos: ['Pass isPermitted false without permission: the card stays, without rows.'],
+  donts: ['Do not add a third list.'],
   keys: {
     Tab: 'Goes through the rows’ buttons, then the pages.',
-    'Enter or Space': 'On “Edit”, opens the lead; on a page, turns to it.',
+    'Enter or Space': 'On “Edit”, opens the lead; on a page number, shows that page.',
   },
 }

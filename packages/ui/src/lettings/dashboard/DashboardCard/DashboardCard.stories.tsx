@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who is coming, soonest first. */
+/** Scheduled viewings, soonest first. */
 export const ViewingScheduled: Story = {
   ...captured,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -49,7 +49,7 @@ export const ViewingScheduled: Story = {
   },
 }
 
-/** Who waits for an answer, longest first. */
+/** Tenants waiting for an answer, longest first. */
 export const AwaitingFeedback: Story = {
   ...captured,
   args: { kind: 'awaitingFeedback', rows: leadRows('Enquiry', 6), total: 6 },
@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 }
 
-/** More than one page of them. */
+/** More than one page. */
 export const Paged: Story = {
   args: { paging: { page: 1, lastPage: 3, limit: 10, onPage: fn(), onLimit: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Paged: Story = {
   },
 }
 
-/** A list that this person may not see: the card stays, and says nothing. */
+/** Without permission for the list: the card stays, empty. */
 export const NotPermitted: Story = {
   args: { rows: [], total: 0, phase: 'loading', isPermitted: false, viewAll: null },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const NotPermitted: Story = {
   },
 }
 
-/** Before the first answer. */
+/** Before the first response. */
 export const Loading: Story = {
   args: { rows: [], total: 0, phase: 'loading' },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Loading: Story = {
   },
 }
 
-/** The first answer failed. */
+/** The first load failed. */
 export const Failed: Story = {
   args: { rows: [], total: 0, phase: 'failed' },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Failed: Story = {
   },
 }
 
-/** A later answer failed: the rows stay. */
+/** A refresh failed: the rows stay. */
 export const Stale: Story = {
   args: { hasRefreshFailed: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -147,10 +147,10 @@ export const LongText: Story = {
   play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
 }
 
-/** At night. */
+/** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** The two side by side, as the dashboard has them on a laptop. */
+/** Both cards side by side, as on a laptop. */
 export const SideBySide: Story = {
   ...captured,
   render: (args) => (

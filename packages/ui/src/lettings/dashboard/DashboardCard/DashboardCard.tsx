@@ -17,30 +17,32 @@ import { DASHBOARD_CARDS, type DashboardCardKind } from '../dashboard-cards.ts'
 import { CardTable } from './CardTable.tsx'
 import * as S from './DashboardCard.styles.ts'
 
-/** What a list of the dashboard accepts. */
 export interface DashboardCardProps {
   kind: DashboardCardKind
   rows: readonly LeadRow[]
-  /** Of all pages together; the badge beside the title. */
+  /** On all pages together; the badge next to the title. */
   total: number
   dateFormatter: DateFormatter
   phase: DataPhase
-  /** True while the rows on show are older than the last question, because its answer failed. */
+  /** True when the last refresh failed and older rows are shown. */
   hasRefreshFailed?: boolean
   onRetry: () => void
-  /** The pencil of a row was pressed. */
+  /** The edit button of a row was pressed. */
   onEdit: (row: LeadRow) => void
-  /** False for a list that this person may not see: the card stays, empty and without a word. Source: decision C1. */
+  /** False without permission for the list: the card stays, empty. Source: decision C1. */
   isPermitted?: boolean
-  /** Null for a page this person may not open; the link that 'View All' is, such as `<Link to="/main-menu/viewings" />`. */
+  /** The link of 'View All', such as `<Link to="/main-menu/viewings" />`; null without permission for that page. */
   viewAll: ReactElement | null
-  /** Where in the list one is, and the ways through it; the pages show where there are rows. */
+  /** The current page and the controls for others; shown when there are rows. */
   paging?: Pick<ListFooterProps, 'page' | 'lastPage' | 'limit' | 'onPage' | 'onLimit'>
 }
 
 const SKELETON_LINES = 5
 
-/** One of the two lists of the dashboard: who is coming, or who waits for an answer. Source: specification §2 "Dashboard". */
+/**
+ * One of the two lists of the dashboard: scheduled viewings, or enquiries that await feedback. Source: specification §2
+ * "Dashboard".
+ */
 export function DashboardCard({
   kind,
   rows,

@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>
 
 const boxOf = (card: HTMLElement) => card.getBoundingClientRect()
 
-/** The dashboard as a whole, at any width. */
+/** The whole dashboard, at any width. */
 export const Whole: Story = { ...captured }
 
-/** On a laptop the lists stand side by side. */
+/** On a laptop the lists are side by side. */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     const [week, scheduled, awaiting] = canvas.getAllByRole('region').map(boxOf)
@@ -34,7 +34,7 @@ export const Wide: Story = {
   },
 }
 
-/** On a phone all is one column. */
+/** On a phone everything is in one column. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {

@@ -1,11 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take WeekOverviewPanel, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Leave goToCalendar null for whoever may not open it.'],
-  donts: ['Do not move viewings here: that is the calendar.'],
+  dos: ['Leave goToCalendar null without permission for the calendar.'],
+  donts: ['Do not move viewings here: use the calendar.'],
   keys: {
     Tab: 'Goes through the arrows, then the events, day by day.',
-    'Enter or Space': 'Turns the week, or opens the event.',
+    'Enter or Space': 'Changes the week, or opens the event.',
   },
 }

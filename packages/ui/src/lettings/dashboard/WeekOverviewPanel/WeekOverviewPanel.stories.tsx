@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The week one is in. */
+/** The current week. */
 export const ThisWeek: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +50,7 @@ export const ThisWeek: Story = {
   },
 }
 
-/** The arrows go by weeks without end, and the button comes back. */
+/** The arrows change the week without limit, and Today returns. */
 export const Walking: Story = {
   render: function Walk(args) {
     const [day, setDay] = useState('2026-03-02')
@@ -71,7 +71,7 @@ export const Walking: Story = {
       for (let weeks = 0; weeks < 7; weeks += 1)
         await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
       await expect(canvas.getByText('20/04/2026 - 26/04/2026')).toBeVisible()
-      await expect(canvas.getByText('No viewings in this week.')).toBeVisible()
+      await expect(canvas.getByText('No viewings this week.')).toBeVisible()
     })
     await step('back to today', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
@@ -92,7 +92,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Before the first answer. */
+/** Before the first response. */
 export const Loading: Story = { args: { events: [], isLoading: true } }
 
 /** A week without viewings. */
@@ -104,7 +104,7 @@ export const Empty: Story = {
   },
 }
 
-/** Names longer than a day is wide, on the narrowest screen. */
+/** Names longer than an event, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
@@ -116,5 +116,5 @@ export const LongText: Story = {
   play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Week overview' })),
 }
 
-/** At night. */
+/** In the dark theme. */
 export const Dark: Story = { globals: { theme: 'dark' } }

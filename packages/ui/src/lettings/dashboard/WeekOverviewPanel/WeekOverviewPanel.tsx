@@ -7,21 +7,20 @@ import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import * as S from './WeekOverviewPanel.styles.ts'
 
-/** What the week of the dashboard accepts. */
 export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun' | 'hasFrame'> {
-  /** The first and last day of the week on show. */
+  /** The first and last day of the week shown. */
   periodLabel: string
   onToday: () => void
-  /** An arrow was pressed: the week before (-1) or after (1). */
+  /** An arrow was pressed: the previous (-1) or the next week (1). */
   onStep: (step: -1 | 1) => void
-  /** Null for somebody who may not open it; the link that 'Go to Calendar' is, such as `<Link to="/main-menu/calendar" />`. */
+  /** The link of 'Go to Calendar', such as `<Link to="/main-menu/calendar" />`; null without permission for it. */
   goToCalendar: ReactElement | null
-  /** True while the viewings on show are older than the last question, because its answer failed. */
+  /** True when the last refresh failed and older viewings are shown. */
   hasRefreshFailed?: boolean
   onRetry?: () => void
 }
 
-/** The viewings of a week, and the way to the whole calendar. Source: specification §2 "Dashboard". */
+/** The viewings of a week, with a link to the whole calendar. Source: specification §2 "Dashboard". */
 export function WeekOverviewPanel({
   periodLabel,
   onToday,

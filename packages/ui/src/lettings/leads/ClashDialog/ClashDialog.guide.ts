@@ -1,12 +1,11 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ClashDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Name the other viewing, and say that nothing has been saved.'],
-  donts: ['Do not forbid it: agents know what they do.'],
+  donts: ['Do not forbid it: the agent decides.'],
   keys: {
-    Tab: 'Stays inside.',
-    'Enter or Space': 'Presses the button that has the focus.',
+    Tab: 'Stays in the dialog.',
+    'Enter or Space': 'Presses the focused button.',
     Escape: 'Cancels.',
   },
 }

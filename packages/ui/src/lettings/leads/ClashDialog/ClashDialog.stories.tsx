@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The agent is busy at that time: the other viewing is named, and going ahead takes a decision. */
+/** The agent is busy at that time: the other viewing is named, and the person has to decide. */
 export const Named: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Two viewings at once' }))
@@ -41,7 +41,7 @@ export const Named: Story = {
   },
 }
 
-/** Going ahead is on its way: no second press, and no leaving. */
+/** Confirming anyway is running: no second press, and no closing. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
@@ -53,7 +53,7 @@ export const Busy: Story = {
   },
 }
 
-/** A long name and a long e-mail in one sentence, on the narrowest screen. */
+/** A long name and a long email address in one sentence, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
@@ -63,5 +63,5 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
-/** As it comes up. */
+/** As it opens. */
 export const AllStates: Story = { ...captured }

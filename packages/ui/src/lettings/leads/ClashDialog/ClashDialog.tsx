@@ -2,12 +2,11 @@ import type { LeadClash } from '@latchkey/domain/leads/lead.obstacle'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
-/** What the question about a clash accepts. */
 export interface ClashDialogProps {
   isOpen: boolean
   /** The other viewing. */
   clash: LeadClash
-  /** Null where it is not known. */
+  /** Null when unknown. */
   agentName: string | null
   dateFormatter: DateFormatter
   isBusy?: boolean
@@ -15,7 +14,9 @@ export interface ClashDialogProps {
   onCancel: () => void
 }
 
-/** Names the viewing that the agent already has at that time, and lets the person go ahead all the same. Source: decision L39. */
+/**
+ * Names the viewing that the agent already has at that time, and lets the person confirm anyway. Source: decision L39.
+ */
 export function ClashDialog({
   isOpen,
   clash,

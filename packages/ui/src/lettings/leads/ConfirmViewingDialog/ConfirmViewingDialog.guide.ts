@@ -1,14 +1,13 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ConfirmViewingDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Begin with the time that the tenant wished for.',
-    'Lay the question about a clash over it, as `over`.',
+    'Start with the time that the tenant desired.',
+    'Render the question about a clash over it, as `over`.',
   ],
-  donts: ['Do not confirm without an agent and a time: the customer is told both.'],
+  donts: ['Do not confirm without an agent and a time: the customer is emailed both.'],
   keys: {
-    Tab: 'Stays inside.',
+    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     Enter: 'In a field, confirms the viewing.',
   },

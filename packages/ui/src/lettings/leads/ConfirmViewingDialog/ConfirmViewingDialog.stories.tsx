@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm Viewing' }))
 
-/** A lead that nothing is known of yet: both fields are asked for, and nothing is sent without them. */
+/** Nothing is known yet: both fields are required before anything is sent. */
 export const Blank: Story = {
   ...captured,
   play: async ({ args, step, userEvent }) => {
@@ -78,7 +78,7 @@ export const Blank: Story = {
   },
 }
 
-/** The tenant said when: that is where the date starts. Source: decision L15. */
+/** The date starts with the one that the tenant desired. Source: decision L15. */
 export const Wished: Story = {
   args: { opened: waitingWith({ desiredViewingDate: FIXTURE_NOW + HOUR_SECONDS }) },
   play: async () => {
@@ -88,7 +88,7 @@ export const Wished: Story = {
   },
 }
 
-/** An agent who has left stays the lead's own. */
+/** An agent who has left stays selectable for this lead. */
 export const FormerAgent: Story = {
   args: {
     opened: waitingWith({
@@ -105,7 +105,7 @@ export const FormerAgent: Story = {
   },
 }
 
-/** A time that the spring change leaves out, and what the server refuses, stand at their fields. */
+/** A time that the spring change skips, and errors from the server, are shown at their fields. */
 export const Refused: Story = {
   beforeEach: ({ args }) => args.opened.form?.refuse({ viewingUserId: ['enumerable'] }),
   play: async ({ args, userEvent }) => {
@@ -120,7 +120,7 @@ export const Refused: Story = {
   },
 }
 
-/** While the answer is awaited nothing is sent twice, and nobody leaves. */
+/** While waiting for the response, nothing is sent twice, and the dialog stays open. */
 export const Confirming: Story = {
   args: {
     isBusy: true,
@@ -135,7 +135,7 @@ export const Confirming: Story = {
   },
 }
 
-/** Being read. */
+/** Loading. */
 export const Loading: Story = {
   args: { opened: opened('loading') },
   play: async () => {
@@ -143,7 +143,7 @@ export const Loading: Story = {
   },
 }
 
-/** It could not be read. */
+/** It could not be loaded. */
 export const Failed: Story = {
   args: { opened: opened('failed') },
   play: async ({ args, userEvent }) => {
@@ -156,7 +156,7 @@ export const Failed: Story = {
 /** On a phone. */
 export const Narrow: Story = { ...captured, globals: { viewport: { value: 'w360' } } }
 
-/** An agent with a long e-mail, chosen and in the open list, on the narrowest screen. */
+/** An agent with a long email address, selected and in the open list, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {

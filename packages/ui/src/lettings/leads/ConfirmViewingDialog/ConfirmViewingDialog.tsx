@@ -13,26 +13,28 @@ import type { DialogRecord } from '../../RecordDialog.tsx'
 import { LeadUnavailable } from '../LeadDialog/LeadUnavailable.tsx'
 import { ConfirmViewingForm } from './ConfirmViewingForm.tsx'
 
-/** What the dialog accepts. Give it another key each time that it opens. */
+/** Use a new key each time it opens. */
 export interface ConfirmViewingDialogProps {
   isOpen: boolean
-  /** The lead that waits for its viewing. */
+  /** The lead whose viewing is to be confirmed. */
   opened: DialogRecord<LeadRecord, ConfirmationDraft, ClashObstacle>
   dateFormatter: DateFormatter
-  /** Who can be chosen as agent; the agent of the lead is added where missing. */
+  /** The agents to choose from; the agent of the lead is added if missing. */
   agents: readonly UserOption[]
   isBusy?: boolean
-  /** The viewing is to be confirmed, and the form finds nothing wrong with itself. */
+  /** Confirm was pressed and the form is valid. */
   onConfirm: (viewing: ToSave<ConfirmationDraft>) => void
-  /** The person wants to leave, perhaps with something typed. */
+  /** The person wants to close it, possibly with unsaved edits. */
   onCloseRequest: () => void
-  /** Reads the lead again after a failure. */
+  /** Loads the lead again after a failure. */
   onRetry?: () => void
-  /** What lies over the dialog, such as the question about a clash. */
+  /** Rendered over the dialog, such as the question about a clash. */
   over?: ReactNode
 }
 
-/** Fixes when a home is shown and by whom, and tells the customer. Source: specification §2 "Viewings", decision L15. */
+/**
+ * Sets the time and agent of a viewing, and notifies the customer. Source: specification §2 "Viewings", decision L15.
+ */
 export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
   isOpen,
   opened: { state, saved, form },

@@ -13,16 +13,15 @@ import { agentChoices } from '../agent-choices.ts'
 import { AgentField } from '../AgentField.tsx'
 import type { ConfirmViewingDialogProps } from './ConfirmViewingDialog.tsx'
 
-/** What the form of the dialog needs. */
 export interface ConfirmViewingFormProps extends Pick<ConfirmViewingDialogProps, 'dateFormatter' | 'agents'> {
-  /** Lets the button in the foot name its form. */
+  /** Lets the button in the footer refer to the form. */
   id: string
   lead: LeadRecord
   form: BoundValues<ConfirmationDraft>
   onSubmit: () => void
 }
 
-/** Date and agent, as the lead suggests them. Source: decision L15. */
+/** Date and agent, preset from the lead. Source: decision L15. */
 export function ConfirmViewingForm({
   id,
   lead,

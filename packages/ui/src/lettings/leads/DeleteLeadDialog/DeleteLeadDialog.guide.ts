@@ -1,12 +1,11 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take DeleteLeadDialog, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say whose lead it is, and what is lost with it.'],
-  donts: ['Do not end there: after the deletion a toast offers Undo.'],
+  dos: ['Name the lead, and what is deleted with it.'],
+  donts: ['Do not omit Undo: a toast offers it after the deletion.'],
   keys: {
-    Tab: 'Stays inside.',
-    'Enter or Space': 'Presses the button that has the focus.',
+    Tab: 'Stays in the dialog.',
+    'Enter or Space': 'Presses the focused button.',
     Escape: 'Cancels.',
   },
 }

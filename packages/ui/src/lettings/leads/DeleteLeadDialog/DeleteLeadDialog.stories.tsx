@@ -27,7 +27,7 @@ export const Enquiry: Story = {
   },
 }
 
-/** From the Viewings list, after the customer was told of the viewing. */
+/** From the Viewings list, after a confirmation was sent to the customer. */
 export const ConfirmedViewing: Story = {
   args: { section: 'Viewing', isViewingConfirmed: true },
   play: async ({ args, userEvent }) => {
@@ -48,7 +48,7 @@ export const Reservation: Story = {
   },
 }
 
-/** It is being deleted: no second press, and no leaving. */
+/** While deleting: no second press, and no closing. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
@@ -67,5 +67,5 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
-/** As it comes up. */
+/** As it opens. */
 export const AllStates: Story = { ...captured, args: { section: 'Viewing', isViewingConfirmed: true } }

@@ -3,21 +3,20 @@ import { DELETE_LEAD } from '@latchkey/domain/leads/lead.messages'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
-/** What the question before a delete accepts. */
 export interface DeleteLeadDialogProps {
   isOpen: boolean
   /** The list that the lead is in. */
   section: LeadSection
-  /** The lead's name, so that nobody deletes the one above or below. */
+  /** The name of the tenant, so that nobody deletes a neighbouring row. */
   name: string
-  /** True when the customer was told of a viewing and will be told that it is off. Source: decision L38. */
+  /** True when the customer was sent a confirmation and will be emailed the cancellation. Source: decision L38. */
   isViewingConfirmed?: boolean
   isBusy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before a lead is deleted, in the words of its list. Source: specification §8, decision L30. */
+/** Asks before a lead is deleted, with the texts of its list. Source: specification §8, decision L30. */
 export function DeleteLeadDialog({
   isOpen,
   section,

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take HeldNotice, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Name who holds the home, as far as this person may know.'],
-  donts: ['Do not offer a way around it: there is none.'],
+  dos: ['Name who holds the home, if this person may know.'],
+  donts: ['Do not offer to override it.'],
   keys: { 'Enter or Space': 'Closes it; its button has the focus.' },
 }

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Another lead holds the property: who, and how far they are. */
+/** Held by another lead: who, and in which status. */
 export const ByALead: Story = {
   play: async ({ args, userEvent }) => {
     const alert = within(await screen.findByRole('alertdialog', { name: 'This property is taken' }))
@@ -37,12 +37,12 @@ export const ByTheStock: Story = {
   },
 }
 
-/** A long name holds it, on the narrowest screen. */
+/** Held by a tenant with a long name, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { heldBy: { id: 7, name: LONG_NAME, status: LEAD_STATUS.AwaitingReferencingResponse } },
   play: async () => expectToFit(await screen.findByRole('alertdialog')),
 }
 
-/** As it comes up. */
+/** As it opens. */
 export const AllStates: Story = { ...captured }

@@ -2,7 +2,6 @@ import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.enums'
 import type { LeadHolder } from '@latchkey/domain/leads/lead.obstacle'
 import { Alert } from '../../../overlays/Alert/Alert.tsx'
 
-/** What the notice accepts. */
 export interface HeldNoticeProps {
   isOpen: boolean
   /** Null when the property itself is reserved, sold or rented. */
@@ -10,7 +9,10 @@ export interface HeldNoticeProps {
   onClose: () => void
 }
 
-/** Says who holds the property, when a reservation for another lead was tried; there is no way around it. Source: decision L40. */
+/**
+ * Says who holds the property when a reservation for another lead was attempted; it cannot be overridden. Source:
+ * decision L40.
+ */
 export function HeldNotice({ isOpen, heldBy, onClose }: HeldNoticeProps) {
   return (
     <Alert isOpen={isOpen} title="This property is taken" actionLabel="Close" onAction={onClose}>

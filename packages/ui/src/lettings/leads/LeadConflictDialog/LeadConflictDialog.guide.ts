@@ -1,12 +1,11 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take LeadConflictDialog, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Give both lists: what is disputed, and what only they changed.'],
-  donts: ['Do not choose for the person, and do not merge without a word.'],
+  dos: ['Pass both lists: disputed fields, and fields that only they changed.'],
+  donts: ['Do not choose for the person, and do not merge silently.'],
   keys: {
-    Tab: 'Stays inside.',
-    'Enter or Space': 'Presses the button that has the focus.',
+    Tab: 'Stays in the dialog.',
+    'Enter or Space': 'Presses the focused button.',
     Escape: 'Goes back to the form; nothing is decided.',
   },
 }

@@ -12,7 +12,7 @@ import { LeadConflictDialog } from './LeadConflictDialog.tsx'
 
 const DAY_SECONDS = 24 * 3600
 
-/** The form of a lead in which I changed something, and somebody else saved something meanwhile. */
+/** The form of a lead with local edits, after somebody else has saved. */
 function aDispute(mine: Partial<LeadValues>, theirs: Partial<LeadValues>) {
   const form = aLeadForm()
   for (const [field, value] of Object.entries(mine)) form.set(field as keyof LeadValues, value)
@@ -54,10 +54,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two agents saved the same lead: field by field, mine beside theirs. */
+/** Two agents saved the same lead: mine and theirs, field by field. */
 export const Disputed: Story = {
   play: async ({ args, step, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'This lead was changed meanwhile' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'This lead was changed while you edited it' }),
+    )
     await expect(dialog.getByText('ben@latchkey.example')).toBeInTheDocument()
     const row = within(dialog.getByRole('row', { name: /Phone/ }))
     await expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
@@ -76,7 +78,7 @@ export const Disputed: Story = {
   },
 }
 
-/** Saving mine is under way: no second decision. */
+/** Saving mine: no second decision. */
 export const Busy: Story = {
   args: { isBusy: true, changedBy: null, form: aDispute({ notes: 'Mine' }, { notes: 'Theirs' }) },
   play: async ({ args, userEvent }) => {
@@ -89,7 +91,7 @@ export const Busy: Story = {
   },
 }
 
-/** Long words on both sides, by somebody with a long e-mail, on the narrowest screen. */
+/** Long values on both sides, saved by a person with a long email address, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
@@ -102,5 +104,5 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('dialog')),
 }
 
-/** As it comes up. */
+/** As it opens. */
 export const AllStates: Story = { ...captured }

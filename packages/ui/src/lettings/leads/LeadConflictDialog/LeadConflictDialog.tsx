@@ -9,18 +9,17 @@ import { observer } from 'mobx-react-lite'
 import { ConflictDialog, type ConflictDialogProps } from '../../../overlays/ConflictDialog/ConflictDialog.tsx'
 import { agentNameIn } from '../agent-choices.ts'
 
-/** What the choice between two saves of a lead accepts. */
 export interface LeadConflictDialogProps extends Omit<
   ConflictDialogProps,
   'noun' | 'disputed' | 'theirsOnly'
 > {
-  /** My edits, and what somebody else saved meanwhile. */
+  /** My edits, and what somebody else saved in the meantime. */
   form: Pick<Form<LeadValues>, 'draft' | 'merged' | 'theirs'>
   dateFormatter: DateFormatter
   agents: readonly UserOption[]
 }
 
-/** Lays my edits of a lead beside what somebody else saved meanwhile. Source: decision L35. */
+/** Compares my edits of a lead with what somebody else saved in the meantime. Source: decision L35. */
 export const LeadConflictDialog = observer(function LeadConflictDialog({
   form,
   dateFormatter,
@@ -28,7 +27,7 @@ export const LeadConflictDialog = observer(function LeadConflictDialog({
   ...props
 }: LeadConflictDialogProps) {
   const texts = { dateFormatter, agentName: (id: number) => agentNameIn(agents, id) }
-  // Spaces around a text make no difference.
+  // Surrounding spaces are ignored.
   const between = (mine: LeadValues, theirs: LeadValues) =>
     differencesOf(cleanLeadValues(mine), cleanLeadValues(theirs), LEAD_LABELS, (field, values) =>
       leadValueText(field, values, texts),

@@ -2,7 +2,7 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LeadTextField, type SectionProps } from './LeadTextField.tsx'
 
-/** Where the tenant lives now. */
+/** The current address of the tenant. */
 export function AddressSection(props: SectionProps) {
   return (
     <FormSection title="Address">

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import * as S from './LeadDialog.styles.ts'
 
-/** What a section of the form accepts. */
 export interface FormSectionProps {
   title: string
   children: ReactNode
 }
 
-/** Fields that belong together, under a heading. */
+/** Fields with a common heading. */
 export function FormSection({ title, children }: FormSectionProps) {
   return (
     <S.Section>

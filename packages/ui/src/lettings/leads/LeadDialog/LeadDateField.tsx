@@ -5,7 +5,6 @@ import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { InstantField } from '../../InstantField.tsx'
 
-/** What a date of a lead accepts. */
 export interface LeadDateFieldProps {
   form: BoundValues<LeadValues>
   field: (typeof LEAD_DATE_FIELDS)[number]

@@ -1,14 +1,13 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take LeadDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Give the obstacle of a failed save: the dialog asks about conflicts, clashes and held homes itself.',
-    'Give an act only to whom may do it: its button is there when its callback is.',
+    'Pass the obstacle of a failed save: the dialog itself asks about conflicts, clashes and held homes.',
+    'Pass a callback only with permission: its button is shown when it is given.',
   ],
-  donts: ['Do not put another way to change a lead beside it, except the two short dialogs for viewings.'],
+  donts: ['Do not add another editor for leads, except the two short dialogs for viewings.'],
   keys: {
-    Tab: 'Stays inside.',
+    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     Enter: 'In a field of one line, saves.',
     'Arrow keys': 'Choose the status.',

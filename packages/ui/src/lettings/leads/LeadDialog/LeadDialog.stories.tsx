@@ -57,16 +57,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }))
-/** The choices of a section have its heading, and so has the part of the form that belongs to it. */
+/** The radio group of a section and its part of the form have the same heading. */
 const hasPart = (name: string) => screen.getAllByRole('group', { name }).length === 2
 
-/** A fresh enquiry: its title and fields as saved, and a save sends them all, with the version they were read at. */
+/** A new enquiry: its title and fields as saved; a save sends all of them with the base version. */
 export const Enquiry: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened('Enquiry Details')
     await expect(dialog.getByRole('textbox', { name: 'Property Postcode' })).toHaveValue('BS1 4RB')
     await expect(dialog.queryByRole('button', { name: 'Qualifying Questions' })).toBeNull()
-    await step('an edit is one until it is undone by hand', async () => {
+    await step('an edit that is undone counts no longer', async () => {
       const notes = dialog.getByRole('textbox', { name: 'Notes' })
       await userEvent.type(notes, 'x')
       await expect(args.opened.form?.isDirty).toBe(true)
@@ -85,7 +85,7 @@ export const Enquiry: Story = {
   },
 }
 
-/** Each status shows its own part of the form, at once; the title stays that of the saved one. */
+/** Each status shows its own part of the form at once; the title is that of the saved status. */
 export const SectionsFollowTheStatus: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened('Enquiry Details')
@@ -109,7 +109,7 @@ export const SectionsFollowTheStatus: Story = {
   },
 }
 
-/** What is wrong is said beside its field: after leaving a field that was edited, and everywhere after a save. */
+/** Errors are shown at their fields: after leaving an edited field, and everywhere after a save. */
 export const Validation: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened('Enquiry Details')
@@ -141,7 +141,7 @@ export const Validation: Story = {
   },
 }
 
-/** Nothing yet, for an enquiry that came by telephone. */
+/** Empty, for an enquiry by phone. */
 export const New: Story = {
   args: { opened: anOpenedLead('new') },
   play: async ({ args, userEvent }) => {
@@ -164,7 +164,7 @@ export const New: Story = {
   },
 }
 
-/** A viewing whose customer was told: the form says what a change will send. */
+/** A viewing whose confirmation was sent: the form says what a change will send. */
 export const ConfirmedViewing: Story = {
   args: { opened: anOpenedLead({ ...viewing, isViewingConfirmed: true }) },
   play: async ({ args, step, userEvent }) => {
@@ -192,7 +192,7 @@ export const ConfirmedViewing: Story = {
   },
 }
 
-/** An hour that the clocks leave out in spring is no time: it stays as typed, and is refused. */
+/** An hour that the spring change skips is no time: it stays as typed, and is refused. */
 export const SpringGap: Story = {
   args: { opened: anOpenedLead(viewing) },
   play: async ({ userEvent }) => {
@@ -206,7 +206,7 @@ export const SpringGap: Story = {
   },
 }
 
-/** The agent has left since; on this lead the choice stays. */
+/** The agent has left since; for this lead the choice stays. */
 export const InactiveAgent: Story = {
   args: {
     opened: anOpenedLead({ ...viewing, viewingUserId: 9, viewingUsername: 'left@latchkey.example' }),
@@ -219,7 +219,7 @@ export const InactiveAgent: Story = {
   },
 }
 
-/** A reservation link goes out with the save that brings the lead to Reservation sent, and the radio says so before. */
+/** Saving the status Reservation sent also mails a reservation link; the radio button says so. */
 export const ReservationLinkNote: Story = {
   play: async () => {
     const dialog = await opened('Enquiry Details')
@@ -229,7 +229,7 @@ export const ReservationLinkNote: Story = {
   },
 }
 
-/** The referee's maybe: what they said, and the agency's own yes or no, asked about first. */
+/** The referee answered "consider": their result, and the agency's own decision, with confirmation. */
 export const Considered: Story = {
   args: { opened: anOpenedLead(considered), onVerify: fn(), onDecline: fn() },
   play: async ({ args, step, userEvent }) => {
@@ -275,7 +275,7 @@ export const Answers: Story = {
 
 const followed = anOpenedLead(lead)
 
-/** What can be done beside saving follows the status as saved: the answers from the second on, a decision in the eleventh only. */
+/** The additional actions follow the saved status: answers from the second on, the decision in the eleventh only. */
 export const ActsFollowTheSavedStatus: Story = {
   args: { opened: followed, onVerify: fn(), onDecline: fn() },
   play: async () => {
@@ -295,7 +295,7 @@ export const ActsFollowTheSavedStatus: Story = {
   },
 }
 
-/** A value goes to the clipboard as it stands in its field. */
+/** A value is copied exactly as shown in its field. */
 export const Copying: Story = {
   play: async ({ args, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -324,7 +324,7 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Viewing Details' })),
 }
 
-/** As an agent sees it most: a viewing, with everything filled in. */
+/** A typical lead: a viewing with all fields filled in. */
 export const AllStates: Story = {
   ...captured,
   args: {

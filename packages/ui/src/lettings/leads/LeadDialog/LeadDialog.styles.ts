@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
-/** From this width of the dialog the sections stand in two columns. */
+/** From this width of the dialog the sections are in two columns. */
 const TWO_COLUMNS_FROM = '64rem'
 
 export const Body = styled.div`
@@ -64,7 +64,7 @@ export const Term = styled.dt`
   font: 600 ${token.text.small} ${token.font.body};
 `
 
-/** At the far end of the footer's line: acts on the lead, which save no edits. */
+/** At the far end of the footer: actions on the lead, which do not save edits. */
 export const Aside = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -19,42 +19,45 @@ import { LeadObstacles } from './LeadObstacles.tsx'
 import { LeadQuestions, type LeadQuestion } from './LeadQuestions.tsx'
 import { LeadUnavailable } from './LeadUnavailable.tsx'
 
-/** What the dialog of a lead accepts. Give it another key each time that it opens. */
+/** Use a new key each time it opens. */
 export interface LeadDialogProps {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   dateFormatter: DateFormatter
-  /** Who can be chosen as agent; the agent of the lead is added where missing. Source: decision U16. */
+  /** The agents to choose from; the agent of the lead is added if missing. Source: decision U16. */
   agents: readonly UserOption[]
-  /** True while a save or another act on the lead is under way. */
+  /** True while a save or another action on the lead is running. */
   isBusy?: boolean
-  /** The form is to be saved, and finds nothing wrong with itself. */
+  /** Save was pressed and the form is valid. */
   onSave: (values: ToSave<LeadValues>) => void
-  /** The last save is to be repeated over a clash. */
+  /** The last save is to be repeated despite the clash. */
   onSaveAnyway: () => void
-  /** A save was tried, and the form itself found errors. Source: specification §5. */
+  /** Save was pressed and the form has errors. Source: specification §5. */
   onInvalid: () => void
-  /** The person closed the question that the obstacle raised, or took the other lead instead. */
+  /** The question about the obstacle was closed, or the other version was taken. */
   onObstacleClose: () => void
-  /** The dialog is to close; unsaved edits were given up already. */
+  /** The dialog is to close; unsaved edits have been discarded. */
   onClose: () => void
-  /** Finds where focus goes when what opened the lead is no longer on the page. */
+  /** Finds the focus target when the opener is no longer on the page. */
   findOpener?: () => HTMLElement | null
-  /** Reads the lead again after a failure. */
+  /** Loads the lead again after a failure. */
   onRetry?: () => void
   onCopied: () => void
-  /** Each of these has its button only when it is given, and only in the status it belongs to; both are asked about first. Source: decision L14. */
+  /**
+   * Each of these has a button only when it is given, in the status it belongs to; both ask for confirmation. Source:
+   * decision L14.
+   */
   onVerify?: () => void
   onDecline?: () => void
-  /** Sends the questionnaire again; offered while the tenant is awaited. Source: decision P1. */
+  /** Sends the questionnaire again; offered while the tenant's answer is awaited. Source: decision P1. */
   onSendQuestionnaire?: () => void
-  /** Shows what happened to a saved lead; the button is there only when this is given. */
+  /** Opens the history of a saved lead; without it there is no button. */
   onHistory?: () => void
-  /** What lies over the dialog, such as the history. */
+  /** Rendered over the dialog, such as the history. */
   over?: ReactNode
 }
 
-/** Everything about one lead, to read and to change. */
+/** Views and edits one lead. */
 export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
   const { isOpen, opened, dateFormatter, isBusy = false } = props
   const { saved, form } = opened
@@ -105,8 +108,8 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
         <BoundForm id={formId} form={form} onSubmit={handleSubmit}>
           {form.isBehind && (
             <Banner tone="warning">
-              Somebody else has saved this lead since you began. What you typed is untouched; when you save,
-              you choose between the two.
+              Somebody else has saved this lead since you opened it. Your edits are kept; when you save, you
+              choose between the two.
             </Banner>
           )}
           <LeadFields

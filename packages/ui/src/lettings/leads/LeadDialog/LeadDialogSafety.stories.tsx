@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
 const lastSave = ({ onSave }: LeadDialogProps) => mocked(onSave).mock.lastCall?.[0]
 
-/** With unsaved edits every way out asks first; without any it just goes. */
+/** With unsaved edits, closing asks first; without, it closes at once. */
 export const AsksBeforeLosing: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await dialogHere()
@@ -69,7 +69,7 @@ export const AsksBeforeLosing: Story = {
 
 const untouched = anOpenedLead(lead)
 
-/** Somebody else saves while nothing is edited here: the form follows. */
+/** Somebody else saves while there are no edits: the form follows. */
 export const FollowsWhileUntouched: Story = {
   args: { opened: untouched },
   play: async ({ args, userEvent }) => {
@@ -84,7 +84,7 @@ export const FollowsWhileUntouched: Story = {
 
 const edited = anOpenedLead(lead)
 
-/** Somebody else saves while edits are under way: they stay, a quiet word says so, and the save names the old version. */
+/** Somebody else saves while there are edits: they stay, a notice says so, and the save sends the base version. */
 export const KeepsEditsWhenOthersSave: Story = {
   args: { opened: edited },
   play: async ({ args, userEvent }) => {
@@ -100,7 +100,7 @@ export const KeepsEditsWhenOthersSave: Story = {
   },
 }
 
-/** A lead over which a save met with a conflict, once that is called. */
+/** A lead with a conflict, which occurs when `meetConflict` is called. */
 function disputedLead() {
   const opened = anOpenedLead(lead)
   const meetConflict = () => {
@@ -112,14 +112,16 @@ function disputedLead() {
 
 const kept = disputedLead()
 
-/** Both saved: keeping mine saves my edits over theirs, and nothing else of theirs is undone. */
+/** Both saved: keeping mine saves my edits over theirs, and keeps their other changes. */
 export const KeepMine: Story = {
   args: { opened: kept.opened },
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
     await userEvent.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Mine')
     kept.meetConflict()
-    const choice = within(await screen.findByRole('dialog', { name: 'This lead was changed meanwhile' }))
+    const choice = within(
+      await screen.findByRole('dialog', { name: 'This lead was changed while you edited it' }),
+    )
     await expect(choice.getByRole('row', { name: /Notes Mine Theirs/ })).toBeInTheDocument()
     await expect(choice.getByText(/Phone \(020 7946 0000\)/)).toBeInTheDocument()
     await userEvent.click(choice.getByRole('button', { name: 'Keep mine' }))
@@ -129,7 +131,7 @@ export const KeepMine: Story = {
 
 const givenUp = disputedLead()
 
-/** Taking theirs gives my edits up and goes on from what they saved. */
+/** Taking theirs discards my edits and continues from their version. */
 export const TakeTheirs: Story = {
   args: { opened: givenUp.opened, onObstacleClose: fn(() => givenUp.opened.setObstacle(null)) },
   play: async ({ args, userEvent }) => {
@@ -146,7 +148,7 @@ export const TakeTheirs: Story = {
 
 const clashing = anOpenedLead(viewing)
 
-/** The agent is busy then: going ahead repeats the save and says that it is meant. */
+/** The agent is busy then: confirming repeats the save with an override. */
 export const Clash: Story = {
   args: { opened: clashing },
   play: async ({ args, userEvent }) => {
@@ -165,7 +167,7 @@ export const Clash: Story = {
 
 const held = anOpenedLead(lead)
 
-/** Another lead holds the property: the form stays, with everything in it. */
+/** Another lead holds the property: the form stays as it is. */
 export const HeldByAnother: Story = {
   args: { opened: held },
   beforeEach: () =>
@@ -181,7 +183,7 @@ export const HeldByAnother: Story = {
   },
 }
 
-/** What the server refused stands beside its field until that is edited. */
+/** An error from the server is shown at its field until that is edited. */
 export const RefusedByTheServer: Story = {
   beforeEach: ({ args }) => args.opened.form?.refuse({ 'property.name': ['maxlength'], email: ['email'] }),
   play: async ({ userEvent }) => {
@@ -195,7 +197,7 @@ export const RefusedByTheServer: Story = {
   },
 }
 
-/** A save is under way: nothing is sent twice, and the dialog waits for the answer. */
+/** While saving, nothing is sent twice, and the dialog waits for the response. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
@@ -208,7 +210,7 @@ export const Busy: Story = {
   },
 }
 
-/** The lead is being read. */
+/** The lead is loading. */
 export const Loading: Story = {
   args: { opened: anOpenedLead('loading') },
   play: async () => {
@@ -218,7 +220,7 @@ export const Loading: Story = {
   },
 }
 
-/** The lead could not be read. */
+/** The lead could not be loaded. */
 export const Failed: Story = {
   args: { opened: anOpenedLead('failed') },
   play: async ({ args, userEvent }) => {
@@ -227,15 +229,15 @@ export const Failed: Story = {
   },
 }
 
-/** An old link to a lead that was deleted. */
+/** An old link to a deleted lead. */
 export const Missing: Story = {
   args: { opened: anOpenedLead('missing') },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('This lead is not there any more')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('This lead no longer exists')).toBeVisible())
   },
 }
 
-/** A colleague's link into a section that this person may not open. */
+/** A link into a section without permission for it. */
 export const Forbidden: Story = {
   args: { opened: anOpenedLead('forbidden') },
   play: async () => {
@@ -247,7 +249,7 @@ const typedInto = anOpenedLead(viewing)
 const handleRender = fn()
 const handleAsk = fn<(field: string) => void>()
 
-/** Tells which field asks what is wrong with it: each asks once whenever it renders. */
+/** Records which fields ask for their error: each does once per render. */
 function watched<Form extends object>(form: Form): Form {
   const errorOf = (field: string) => {
     handleAsk(field)
@@ -256,7 +258,7 @@ function watched<Form extends object>(form: Form): Form {
   return new Proxy(form, { get: (target, key) => (key === 'errorOf' ? errorOf : Reflect.get(target, key)) })
 }
 
-/** Someone types into one of some twenty fields: only that one renders, and neither the head nor the foot of the dialog. */
+/** Typing into one of some twenty fields renders only that one, and neither header nor footer. */
 export const RendersWhatIsTyped: Story = {
   args: { opened: typedInto },
   render: (args) => (

@@ -10,7 +10,7 @@ import { TenantSection } from './TenantSection.tsx'
 import { ViewingSection, type ViewingSectionProps } from './ViewingSection.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** What the fields of a lead need. */
+/** Props of the fields of a lead. */
 export interface LeadFieldsProps extends ViewingSectionProps, SectionProps {}
 
 /** All fields of a lead. */
@@ -35,7 +35,7 @@ export function LeadFields({ onCopied, ...props }: LeadFieldsProps) {
   )
 }
 
-/** The fields that the selected status shows, at once. Source: decision L7. */
+/** The fields of the selected status, at once. Source: decision L7. */
 const StageSection = observer(function StageSection(props: ViewingSectionProps) {
   const status = props.form.value('status')
   if (!isLeadStatus(status)) return null

@@ -5,7 +5,6 @@ import type { LeadDialogProps } from './LeadDialog.tsx'
 import type { LeadQuestion } from './LeadQuestions.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** What the foot of the dialog needs. */
 export interface LeadFooterProps extends Pick<
   LeadDialogProps,
   'opened' | 'isBusy' | 'onVerify' | 'onDecline' | 'onSendQuestionnaire'
@@ -15,7 +14,7 @@ export interface LeadFooterProps extends Pick<
   onCloseRequest: () => void
 }
 
-/** Save and Close, and what can be done with a lead in its saved status. */
+/** Save and Close, and the actions of the saved status. */
 export const LeadFooter = observer(function LeadFooter({
   opened: { saved, form },
   formId,

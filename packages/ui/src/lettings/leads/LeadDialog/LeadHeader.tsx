@@ -5,16 +5,15 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** What the head of the dialog needs. */
 export interface LeadHeaderProps {
   lead: LeadRecord
   dateFormatter: DateFormatter
   onAnswers: () => void
-  /** Shows what happened to the lead; without it there is no button. */
+  /** Opens the history; without it there is no button. */
   onHistory?: () => void
 }
 
-/** Where the lead stands as saved, since when, and the way to the tenant's answers. Source: specification §2, decision L7. */
+/** The saved status, its date, and a link to the tenant's answers. Source: specification §2, decision L7. */
 export function LeadHeader({ lead, dateFormatter, onAnswers, onHistory }: LeadHeaderProps) {
   return (
     <>

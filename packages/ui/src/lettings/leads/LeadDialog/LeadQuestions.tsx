@@ -9,10 +9,10 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { QualifyingDataDialog } from '../QualifyingDataDialog/QualifyingDataDialog.tsx'
 
-/** What lies over the dialog at the person's own wish. */
+/** What the person has opened over the dialog. */
 export type LeadQuestion = 'discard' | 'verify' | 'decline' | 'answers'
 
-/** What the questions need. */
+/** Props of the questions. */
 export interface LeadQuestionsProps {
   question: LeadQuestion | null
   lead: LeadRecord | null
@@ -24,7 +24,7 @@ export interface LeadQuestionsProps {
   onDecline: (() => void) | undefined
 }
 
-/** Asks before edits are lost and before customers are written to; shows the tenant's answers. */
+/** Asks before edits are lost and before customers are emailed; shows the tenant's answers. */
 export function LeadQuestions({
   question,
   lead,
@@ -85,7 +85,7 @@ export function LeadQuestions({
   )
 }
 
-/** Neither act saves the form. Source: decision L14. */
+/** Neither action saves the form. Source: decision L14. */
 const EditsNote = observer(function EditsNote({ form }: Pick<LeadQuestionsProps, 'form'>) {
   return form?.isDirty && <p>Your unsaved changes to the lead will not be saved.</p>
 })

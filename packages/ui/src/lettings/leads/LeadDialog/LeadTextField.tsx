@@ -5,25 +5,24 @@ import { TextField, type TextFieldProps } from '../../../controls/TextField/Text
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 
-/** A field of a lead that holds one line of text. */
+/** A text field of a lead. */
 export type LeadTextFieldName = {
   [Name in keyof LeadValues]: LeadValues[Name] extends string ? Name : never
 }[keyof LeadValues]
 
-/** What every section of the form needs. */
+/** Props of every section of the form. */
 export interface SectionProps {
   form: BoundValues<LeadValues>
-  /** After a value is on the clipboard. */
+  /** Called when a value is on the clipboard. */
   onCopied: () => void
 }
 
-/** What a line of text of a lead accepts. */
 export interface LeadTextFieldProps extends SectionProps, Pick<TextFieldProps, 'type' | 'inputMode'> {
   field: LeadTextFieldName
   isRequired?: boolean
 }
 
-/** One line of text of a lead, with a button that copies it. */
+/** A text field of a lead, with a button that copies it. */
 export function LeadTextField({ form, field, isRequired, onCopied, ...native }: LeadTextFieldProps) {
   return (
     <BoundField form={form} name={field} isRequired={isRequired}>
@@ -31,7 +30,7 @@ export function LeadTextField({ form, field, isRequired, onCopied, ...native }: 
         <TextField
           {...native}
           {...control}
-          // The browser would offer the agent's own details.
+          // The browser would suggest the agent's own details.
           autoComplete="off"
           end={<CopyButton value={control.value} label={`Copy ${LEAD_LABELS[field]}`} onCopied={onCopied} />}
         />

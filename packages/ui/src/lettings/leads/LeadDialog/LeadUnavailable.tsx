@@ -7,13 +7,12 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** What stands in for the form needs. */
 export interface LeadUnavailableProps {
   state: OpenedState
   onRetry: (() => void) | undefined
 }
 
-/** While the lead is being read, when it could not be, and when there is none. */
+/** While the lead is loading, when it could not be loaded, and when it does not exist. */
 export function LeadUnavailable({ state, onRetry }: LeadUnavailableProps) {
   if (state === 'failed')
     return (
@@ -33,8 +32,8 @@ export function LeadUnavailable({ state, onRetry }: LeadUnavailableProps) {
     )
   if (state === 'missing')
     return (
-      <EmptyState title="This lead is not there any more" icon={<SearchX />}>
-        It has been deleted, or the address is not right.
+      <EmptyState title="This lead no longer exists" icon={<SearchX />}>
+        It has been deleted, or the address is wrong.
       </EmptyState>
     )
   return (

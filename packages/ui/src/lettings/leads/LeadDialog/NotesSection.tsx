@@ -3,7 +3,7 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 
-/** What staff wrote down; no tenant ever sees it. Source: decision L20. */
+/** Notes by staff; no tenant ever sees them. Source: decision L20. */
 export function NotesSection({ form }: Pick<SectionProps, 'form'>) {
   return (
     <FormSection title="Notes">

@@ -2,7 +2,9 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LeadTextField, type SectionProps } from './LeadTextField.tsx'
 
-/** The home in question: the lead's own copy, so that a change here leaves the stock alone. Source: decision L12. */
+/**
+ * The property of the lead: a copy, so that a change here does not change the property itself. Source: decision L12.
+ */
 export function PropertySection(props: SectionProps) {
   return (
     <FormSection title="Property">

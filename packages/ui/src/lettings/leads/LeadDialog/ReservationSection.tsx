@@ -9,10 +9,9 @@ import { LeadDateField } from './LeadDateField.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-/** What the reservation needs. */
 export interface ReservationSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
-  /** The selected one. */
+  /** The selected status. */
   status: LeadStatus
   dateFormatter: DateFormatter
 }
@@ -22,7 +21,7 @@ const WITH_REFERENCING: readonly LeadStatus[] = [
   LEAD_STATUS.ReservationConsider,
 ]
 
-/** The date that belongs to the selected status, or what the referee said. Source: specification §4, decision L9. */
+/** The date of the selected status, or the referee's result. Source: specification §4, decision L9. */
 export function ReservationSection({ form, lead, status, dateFormatter }: ReservationSectionProps) {
   return (
     <FormSection title="Reservation">

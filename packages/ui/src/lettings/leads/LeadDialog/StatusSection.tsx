@@ -10,19 +10,20 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 
-/** What the choice of a status needs. */
 export interface StatusSectionProps extends Pick<SectionProps, 'form'> {
   /** Null for a new lead. */
   savedStatus: LeadStatus | null
 }
 
-/** What choosing a status brings about, beyond the status itself. Source: decision L17. */
+/** What choosing a status causes beyond the status itself. Source: decision L17. */
 const noteOf = (status: LeadStatus, savedStatus: LeadStatus | null) =>
   status === LEAD_STATUS.ReservationSent && savedStatus !== status
     ? { note: 'A reservation link will be emailed to the customer.' }
     : {}
 
-/** All twelve statuses, whatever the present one is: staff correct mistakes and skip steps. Source: decisions L4 and L5. */
+/**
+ * All twelve statuses, whatever the current one: staff correct mistakes and skip steps. Source: decisions L4 and L5.
+ */
 export function StatusSection({ form, savedStatus }: StatusSectionProps) {
   return (
     <FormSection title="Status">

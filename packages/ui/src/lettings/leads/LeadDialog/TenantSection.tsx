@@ -2,7 +2,7 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { FormSection } from './FormSection.tsx'
 import { LeadTextField, type SectionProps } from './LeadTextField.tsx'
 
-/** Who enquires, and under which number the CRM knows the enquiry. */
+/** Who enquires, and the id of the enquiry in the CRM. */
 export function TenantSection(props: SectionProps) {
   return (
     <FormSection title="Tenant">

@@ -10,14 +10,13 @@ import { FormSection } from './FormSection.tsx'
 import { LeadDateField } from './LeadDateField.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 
-/** What the viewing needs. */
 export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
   lead: LeadRecord | null
   dateFormatter: DateFormatter
   agents: readonly UserOption[]
 }
 
-/** When the home is shown, and by whom. */
+/** The time of the viewing and its agent. */
 export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSectionProps) {
   return (
     <FormSection title="Viewing">
@@ -30,7 +29,7 @@ export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSec
   )
 }
 
-/** What the customer will hear of a change to a viewing that was confirmed. Source: decision L38. */
+/** What the customer will be emailed about a change of a confirmed viewing. Source: decision L38. */
 const MailNote = observer(function MailNote({
   form,
   lead,

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take LeadStatusLabel, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Use it wherever a status is shown: words and colour live in one place.'],
+  dos: ['Use it wherever a status is shown: it defines text and colour.'],
   donts: ['Do not choose a tone for a status yourself.'],
   keys: {},
 }

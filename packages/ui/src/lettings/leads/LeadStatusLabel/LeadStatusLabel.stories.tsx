@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In words, with the colour that the specification gives to it. */
+/** In words, with the colour of the specification. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Viewing scheduled')).toHaveAttribute('data-tone', 'yellow')

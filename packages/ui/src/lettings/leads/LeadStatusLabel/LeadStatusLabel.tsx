@@ -1,12 +1,11 @@
 import { badgeToneOf, LEAD_STATUS_LABELS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 
-/** What a lead's status label accepts. */
 export interface LeadStatusLabelProps {
   status: LeadStatus
 }
 
-/** Where a lead stands, in its words and its colour. */
+/** The status of a lead, in its text and colour. */
 export function LeadStatusLabel({ status }: LeadStatusLabelProps) {
   return <StatusLabel tone={badgeToneOf(status)}>{LEAD_STATUS_LABELS[status]}</StatusLabel>
 }

@@ -1,16 +1,12 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take LeadsTable, when not, and its keys. */
 export const guide: Guide = {
-  dos: [
-    'Give it the section of the page: columns and words follow.',
-    'Keep moreItems stable between renders.',
-  ],
+  dos: ['Pass the section of the page: columns and texts follow.', 'Keep moreItems stable between renders.'],
   donts: ['Do not build a list of leads from DataTable on a page.'],
   keys: {
-    Tab: 'Goes through headings, filters, rows and their menus.',
-    'Enter or Space': 'On a heading, sorts; on a button of a row, opens what it names.',
-    Enter: 'In a filter, asks at once.',
-    Escape: 'In a filter, empties it.',
+    Tab: 'Moves through headings, filters, rows and their menus.',
+    'Enter or Space': 'On a heading, sorts; on a button of a row, opens it.',
+    Enter: 'In a filter, applies it at once.',
+    Escape: 'In a filter, clears it.',
   },
 }

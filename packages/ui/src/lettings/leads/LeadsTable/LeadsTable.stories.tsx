@@ -5,7 +5,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck } from 'lucide-react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
-import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
+import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -47,7 +47,7 @@ async function expectDayInOneLine(date: HTMLElement | undefined): Promise<void> 
   await expect(day.getClientRects()).toHaveLength(1)
 }
 
-/** The enquiries, to find and open. */
+/** The enquiries. */
 export const Enquiries: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(headings()).toEqual([
@@ -94,7 +94,7 @@ export const RowActions: Story = {
   },
 }
 
-/** Every question goes to the page, and a new one starts on page 1. */
+/** Every query goes to the page, and a new one starts on page 1. */
 export const Asking: Story = {
   args: { query: { page: 3, limit: 25, filters: { email: 'tenant' }, sort: null }, page: 3 },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -121,7 +121,7 @@ export const Asking: Story = {
   },
 }
 
-/** Viewings begin with their date, in the zone of the business. */
+/** Viewings begin with their date, in the business time zone. */
 export const Viewings: Story = {
   args: {
     section: 'Viewing',
@@ -138,7 +138,7 @@ export const Viewings: Story = {
   },
 }
 
-/** Reservations show the date that their status gives them; no day breaks in the middle. */
+/** Reservations show the date of their status; no date breaks. */
 export const Reservations: Story = {
   args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
   play: async ({ canvas }) => {
@@ -146,9 +146,9 @@ export const Reservations: Story = {
   },
 }
 
-/** Beside the side menu at 1280 px nothing is cut off or scrolls, and every status of a viewing takes one line. */
-export const BesideTheMenu: Story = {
-  ...besideTheMenu,
+/** Next to the sidebar at 1280 px nothing is cut off or scrolls, and every status of a viewing takes one line. */
+export const NextToSidebar: Story = {
+  ...nextToSidebar,
   args: { section: 'Viewing', rows: leadRows('Viewing', 12) },
   play: async ({ canvas }) => {
     await expectNoScrolling(canvas.getByRole('table'))
@@ -157,9 +157,9 @@ export const BesideTheMenu: Story = {
   },
 }
 
-/** The longest status takes one line there too, and a day does not break. */
-export const ReservationsBesideTheMenu: Story = {
-  ...besideTheMenu,
+/** The longest status takes one line there too, and no date breaks. */
+export const ReservationsNextToSidebar: Story = {
+  ...nextToSidebar,
   args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
   play: async ({ canvas }) => {
     await expectNoScrolling(canvas.getByRole('table'))
@@ -169,7 +169,7 @@ export const ReservationsBesideTheMenu: Story = {
   },
 }
 
-/** Where a wide screen has the room, dates and phones stand in one line. */
+/** On a wide screen dates and phone numbers take one line. */
 export const OnAWideScreen: Story = {
   args: { section: 'Reservation', rows: leadRows('Reservation', 12) },
   decorators: [
@@ -188,18 +188,18 @@ export const OnAWideScreen: Story = {
   },
 }
 
-/** As many rows as a page can hold. */
+/** The largest page. */
 export const HundredRows: Story = {
   args: { rows: leadRows('Enquiry', 100), query: { page: 1, limit: 100, filters: {}, sort: null } },
 }
 
-/** The first answer is on its way; there is nothing to page through yet. */
+/** Before the first response; there are no pages yet. */
 export const Loading: Story = {
   args: { rows: [], phase: 'loading' },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 }
 
-/** A filter that no enquiry passes. */
+/** A filter that matches no enquiry. */
 export const NothingFound: Story = {
   args: {
     rows: [],
@@ -214,7 +214,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** No lead is there at all, and nothing was asked for. */
+/** There are no leads, and no filters. */
 export const NothingYet: Story = {
   args: { rows: [], total: 0, lastPage: 1 },
   play: async ({ canvas }) => {
@@ -222,7 +222,7 @@ export const NothingYet: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   args: { phase: 'failed', rows: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -231,7 +231,7 @@ export const Failed: Story = {
   },
 }
 
-/** A lead whose every word is long, on the narrowest screen. */
+/** A lead with long values only, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
@@ -250,7 +250,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
-/** All kinds of names and addresses, in one of the statuses after the other. */
+/** All kinds of names and addresses, in each status. */
 export const AllStates: Story = {
   ...captured,
   args: {

@@ -12,17 +12,16 @@ import type { MenuItem } from '../../../overlays/Menu/Menu.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { leadColumns } from '../lead-columns.tsx'
 
-/** What a list of leads accepts. */
 export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   section: LeadSection
   dateFormatter: DateFormatter
   onOpen: (row: LeadRow) => void
   onDelete: (row: LeadRow) => void
   onCopied: () => void
-  /** Further lines of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
+  /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
   renderLink?: RenderLink
-  /** The next step when the section has no leads at all. */
+  /** What to do next when the section has no leads. */
   emptyHint?: ReactNode
 }
 

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take QualifyingDataDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Show a dash for what was not answered.'],
-  donts: ['Do not edit answers here: that is LeadDialog.'],
-  keys: { Tab: 'Stays inside.', Escape: 'Closes it.' },
+  donts: ['Do not edit answers here: use LeadDialog.'],
+  keys: { Tab: 'Stays in the dialog.', Escape: 'Closes it.' },
 }

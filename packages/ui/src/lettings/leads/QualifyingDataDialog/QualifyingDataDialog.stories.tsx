@@ -20,7 +20,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Qua
 const answerTo = (inside: Awaited<ReturnType<typeof dialog>>, label: string) =>
   inside.getByText(label).parentElement?.querySelector('dd')?.textContent
 
-/** Everything answered: words and not numbers, and nothing to type into. */
+/** Everything answered: labels instead of numbers, and read-only. */
 export const Answered: Story = {
   play: async () => {
     const inside = await dialog()
@@ -32,7 +32,7 @@ export const Answered: Story = {
   },
 }
 
-/** The status was moved by hand, and the tenant never answered. */
+/** The status was changed by staff, and the tenant never answered. */
 export const Unanswered: Story = {
   args: { lead: aLead() },
   play: async () => {
@@ -42,7 +42,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** A long e-mail and a long answer without a place to break, on the narrowest screen. */
+/** A long email address and a long answer without a place to break, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {

@@ -9,7 +9,6 @@ import * as S from './QualifyingDataDialog.styles.ts'
 
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const
 
-/** What the dialog of a tenant's answers accepts. */
 export interface QualifyingDataDialogProps {
   isOpen: boolean
   lead: LeadAnswers & Pick<Lead, (typeof PERSON_FIELDS)[number]>
@@ -17,7 +16,7 @@ export interface QualifyingDataDialogProps {
   onClose: () => void
 }
 
-/** What the tenant answered, to read only; a dash for what is missing. Source: specification §2, decision L31. */
+/** The tenant's answers, read-only; a dash for what is missing. Source: specification §2, decision L31. */
 export function QualifyingDataDialog({ isOpen, lead, dateFormatter, onClose }: QualifyingDataDialogProps) {
   return (
     <Dialog

@@ -1,11 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ChangePasswordDialog, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Open it over whatever page one is on.'],
+  dos: ['Open it over the current page.'],
   donts: ['Do not use it for somebody else’s password.'],
   keys: {
-    Tab: 'Stays inside.',
+    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     Enter: 'In a field, changes the password.',
   },

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three passwords, each shown on its own; nothing leaves while one is wrong. */
+/** Three passwords, each with its own toggle; nothing is sent while one is wrong. */
 export const Open: Story = {
   ...captured,
   play: async ({ args, userEvent, step }) => {
@@ -47,7 +47,7 @@ export const Open: Story = {
   },
 }
 
-/** Left by the cross and by the button. */
+/** Closed by the cross and by the button. */
 export const Closing: Story = {
   play: async ({ args, userEvent }) => {
     const [cross, button] = await screen.findAllByRole('button', { name: 'Close' })
@@ -66,7 +66,7 @@ export const RefusedField: Story = {
   },
 }
 
-/** The answer is awaited: nothing is sent twice, and nobody leaves. */
+/** While waiting for the response, nothing is sent twice, and the dialog stays open. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

@@ -11,18 +11,17 @@ import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { useForm } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
-/** What the dialog accepts. */
 export interface ChangePasswordDialogProps {
   isOpen: boolean
   onSubmit: (draft: ChangePasswordDraft) => void
-  /** The person leaves without changing it. */
+  /** The dialog was closed without a change. */
   onClose: () => void
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }
 
-/** Where a person changes their own password. Source: specification §2 "Change Your Password". */
+/** Changes one's own password. Source: specification §2 "Change Your Password". */
 export function ChangePasswordDialog({
   isOpen,
   onClose,
@@ -53,7 +52,7 @@ export function ChangePasswordDialog({
 
 const EMPTY: ChangePasswordDraft = { currentPassword: '', newPassword: '', repeatPassword: '' }
 
-/** Apart, so that what was typed is forgotten when the dialog closes. */
+/** A component of its own, so that closing the dialog discards what was typed. */
 function ChangePasswordForm({
   id,
   onSubmit,

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ForgotPasswordForm, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Answer the same whether the address is known or not.'],
-  donts: ['Do not keep the address in the page’s own address.'],
-  keys: { Tab: 'Goes through the fields.', Enter: 'Asks for the link.' },
+  donts: ['Do not put the email address into the URL.'],
+  keys: { Tab: 'Moves through the fields.', Enter: 'Asks for the link.' },
 }

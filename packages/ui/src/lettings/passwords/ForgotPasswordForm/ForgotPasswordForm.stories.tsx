@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing leaves before it is an address. */
+/** Nothing is sent before it is an address. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nobody has that address. */
+/** No user has that address. */
 export const Unknown: Story = {
   ...captured,
   args: { failure: UNKNOWN_USERNAME },
@@ -45,7 +45,7 @@ export const Unknown: Story = {
   },
 }
 
-/** The answer is awaited: nothing is sent twice. */
+/** While waiting for the response, nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

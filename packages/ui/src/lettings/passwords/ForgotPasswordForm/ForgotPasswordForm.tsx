@@ -8,21 +8,20 @@ import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the form accepts. */
 export interface ForgotPasswordFormProps {
   onSubmit: (draft: ForgotPasswordDraft) => void
   /** Why the last attempt failed, in words. */
   failure: string | null
-  /** The person turned to the field again. */
+  /** The field got the focus again. */
   onFailureSeen: () => void
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }
 
 const EMPTY: ForgotPasswordDraft = { email: '' }
 
-/** Where a person who has forgotten the password asks for a link. Source: specification §2. */
+/** Requests a link for a forgotten password. Source: specification §2. */
 export function ForgotPasswordForm({
   onSubmit,
   failure,

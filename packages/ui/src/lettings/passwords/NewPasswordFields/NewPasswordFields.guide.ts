@@ -1,11 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take NewPasswordFields, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Take its state from useNewPassword, so that every form asks for the same.'],
-  donts: ['Do not write the rules of a password beside it: the checklist says them.'],
+  dos: ['Use its form of the domain, so that every form has the same rules.'],
+  donts: ['Do not repeat the rules of passwords: the checklist shows them.'],
   keys: {
-    Tab: 'Goes through the fields and their eyes.',
-    'Enter or Space': 'On an eye, shows or hides the password.',
+    Tab: 'Moves through the fields and their toggles.',
+    'Enter or Space': 'On a toggle, shows or hides the password.',
   },
 }

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A weak password turns the checklist when its field is left; a repetition that differs is said. */
+/** A weak password marks the checklist when the field is left; a repetition that differs is reported. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('weak', async () => {
@@ -33,7 +33,7 @@ export const Typing: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('alert')).toHaveTextContent('At least 1 number')
     })
-    await step('mended', async () => {
+    await step('corrected', async () => {
       await userEvent.type(canvas.getByLabelText('New password'), 'Er-than1!')
       await expect(canvas.queryByRole('alert')).toBeNull()
     })

@@ -11,7 +11,7 @@ export interface NewPasswordFieldsProps {
   form: BoundValues<NewPasswordDraft>
 }
 
-/** A new password, what it still lacks, and the password once more. Source: specification §5. */
+/** A new password, its checklist, and the repetition. Source: specification §5. */
 export const NewPasswordFields = observer(function NewPasswordFields({ form }: NewPasswordFieldsProps) {
   const [newPassword, repeatPassword] = (['newPassword', 'repeatPassword'] as const).map((name) => (
     <BoundField key={name} form={form} name={name} isRequired>

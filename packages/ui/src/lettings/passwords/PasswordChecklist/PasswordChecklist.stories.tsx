@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Absent at first, then each line is ticked as soon as it is met. */
+/** Hidden at first; then each rule is ticked as soon as it is met. */
 export const Live: Story = {
   args: { password: '' },
   render: () => (
@@ -57,7 +57,7 @@ export const Live: Story = {
   },
 }
 
-/** Left with something missing: it says so at once. */
+/** Left with a rule not met: it says so at once. */
 export const Failed: Story = {
   args: { hasFailed: true },
   play: async ({ canvas }) => {

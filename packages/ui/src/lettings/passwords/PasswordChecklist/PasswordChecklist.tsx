@@ -3,15 +3,14 @@ import { Check, Circle } from 'lucide-react'
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './PasswordChecklist.styles.ts'
 
-/** What the checklist accepts. */
 export interface PasswordChecklistProps {
   /** As typed so far; nothing is shown while it is empty. */
   password: string
-  /** True once the person has left the field, or tried to send it, with something missing. */
+  /** True once the field was left, or submitted, with a rule not met. */
   hasFailed?: boolean
 }
 
-/** Tells, while a password is typed, what it has and what it still lacks. Source: specification §5, decision S14. */
+/** Shows, while a password is typed, which rules it meets. Source: specification §5, decision S14. */
 export function PasswordChecklist({ password, hasFailed = false }: PasswordChecklistProps) {
   if (password === '') return null
   return (

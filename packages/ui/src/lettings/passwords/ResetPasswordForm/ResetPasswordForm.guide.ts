@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ResetPasswordForm, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Use it for the first password too: only the title of the page differs.'],
   donts: ['Do not say whose link it is.'],
-  keys: { Tab: 'Goes through the fields.', Enter: 'In a field, sets the password.' },
+  keys: { Tab: 'Moves through the fields.', Enter: 'In a field, sets the password.' },
 }

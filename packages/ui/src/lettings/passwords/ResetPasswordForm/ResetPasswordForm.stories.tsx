@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing leaves before the password is good and repeated. */
+/** Nothing is sent before the password is valid and repeated. */
 export const Empty: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 }
 
-/** The server found it among the commonest. */
+/** The server refused a common password. */
 export const RefusedField: Story = {
   args: { serverErrors: { newPassword: ['invalid'] } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const RefusedField: Story = {
   },
 }
 
-/** The answer is awaited: nothing is sent twice. */
+/** While waiting for the response, nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,17 +6,16 @@ import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { useForm } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
-/** What the form accepts. */
 export interface ResetPasswordFormProps {
   onSubmit: (draft: NewPasswordDraft) => void
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }
 
 const EMPTY: NewPasswordDraft = { newPassword: '', repeatPassword: '' }
 
-/** Where a person sets a password by a mailed link: a new one, or the first. Source: specification §2. */
+/** Sets a password with a mailed link: a new one, or the first. Source: specification §2. */
 export function ResetPasswordForm({ onSubmit, serverErrors, isBusy = false }: ResetPasswordFormProps) {
   const form = useForm(() => NewPasswordFormModel.create({ values: EMPTY }), { serverErrors })
   const handleSubmit = () => {

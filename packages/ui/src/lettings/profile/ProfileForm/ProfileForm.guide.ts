@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ProfileForm, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Keep it on the page of its owner.'],
   donts: ['Do not use it for other people’s names.'],
-  keys: { Tab: 'Goes through the fields.', Enter: 'In a field, sends the form.' },
+  keys: { Tab: 'Moves through the fields.', Enter: 'In a field, sends the form.' },
 }

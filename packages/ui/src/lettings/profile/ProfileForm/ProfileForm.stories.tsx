@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const LONG_NAMES = { firstName: LONG_PERSON.firstName, lastName: LONG_PERSON.lastName }
 
-/** Both names are required; the picture has a way of its own. */
+/** Both names are required; the picture is changed separately. */
 export const Known: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -44,7 +44,7 @@ export const Known: Story = {
   },
 }
 
-/** Somebody who was just invited. */
+/** A person who was just invited. */
 export const Blank: Story = {
   args: { record: { firstName: '', lastName: '' }, pictureUrl: undefined },
 }
@@ -59,7 +59,7 @@ export const LongText: Story = {
   },
 }
 
-/** While it is being saved, nothing is sent twice. */
+/** While saving, nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,17 +10,16 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the form accepts. */
 export interface ProfileFormProps {
-  /** As saved; keep it one and the same value while it is. */
+  /** As saved; keep the value identical until the next save. */
   record: ProfileDraft
   /** The person's picture; undefined while there is none. */
   pictureUrl?: string | undefined
   onSubmit: (draft: ProfileDraft) => void
   onChangePicture: () => void
-  /** Whether something is typed that would be lost. */
+  /** Whether there are unsaved edits. */
   onDirtyChange?: (isDirty: boolean) => void
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take SessionsCard, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Mark the device one is at: it has no button to end it.'],
-  donts: ['Do not end a session without a word: the page says it in a toast.'],
-  keys: { Tab: 'Goes through the buttons.', 'Enter or Space': 'Presses the one that has the focus.' },
+  dos: ['Mark the current device, without a button to sign it out.'],
+  donts: ['Do not end a session silently: the page shows a toast.'],
+  keys: { Tab: 'Moves through the buttons.', 'Enter or Space': 'Presses the focused one.' },
 }

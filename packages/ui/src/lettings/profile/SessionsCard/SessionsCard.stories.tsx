@@ -30,19 +30,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Signed in here and on a telephone. */
+/** Signed in here and on a phone. */
 export const Two: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Chrome on Windows')).toHaveTextContent('This device')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' }))
     await expect(args.onEnd).toHaveBeenCalledWith(phone)
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out the others' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out other devices' }))
     await expect(args.onEndOthers).toHaveBeenCalledOnce()
   },
 }
 
-/** Nowhere else: nothing to end. */
+/** Signed in here only: nothing to sign out. */
 export const OnlyHere: Story = {
   args: { sessions: [anOwnSession()] },
   play: async ({ canvas }) => {
@@ -50,10 +50,10 @@ export const OnlyHere: Story = {
   },
 }
 
-/** Not read yet. */
+/** Before the first response. */
 export const Loading: Story = { args: { sessions: null } }
 
-/** They could not be read. */
+/** They could not be loaded. */
 export const Failed: Story = {
   args: { sessions: null, hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 }
 
-/** The longest address beside the button, on the narrowest screen. */
+/** The longest address next to the button, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
@@ -71,7 +71,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
 }
 
-/** A device is being signed out: no second press. */
+/** While a device is being signed out: no second press. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {

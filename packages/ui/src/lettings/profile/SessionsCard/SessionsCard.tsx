@@ -9,11 +9,10 @@ import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.ts
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './SessionsCard.styles.ts'
 
-/** What the card accepts. */
 export interface SessionsCardProps {
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   sessions: readonly OwnSession[] | null
-  /** True when they could not be read. */
+  /** True when they could not be loaded. */
   hasFailed?: boolean
   dateFormatter: DateFormatter
   onRetry: () => void
@@ -22,7 +21,7 @@ export interface SessionsCardProps {
   isBusy?: boolean
 }
 
-/** The devices that a person is signed in on, and the way to sign the others out. Source: decision S4. */
+/** The devices that a person is signed in on, with a button to sign out each other one. Source: decision S4. */
 export function SessionsCard({
   sessions,
   hasFailed = false,
@@ -39,7 +38,7 @@ export function SessionsCard({
       {...(hasOthers && {
         actions: (
           <Button size="small" disabled={isBusy} onClick={onEndOthers}>
-            Sign out the others
+            Sign out other devices
           </Button>
         ),
       })}

@@ -1,11 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ProjectCard, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Stand it in a CardList, which has the empty and the failed face.',
-    'Leave embedCode null where the project is not in the explorer.',
+    'Put it into a CardList, which handles the empty and the failed state.',
+    'Leave embedCode null if the project is not in the explorer.',
   ],
-  donts: ['Do not make the whole card a link: it has three acts of its own.'],
-  keys: { Tab: 'Goes through the buttons.', 'Enter or Space': 'Presses the one that has the focus.' },
+  donts: ['Do not make the whole card a link: it has three actions.'],
+  keys: { Tab: 'Moves through the buttons.', 'Enter or Space': 'Presses the focused one.' },
 }

@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 }
 
-/** A project that is in the property explorer: its code for web pages goes to the clipboard. */
+/** A project in the property explorer: its embed code can be copied. */
 export const EmbedCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -70,7 +70,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => expectToFit(canvas.getByRole('article')),
 }
 
-/** With everything, without a picture, with a long name and with nothing but a name. */
+/** With everything, without a picture, with a long name and with the name only. */
 export const AllStates: Story = {
   ...captured,
   decorators: [],

@@ -9,10 +9,9 @@ import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { PictureCard } from '../../../layout/PictureCard/PictureCard.tsx'
 import * as S from './ProjectCard.styles.ts'
 
-/** What the card of a project accepts. */
 export interface ProjectCardProps {
   project: Project
-  /** What a web page needs to show the project in the explorer; null where it is not in there. Source: decision J9. */
+  /** The code that embeds the project from the explorer in a web page; null if it is not there. Source: decision J9. */
   embedCode: string | null
   /** The router's link to the units. */
   unitsLink: ReactElement
@@ -21,7 +20,7 @@ export interface ProjectCardProps {
   onCopied: () => void
 }
 
-/** One project of the list: its picture, where it is, and what can be done with it. Source: specification §2 "Projects". */
+/** One project of the list: its picture, its address, and its actions. Source: specification §2 "Projects". */
 export function ProjectCard({ project, embedCode, unitsLink, onEdit, onDelete, onCopied }: ProjectCardProps) {
   return (
     <PictureCard

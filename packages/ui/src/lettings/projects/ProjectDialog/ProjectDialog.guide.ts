@@ -1,11 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ProjectDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Give theirs with the conflict: the dialog lays both versions side by side.',
-    'Keep serverErrors one and the same value until the next save.',
+    'Pass `theirs` with the conflict: the dialog shows both versions.',
+    'Keep serverErrors identical until the next save.',
   ],
-  donts: ['Do not close it from outside while isBusy: the answer would have no place to go.'],
-  keys: { Tab: 'Stays inside.', Escape: 'Closes it; with unsaved edits it asks first.' },
+  donts: ['Do not close it while isBusy: errors could not be shown.'],
+  keys: { Tab: 'Stays in the dialog.', Escape: 'Closes it; with unsaved edits it asks first.' },
 }

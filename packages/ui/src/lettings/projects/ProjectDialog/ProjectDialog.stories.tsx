@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Project' }))
 
-/** A saved project: what is edited is sent with the version it was read at. */
+/** A saved project: edits are sent with the base version. */
 export const Saved: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
@@ -58,7 +58,7 @@ export const Saved: Story = {
   },
 }
 
-/** A new one: without a name and both pictures it is not sent, and says why. */
+/** A new one: without a name and both pictures it is not sent, and shows why. */
 export const New: Story = {
   args: { opened: opened('new') },
   play: async ({ args, userEvent, step }) => {
@@ -87,7 +87,7 @@ export const New: Story = {
   },
 }
 
-/** A picture that is saved goes at once; the form then asks for another. */
+/** A saved picture is deleted at once; the form then asks for another. */
 export const PictureDeleted: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
@@ -97,7 +97,7 @@ export const PictureDeleted: Story = {
   },
 }
 
-/** Edits are not lost without a question. */
+/** Unsaved edits are not lost without a question. */
 export const Leaving: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
@@ -127,20 +127,22 @@ export const Refused: Story = {
   },
 }
 
-/** Somebody else saved the project in between. */
+/** Somebody else saved the project in the meantime. */
 export const Conflict: Story = {
   args: { opened: opened(project, { conflictWith: 'ben@latchkey.example' }) },
   play: async ({ args, userEvent }) => {
-    const question = within(await screen.findByRole('dialog', { name: 'This project was changed meanwhile' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'This project was changed while you edited it' }),
+    )
     await userEvent.click(question.getByRole('button', { name: 'Take theirs' }))
     await expect(args.onConflictClose).toHaveBeenCalledOnce()
   },
 }
 
-/** While it is being read. */
+/** Loading. */
 export const Loading: Story = { args: { opened: opened('loading') } }
 
-/** It could not be read. */
+/** It could not be loaded. */
 export const Failed: Story = {
   args: { opened: opened('failed') },
   play: async ({ args, userEvent }) => {
@@ -153,7 +155,7 @@ export const Failed: Story = {
 /** It has been deleted. */
 export const Missing: Story = { args: { opened: opened('missing') } }
 
-/** While it is being saved. */
+/** While saving. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
@@ -171,5 +173,5 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Create/Update Project' })),
 }
 
-/** As it comes up. */
+/** As it opens. */
 export const AllStates: Story = { ...captured }

@@ -18,9 +18,8 @@ import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { RecordDialog, type RecordDialogActions } from '../../RecordDialog.tsx'
 import { usePictureUploads, type PictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
 
-/** What the dialog of a project accepts. */
 export interface ProjectDialogProps extends RecordDialogActions<Project, ProjectDraft>, UploadProps {
-  /** Deletes a picture that is saved; one that is not goes from the form alone. */
+  /** Deletes a saved picture; an unsaved one is only removed from the form. */
   onRemoveImage: (imageId: number) => void
   onCopied: () => void
 }
@@ -29,7 +28,7 @@ type PictureFieldName = (typeof PROJECT_PICTURE_FIELDS)[number]
 
 const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
 
-/** Everything about one project, to read and to change. Source: specification §2 "Projects". */
+/** Views and edits one project. Source: specification §2 "Projects". */
 export const ProjectDialog = observer(function ProjectDialog(props: ProjectDialogProps) {
   const { opened } = props
   const uploads = usePictureUploads(props, (place, { id }) => opened.form?.set(place as PictureFieldName, id))
@@ -71,7 +70,7 @@ function ProjectFields({
             <CopyField
               {...control}
               what={PROJECT_LABELS[name]}
-              // The browser would offer the agent's own details.
+              // The browser would suggest the agent's own details.
               autoComplete="off"
               isDisabled={isBusy}
               onCopied={onCopied}

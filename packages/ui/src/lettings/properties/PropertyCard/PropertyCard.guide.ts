@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take PropertyCard, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Stand it in a CardList, which has the empty and the failed face.'],
-  donts: ['Do not use it for units: many alike are compared in UnitsTable.'],
-  keys: { Tab: 'Goes through the buttons.', 'Enter or Space': 'Presses the one that has the focus.' },
+  dos: ['Put it into a CardList, which handles the empty and the failed state.'],
+  donts: ['Do not use it for units: use UnitsTable.'],
+  keys: { Tab: 'Moves through the buttons.', 'Enter or Space': 'Presses the focused one.' },
 }

@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 }
 
-/** With a single bedroom, no bathroom, no price, no picture and nothing said of whether it can be had. */
+/** With one bedroom, without bathroom, price, picture and availability. */
 export const Sparse: Story = {
   args: {
     property: aProperty({
@@ -69,7 +69,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => expectToFit(canvas.getByRole('article')),
 }
 
-/** Each availability, with long and short words. */
+/** Each availability, with long and short texts. */
 export const AllStates: Story = {
   ...captured,
   decorators: [],

@@ -11,14 +11,15 @@ import { PictureCard } from '../../../layout/PictureCard/PictureCard.tsx'
 import { availabilityTone } from '../availability-tone.ts'
 import * as S from './PropertyCard.styles.ts'
 
-/** What the card of a property accepts. */
 export interface PropertyCardProps {
   property: Property
   onEdit: () => void
   onDelete: () => void
 }
 
-/** One home of no project: its first picture, what it is and costs, and what can be done with it. Source: specification §2 "Properties". */
+/**
+ * One property without a project: its first picture, its facts, and its actions. Source: specification §2 "Properties".
+ */
 export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) {
   const { name, images, availability, unitType } = property
   const price = formatGbp(property.purchasePrice)

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 import * as S from './UnitDialog.styles.ts'
 
-/** What the home and its house have to offer: sixteen boxes. Source: specification §3. */
+/** Sixteen amenities of the home and its building. Source: specification §3. */
 export function AmenitySection({ form, isDisabled }: UnitSectionProps) {
   return (
     <S.Boxes>

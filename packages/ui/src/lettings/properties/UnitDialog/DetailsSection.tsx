@@ -13,7 +13,7 @@ const LINES = PROPERTY_TEXT_FIELDS.filter(
   (field) => field !== 'parkingSpace' && field !== 'desc' && field !== 'disclaimer',
 )
 
-/** What the home is called, where it is, where else it is found, and what is said of it. Source: decision J12. */
+/** The name, address, references and description of the home. Source: decision J12. */
 export function DetailsSection(props: UnitSectionProps) {
   const { form, isDisabled, onCopied } = props
   return (

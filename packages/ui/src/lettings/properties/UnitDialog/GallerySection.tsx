@@ -6,9 +6,8 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import type { PictureUploads } from '../../use-picture-uploads.ts'
 import type { UnitSectionProps } from './unit-section.ts'
 
-/** What the section of pictures needs. */
 export interface GallerySectionProps extends UnitSectionProps {
-  /** The pictures that the form may name: those of the record, and those uploaded since. */
+  /** The pictures that the form may refer to: those of the record, and those uploaded since. */
   known: readonly Media[]
   uploads: PictureUploads
   onRemove: (id: number) => void

@@ -40,7 +40,7 @@ const BEDROOM_OPTIONS = Array.from({ length: BEDROOMS_MAX }, (_, index) => ({
   label: String(index + 1),
 }))
 
-/** What kind of home it is, whether it can be had, and how many rooms it has. Source: decisions J12, J16 and J17. */
+/** The type, availability and number of rooms. Source: decisions J12, J16 and J17. */
 export function FactsSection(props: UnitSectionProps) {
   const { form, isDisabled } = props
   return (
@@ -58,7 +58,7 @@ export function FactsSection(props: UnitSectionProps) {
             {(control) => (
               <Select
                 {...control}
-                // A studio, which a spreadsheet may bring, has none: it is kept, and not offered.
+                // A studio, which a spreadsheet may import, has none: 0 is kept, but not offered.
                 options={
                   control.value === 0 ? [{ value: 0, label: '0' }, ...BEDROOM_OPTIONS] : BEDROOM_OPTIONS
                 }
@@ -75,7 +75,7 @@ export function FactsSection(props: UnitSectionProps) {
   )
 }
 
-/** What the sections of numbers need. */
+/** Props of the sections of numbers. */
 export interface NumbersSectionProps extends UnitSectionProps {
   kind: 'amounts' | 'areas'
 }
@@ -109,7 +109,7 @@ export function NumbersSection({ kind, ...props }: NumbersSectionProps) {
   )
 }
 
-/** Where a car can stand. Source: decision J12. */
+/** Parking. Source: decision J12. */
 export function ParkingSection(props: UnitSectionProps) {
   return (
     <FieldGrid columns={3}>

@@ -1,14 +1,13 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UnitDialog, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Say by `kind` whether it is a unit or a property: the words follow.',
-    'Keep serverErrors one and the same value until the next save.',
+    'Pass `kind`, unit or property: the texts follow.',
+    'Keep serverErrors identical until the next save.',
   ],
-  donts: ['Do not open more than a few sections beforehand: an error opens its own.'],
+  donts: ['Do not open more than a few sections at first: an error opens its own.'],
   keys: {
-    Tab: 'Stays inside.',
+    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     'Enter or Space': 'On a heading, opens or closes its section.',
   },

@@ -51,7 +51,7 @@ type Dialog = Awaited<ReturnType<typeof dialogHere>>
 const sectionButton = (dialog: Dialog, title: string) =>
   dialog.getByRole('button', { name: new RegExp(`^${title}`) })
 
-/** Seven sections, each to be opened and closed; every line of text has an icon that copies it. */
+/** Seven collapsible sections; every line of text can be copied. */
 export const Saved: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
@@ -76,7 +76,7 @@ export const Saved: Story = {
   },
 }
 
-/** What is wrong in a closed section opens it. */
+/** An error in a closed section opens it. */
 export const ErrorInClosedSection: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
@@ -93,7 +93,7 @@ export const ErrorInClosedSection: Story = {
   },
 }
 
-/** Sixteen amenities, spelled for people. */
+/** Sixteen amenities with their labels. */
 export const Amenities: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await dialogHere()
@@ -105,7 +105,7 @@ export const Amenities: Story = {
   },
 }
 
-/** Pictures are added, put in order and deleted; one that was never saved goes without a call. */
+/** Pictures are added, sorted and deleted; an unsaved one is removed without a call. */
 export const Pictures: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await dialogHere()
@@ -131,7 +131,7 @@ export const Pictures: Story = {
   },
 }
 
-/** A picture does not get through: it says why, and can be sent again. */
+/** An upload fails: it says why, and can be repeated. */
 export const PictureRefused: Story = {
   args: {
     onUpload: fn<UploadPicture>(() => Promise.resolve({ kind: 'failed', message: 'It is not a picture.' })),
@@ -169,7 +169,7 @@ export const PictureUnknown: Story = {
   },
 }
 
-/** The same dialog on Manage Properties, for a new home: nothing but the name is asked for. */
+/** The same dialog on Manage Properties, for a new home: only the name is required. */
 export const NewProperty: Story = {
   args: { kind: 'property', opened: opened('new') },
   play: async ({ args, userEvent }) => {
@@ -184,15 +184,15 @@ export const NewProperty: Story = {
   },
 }
 
-/** Somebody else saved the home in between. */
+/** Somebody else saved the home in the meantime. */
 export const Conflict: Story = {
   args: { opened: opened(property, { conflictWith: null }) },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'This unit was changed meanwhile' })
+    await screen.findByRole('dialog', { name: 'This unit was changed while you edited it' })
   },
 }
 
-/** While it is being saved. */
+/** While saving. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async () => {
@@ -201,7 +201,7 @@ export const Busy: Story = {
   },
 }
 
-/** While it is being read. */
+/** Loading. */
 export const Loading: Story = { args: { opened: opened('loading') } }
 
 /** It has been deleted. */
@@ -216,7 +216,7 @@ export const LongText: Story = {
   play: async () => expectToFit(await screen.findByRole('dialog', { name: 'Create/Update Unit' })),
 }
 
-/** It could not be read. */
+/** It could not be loaded. */
 export const Failed: Story = {
   args: { opened: opened('failed') },
   play: async ({ args, userEvent }) => {
@@ -226,5 +226,5 @@ export const Failed: Story = {
   },
 }
 
-/** As it comes up. */
+/** As it opens. */
 export const AllStates: Story = { ...captured }

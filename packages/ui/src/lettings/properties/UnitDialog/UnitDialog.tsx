@@ -8,18 +8,17 @@ import { RecordDialog, type RecordDialogActions } from '../../RecordDialog.tsx'
 import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
 import { UnitFields } from './UnitFields.tsx'
 
-/** What the dialog of a home accepts. */
 export interface UnitDialogProps extends RecordDialogActions<Property, PropertyDraft>, UploadProps {
-  /** A unit of a project or a property of its own: what the dialog calls it. Source: decision J4. */
+  /** A unit of a project or a single property, which decides the texts. Source: decision J4. */
   kind: PropertyKind
-  /** Deletes a picture that is saved; one that is not goes from the form alone. */
+  /** Deletes a saved picture; an unsaved one is only removed from the form. */
   onRemoveImage: (imageId: number) => void
-  /** A picture that was never saved is gone from the form. */
+  /** An unsaved picture was removed from the form. */
   onImageDropped: () => void
   onCopied: () => void
 }
 
-/** Everything about one home, in seven sections that open and close. Source: specification §2 "Units of a project". */
+/** Views and edits one home, in seven collapsible sections. Source: specification §2 "Units of a project". */
 export const UnitDialog = observer(function UnitDialog(props: UnitDialogProps) {
   const { kind, opened } = props
   const { form } = opened

@@ -12,24 +12,24 @@ import { GallerySection } from './GallerySection.tsx'
 import { FactsSection, NumbersSection, ParkingSection } from './NumberSections.tsx'
 import type { UnitDialogProps } from './UnitDialog.tsx'
 
-/** What the fields of a home need. */
+/** Props of the fields of a home. */
 export interface UnitFieldsProps extends UnitDialogProps {
   form: RecordForm<PropertyDraft>
   uploads: PictureUploads
 }
 
 const PICTURES = { one: 'picture', many: 'pictures' }
-/** What one needs at the start; the rest is a press away. */
+/** The sections that are open at first. */
 const OPEN_AT_FIRST: readonly PropertySectionId[] = ['details', 'section', 'gallery']
 
-/** All fields of a home, in their sections; what is wrong in a closed one opens it. */
+/** All fields of a home in their sections; an error in a closed section opens it. */
 export const UnitFields = observer(function UnitFields({ form, uploads, opened, ...props }: UnitFieldsProps) {
   const { saved } = opened
   const [openIds, setOpenIds] = useState<readonly string[]>(OPEN_AT_FIRST)
   const inError = PROPERTY_SECTIONS.filter(({ fields }) =>
     form.errors.some(({ name }) => (fields as readonly string[]).includes(name)),
   ).map(({ id }) => id)
-  // Errors must not hide in a closed section; set while rendering, so that the first of them can take the focus.
+  // Set during rendering, so that the section of the first error is open before the error gets the focus.
   const [shownAttempts, setShownAttempts] = useState(0)
   if (form.failedAttempts !== shownAttempts) {
     setShownAttempts(form.failedAttempts)

@@ -5,13 +5,12 @@ import type { TextFieldProps } from '../../../controls/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 
-/** What a line of text of a home accepts. */
 export interface UnitTextFieldProps extends UnitSectionProps, Pick<TextFieldProps, 'type'> {
   field: PropertyTextField
   isRequired?: boolean
 }
 
-/** One line of text of a home, with an icon that copies it. */
+/** A text field of a home, with an icon that copies it. */
 export function UnitTextField({
   form,
   field,
@@ -26,7 +25,7 @@ export function UnitTextField({
         <CopyField
           {...control}
           what={PROPERTY_LABELS[field]}
-          // The browser would offer the agent's own details.
+          // The browser would suggest the agent's own details.
           autoComplete="off"
           isDisabled={isDisabled}
           onCopied={onCopied}

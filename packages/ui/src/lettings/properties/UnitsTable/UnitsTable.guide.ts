@@ -1,13 +1,12 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UnitsTable, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Give it the units of one project.'],
-  donts: ['Do not use it for homes of no project: those are known by their pictures.'],
+  dos: ['Pass the units of one project.'],
+  donts: ['Do not use it for homes without a project: use PropertyCard.'],
   keys: {
-    Tab: 'Goes through headings, filters, rows and their menus.',
-    'Enter or Space': 'On a heading, sorts; on a button of a row, opens what it names.',
-    Enter: 'In a filter, asks at once.',
-    Escape: 'In a filter, empties it.',
+    Tab: 'Moves through headings, filters, rows and their menus.',
+    'Enter or Space': 'On a heading, sorts; on a button of a row, opens it.',
+    Enter: 'In a filter, applies it at once.',
+    Escape: 'In a filter, clears it.',
   },
 }

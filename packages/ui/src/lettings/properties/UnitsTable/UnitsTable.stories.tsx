@@ -3,7 +3,7 @@ import { someProperties, aProperty } from '@latchkey/domain/properties/property.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { besideTheMenu, expectNoScrolling } from '../../../stories/beside-menu.tsx'
+import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Under the title of the project: every column sorts and filters, every row has its menu. */
+/** Below the title of the project: every column can be sorted and filtered, every row has a menu. */
 export const Ready: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -59,9 +59,9 @@ export const Ready: Story = {
   },
 }
 
-/** Beside the side menu at 1280 px the name of a unit takes one line, so that many are seen at once. */
-export const BesideTheMenu: Story = {
-  ...besideTheMenu,
+/** Next to the sidebar at 1280 px the name of a unit takes one line, so that many units are visible. */
+export const NextToSidebar: Story = {
+  ...nextToSidebar,
   args: { rows: [aProperty({ id: 1, name: 'Harbour Quay 0.01', rentalPrice: 1467 })] },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('button', { name: 'Harbour Quay 0.01' })
@@ -70,7 +70,7 @@ export const BesideTheMenu: Story = {
   },
 }
 
-/** The first answer is on its way. */
+/** Before the first response. */
 export const Loading: Story = { ...captured, args: { phase: 'loading', rows: [] } }
 
 /** The project has no units yet. */
@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   ...captured,
   args: { phase: 'failed', rows: [] },

@@ -7,11 +7,10 @@ import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
 import { unitColumns } from '../unit-columns.tsx'
 
-/** What the list of a project's units accepts. */
 export interface UnitsTableProps extends ListState<Property, UnitColumn> {
   onOpen: (unit: Property) => void
   onDelete: (unit: Property) => void
-  /** The next step when the project has no units at all. */
+  /** What to do next when the project has no units. */
   emptyHint?: ReactNode
 }
 

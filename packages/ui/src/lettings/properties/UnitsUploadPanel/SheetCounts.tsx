@@ -3,17 +3,17 @@ import { figure } from '../../../data/noun.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import * as S from './UnitsUploadPanel.styles.ts'
 
-/** What the counts of a preview need. */
+/** Props of the counts of a preview. */
 export interface SheetCountsProps {
   name: string
   preview: SheetPreview
 }
 
 const rows = (count: number) => `${figure(count)} ${count === 1 ? 'row' : 'rows'}`
-/** The verb agrees with how many there are. */
+/** The verb agrees with the number. */
 const does = (count: number, one: string, many: string) => `${rows(count)} ${count === 1 ? one : many}`
 
-/** How many rows make a unit, change one, and cannot be taken. */
+/** How many rows create a unit, change one, and fail. */
 export function SheetCounts({ name, preview: { creates, updates, fails } }: SheetCountsProps) {
   return (
     <S.Counts>

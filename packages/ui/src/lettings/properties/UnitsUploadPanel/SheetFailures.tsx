@@ -2,7 +2,6 @@ import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
 import { ROW } from '@latchkey/domain/sheets/sheet-rows'
 import * as S from './UnitsUploadPanel.styles.ts'
 
-/** What the list of failing rows needs. */
 export interface SheetFailuresProps {
   failures: readonly SheetFailure[]
 }

@@ -1,14 +1,13 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UnitsUploadPanel, when not, and its keys. */
 export const guide: Guide = {
   dos: [
-    'Show what a file would bring about before anything is written.',
-    'Offer the failing rows as a file to mend.',
+    'Show what a file would change before anything is written.',
+    'Offer the failing rows as a file to correct.',
   ],
-  donts: ['Do not take a file of which one row fails.'],
+  donts: ['Do not import a file if one row fails.'],
   keys: {
-    Tab: 'Goes through the buttons.',
+    Tab: 'Moves through the buttons.',
     'Enter or Space': 'Chooses a file, confirms, or downloads the failing rows.',
   },
 }

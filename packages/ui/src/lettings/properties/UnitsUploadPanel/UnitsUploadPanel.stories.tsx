@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Above the list of units, after Upload was pressed: one spreadsheet, and no other file. */
+/** Above the list of units, after Upload was pressed: accepts one spreadsheet. */
 export const Choosing: Story = {
   play: async ({ args, canvas, step }) => {
     const zone = canvas.getByRole('group', { name: 'Spreadsheet of units' })
@@ -34,7 +34,7 @@ export const Choosing: Story = {
     }
     await step('another file', async () => {
       drop(aFile('units.xls'))
-      await expect(await canvas.findByText(/“units.xls” cannot be taken/)).toBeVisible()
+      await expect(await canvas.findByText(/“units.xls” is not supported/)).toBeVisible()
     })
     await step('two files', async () => {
       drop(aFile('a.csv'), aFile('b.csv'))
@@ -49,11 +49,11 @@ export const Choosing: Story = {
   },
 }
 
-/** The file is on its way. */
+/** The file is uploading. */
 export const Sending: Story = {
   args: { step: { kind: 'sending', name: 'units.xlsx', progress: 0.45 } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sending units.xlsx' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading units.xlsx' })).toHaveAttribute(
       'value',
       '45',
     )
@@ -62,12 +62,12 @@ export const Sending: Story = {
   },
 }
 
-/** All of it is there, and is looked into. */
+/** The file is uploaded and being checked. */
 export const LookingInto: Story = {
   args: { step: { kind: 'sending', name: 'units.xlsx', progress: null } },
 }
 
-/** Every row can be taken: one press more. */
+/** Every row is valid: one press imports them. */
 export const Fine: Story = {
   args: { step: { kind: 'seen', name: 'units.xlsx', preview: aPreview({ creates: 1 }) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Fine: Story = {
   },
 }
 
-/** Some rows cannot be taken, so none is: where they stand and why, and the way to mend them. */
+/** Some rows fail, so none is imported: which and why, and how to correct them. */
 export const Failing: Story = {
   args: { step: { kind: 'seen', name: 'units.xlsx', preview: aFailingPreview() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const Failing: Story = {
   },
 }
 
-/** On a phone the value stands below the name of its column, and the reason is in sight. */
+/** On a phone the value is below the name of its column, and the reason is visible. */
 export const FailingOnPhone: Story = {
   args: Failing.args,
   globals: { viewport: { value: 'w360' } },
@@ -108,7 +108,7 @@ export const FailingOnPhone: Story = {
   },
 }
 
-/** The file as it was downloaded: it can be taken, and changes nothing. */
+/** The file as downloaded: it is valid, and changes nothing. */
 export const NothingNew: Story = {
   args: { step: { kind: 'seen', name: 'units.xlsx', preview: aPreview({ creates: 0, updates: 0 }) } },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const NothingNew: Story = {
   },
 }
 
-/** No spreadsheet at all, whatever its name says. */
+/** Not a spreadsheet, whatever its name says. */
 export const Unreadable: Story = {
   args: { step: { kind: 'unreadable', name: 'units.xlsx' } },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** The connection broke. */
+/** The connection failed. */
 export const Failed: Story = {
   args: {
     step: { kind: 'failed', name: 'units.xlsx', problem: { kind: 'offline' } },
@@ -151,14 +151,14 @@ export const LongText: Story = {
   play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Upload units' })),
 }
 
-/** That file on its way. */
+/** That file while uploading. */
 export const LongName: Story = {
   ...narrowest,
   args: { step: { kind: 'sending', name: LONG_FILE, progress: 0.45 } },
   play: async ({ canvas }) => expectToFit(canvas.getByRole('region', { name: 'Upload units' })),
 }
 
-/** As it comes up when rows fail. */
+/** As it opens when rows fail. */
 export const AllStates: Story = {
   ...captured,
   args: { step: { kind: 'seen', name: 'units.xlsx', preview: aFailingPreview() } },

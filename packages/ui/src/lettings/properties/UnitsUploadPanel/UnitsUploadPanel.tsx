@@ -13,15 +13,14 @@ import { SheetFailures } from './SheetFailures.tsx'
 import * as S from './UnitsUploadPanel.styles.ts'
 import { SheetCounts } from './SheetCounts.tsx'
 
-/** What the panel for a spreadsheet of units accepts. */
 export interface UnitsUploadPanelProps {
   step: SheetStep
-  /** True while the spreadsheet is handed over, or its failing rows are asked for. */
+  /** True while the import is being confirmed, or its failing rows are downloaded. */
   isBusy?: boolean
   /** Why the server refused the file, in words for the person; for a step that failed. */
   refusal?: string | undefined
   onFile: (file: File) => void
-  /** Gives up what is on its way, or was looked into. */
+  /** Cancels the upload, or discards the preview. */
   onReset: () => void
   onConfirm: (previewId: number) => void
   onDownloadFailures: (previewId: number) => void
@@ -29,7 +28,10 @@ export interface UnitsUploadPanelProps {
 
 const RULES = { extensions: SHEET_EXTENSIONS, maxBytes: SHEET_MAX_BYTES }
 
-/** Takes a spreadsheet of units, and shows what it would bring about before anything is written. Source: specification §2 "Units of a project". */
+/**
+ * Uploads a spreadsheet of units, and shows what it would change before anything is written. Source: specification §2
+ * "Units of a project".
+ */
 export function UnitsUploadPanel(props: UnitsUploadPanelProps) {
   return (
     <Card title="Upload units">
@@ -48,7 +50,7 @@ function Body({
   onDownloadFailures,
 }: UnitsUploadPanelProps) {
   if (step.kind === 'sending') {
-    const words = step.progress === null ? 'Looking into' : 'Sending'
+    const words = step.progress === null ? 'Checking' : 'Uploading'
     return (
       <Stack gap="small">
         <Inline justify="between">
@@ -60,7 +62,7 @@ function Body({
           </Button>
         </Inline>
         <ProgressBar label={`${words} ${step.name}`} value={step.progress} />
-        <p>You may leave this page: what comes of it waits here.</p>
+        <p>You can leave this page: the result will be here when you return.</p>
       </Stack>
     )
   }
@@ -70,12 +72,12 @@ function Body({
     const count = preview.creates + preview.updates
     return (
       <Stack>
-        <Announcement>{`${name} was looked into.`}</Announcement>
+        <Announcement>{`${name} has been checked.`}</Announcement>
         <SheetCounts name={name} preview={preview} />
         {hasFailures && (
           <>
             <Banner tone="danger">
-              Nothing can be taken while a row fails. Download the failing rows, mend them and upload that
+              Nothing is imported while a row fails. Download the failing rows, correct them and upload that
               file, or choose another one.
             </Banner>
             <SheetFailures failures={preview.failures} />
@@ -83,7 +85,7 @@ function Body({
         )}
         {!hasFailures && count === 0 && (
           <Banner tone="info">
-            The file changes nothing: every row in it is as it is stored already, or there is none.
+            The file changes nothing: it has no rows, or every row is already stored as it is.
           </Banner>
         )}
         <Inline justify="end">

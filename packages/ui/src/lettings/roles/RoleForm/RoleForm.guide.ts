@@ -1,11 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take RoleForm, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Let “Check All” reach the permissions on show, and leave the others as they are.'],
+  dos: ['Let “Check All” affect the visible permissions only.'],
   donts: ['Do not show permissions that nobody could hold.'],
   keys: {
-    Tab: 'Goes through the fields.',
+    Tab: 'Moves through the fields.',
     Enter: 'In a field, sends the form.',
     Space: 'Ticks a permission.',
   },

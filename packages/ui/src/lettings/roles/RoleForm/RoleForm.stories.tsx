@@ -55,7 +55,7 @@ export const New: Story = {
   },
 }
 
-/** A role as it is: ticking and unticking again is no change. */
+/** An existing role: ticking and unticking again is no change. */
 export const Existing: Story = {
   ...captured,
   args: { record: draftOf(aRole()) },
@@ -71,7 +71,7 @@ export const Existing: Story = {
   },
 }
 
-/** Whoever holds every permission decides whether the holders of the role must sign in with two factors. */
+/** A person with every permission decides whether users with the role must sign in with two factors. */
 export const TwoFactor: Story = {
   ...captured,
   args: { record: draftOf(aRole()), canRequireTwoFactor: true },
@@ -85,7 +85,7 @@ export const TwoFactor: Story = {
   },
 }
 
-/** Another role has the name. */
+/** The name is taken. */
 export const Taken: Story = {
   args: { serverErrors: { name: ['unique'] } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Taken: Story = {
   },
 }
 
-/** Longer than a name may be. */
+/** Longer than the limit. */
 export const TooLong: Story = {
   args: { record: { ...EMPTY_ROLE, name: 'x'.repeat(65), status: 1 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const LongText: Story = {
   },
 }
 
-/** While it is being saved, nothing is sent twice. */
+/** While saving, nothing is sent twice. */
 export const Busy: Story = {
   args: { record: draftOf(aRole()), isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

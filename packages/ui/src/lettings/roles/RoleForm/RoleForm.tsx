@@ -19,26 +19,25 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the form accepts. */
 export interface RoleFormProps {
-  /** The role as the form starts; keep it one and the same value while the role is. */
+  /** The initial values; keep the value identical until the role changes. */
   record: Required<RoleDraft>
   permissions: readonly PermissionRecord[]
   /** Whether this person decides who needs two factors; without it the role keeps what it has. */
   canRequireTwoFactor?: boolean
   onSubmit: (draft: RoleDraft) => void
-  /** Whether something is changed that would be lost. */
+  /** Whether there are unsaved edits. */
   onDirtyChange?: (isDirty: boolean) => void
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: ReactNode
 }
 
 const GROUP_OPTIONS = PERMISSION_GROUPS.map((group) => ({ value: group, label: group }))
 
-/** What a role is called, whether it is in force, and what it allows. Source: specification §2 "Manage Roles". */
+/** The name of a role, whether it is enabled, and its permissions. Source: specification §2 "Manage Roles". */
 export function RoleForm({
   record,
   permissions,
@@ -113,7 +112,7 @@ export function RoleForm({
         }
       >
         <Stack>
-          <Field label="Group" hint="Shows one group of permissions; what is ticked in the others stays.">
+          <Field label="Group" hint="Shows one group of permissions; ticks in other groups are kept.">
             <Select<PermissionGroup>
               options={GROUP_OPTIONS}
               value={group}

@@ -1,14 +1,13 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take RolesTable, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Leave the protected role without box and menu.'],
-  donts: ['Do not delete a role without saying how many users lose it.'],
+  dos: ['Show the protected role without checkbox and menu.'],
+  donts: ['Do not delete a role without naming the number of its users.'],
   keys: {
-    Tab: 'Goes through headings, filters, rows and their menus.',
-    'Enter or Space': 'On a heading, sorts; on a button of a row, opens what it names.',
-    Enter: 'In a filter, asks at once.',
-    Escape: 'In a filter, empties it.',
+    Tab: 'Moves through headings, filters, rows and their menus.',
+    'Enter or Space': 'On a heading, sorts; on a button of a row, opens it.',
+    Enter: 'In a filter, applies it at once.',
+    Escape: 'In a filter, clears it.',
     Space: 'Ticks a role.',
   },
 }

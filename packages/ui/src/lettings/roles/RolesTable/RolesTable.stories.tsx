@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three roles: in force, protected, and out of force without any permission. */
+/** Three roles: enabled, protected, and disabled without any permission. */
 export const Loaded: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -73,7 +73,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Who may only look has neither boxes nor menus. */
+/** Without permission to change roles there are neither checkboxes nor menus. */
 export const ReadOnly: Story = {
   args: { canUpdate: false, canDelete: false },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A role whose holders must sign in with two factors says so beside its status; the menu has nothing on it. */
+/** A role whose users must sign in with two factors says so next to its status; the menu has no item for it. */
 export const TwoFactorRequired: Story = {
   args: { rows: [aRole(), aRole({ id: 3, name: 'Viewer', requiresTwoFactor: true })] },
   play: async ({ canvas, userEvent }) => {
@@ -99,10 +99,10 @@ export const TwoFactorRequired: Story = {
   },
 }
 
-/** The first answer is on its way. */
+/** Before the first response. */
 export const Loading: Story = { args: { phase: 'loading', rows: [] } }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   args: { phase: 'failed', rows: [] },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,7 +9,6 @@ import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { ROLE_COLUMNS, type RoleColumn } from './role-columns.tsx'
 
-/** What the list of roles accepts. */
 export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableProps<Role>, 'emptyHint'> {
   /** Ids of the ticked roles. */
   checked: readonly string[]
@@ -28,7 +27,10 @@ const idOf = ({ id }: Role) => String(id)
 const labelOf = ({ name }: Role) => `Select ${name}`
 const canSelect = (role: Role) => !isProtectedRole(role)
 
-/** The roles that users can be given; the one that nobody can change has neither box nor menu. Source: specification §2 "Manage Roles", decision R1. */
+/**
+ * The roles of the product; the protected one has neither checkbox nor menu. Source: specification §2 "Manage Roles",
+ * decision R1.
+ */
 export function RolesTable({
   checked,
   onCheck,

@@ -1,8 +1,11 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UserRolesForm, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say what each role allows, on its card.'],
-  donts: ['Do not save at each tick: one submit says what is meant.'],
-  keys: { Tab: 'Goes through the boxes and buttons.', Space: 'Ticks a role.', Enter: 'On a box, submits.' },
+  dos: ['Show the permissions of each role on its card.'],
+  donts: ['Do not save at each tick: use one submit.'],
+  keys: {
+    Tab: 'Moves through the checkboxes and buttons.',
+    Space: 'Ticks a role.',
+    Enter: 'On a checkbox, submits.',
+  },
 }

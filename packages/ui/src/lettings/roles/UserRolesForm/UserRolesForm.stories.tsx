@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One of three roles is held; one is out of force. */
+/** One of three roles is assigned; one is disabled. */
 export const Loaded: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -56,7 +56,7 @@ export const Loaded: Story = {
   },
 }
 
-/** While it is saved, nothing is sent twice. */
+/** While saving, nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Busy: Story = {
   },
 }
 
-/** A role with a name at its limit that is out of force, on the narrowest screen. */
+/** A disabled role with a name at its limit, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { roles: recordsOf(aRole({ name: LONGEST_ROLE, status: false }), theAdministratorRole) },

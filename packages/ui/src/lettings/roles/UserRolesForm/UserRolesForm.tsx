@@ -13,18 +13,17 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { useForm } from '../../use-form.ts'
 import * as S from './UserRolesForm.styles.ts'
 
-/** What the form accepts. */
 export interface UserRolesFormProps {
-  /** The roles that the user has; keep it one and the same value while they are. */
+  /** The roles of the user; keep the value identical until they change. */
   record: UserRolesDraft
   roles: readonly RoleRecord[]
   onSubmit: (roleIds: readonly number[]) => void
-  /** Whether something is changed that would be lost. */
+  /** Whether there are unsaved edits. */
   onDirtyChange?: (isDirty: boolean) => void
   isBusy?: boolean
 }
 
-/** Which roles one user has: a card for each. Source: specification §2 "User roles screen". */
+/** The roles of one user: a card for each. Source: specification §2 "User roles screen". */
 export const UserRolesForm = observer(function UserRolesForm({
   record,
   roles,

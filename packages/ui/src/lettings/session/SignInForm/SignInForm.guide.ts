@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take SignInForm, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Keep the user name after a refusal, and empty the password.'],
+  dos: ['Keep the username after a failure, and clear the password.'],
   donts: ['Do not say which of the two was wrong.'],
-  keys: { Tab: 'Goes through the fields.', Enter: 'In a field, signs in.' },
+  keys: { Tab: 'Moves through the fields.', Enter: 'In a field, signs in.' },
 }

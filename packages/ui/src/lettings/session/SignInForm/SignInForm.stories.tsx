@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What staff see first; a password can be looked at before it is sent. */
+/** The sign-in page; the password can be shown before it is sent. */
 export const Empty: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' })
@@ -70,7 +70,7 @@ export const Empty: Story = {
   },
 }
 
-/** After a wrong password: nothing can be sent until a field is turned to, by mouse or by key. */
+/** After a wrong password: nothing can be sent until a field gets the focus, by mouse or keyboard. */
 export const Refused: Story = {
   args: { failure: SIGN_IN_REFUSED },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 }
 
-/** The focus was in the field already, because Enter sent the form: pressing the field, or typing, is enough. */
+/** The focus was in the field already, because Enter submitted the form: pressing the field, or typing, is enough. */
 export const RefusedWithFocus: Story = {
   render: (args) => (
     <Held<string | null> start={null}>
@@ -111,7 +111,7 @@ export const RefusedWithFocus: Story = {
   },
 }
 
-/** While the answer is awaited, nothing is sent twice. */
+/** While waiting for the response, nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const RefusedField: Story = {
   },
 }
 
-/** Signing in again over unsaved work: only the same person goes on. */
+/** Signing in again over unsaved work: only the same person can. */
 export const Again: Story = {
   args: { username: 'ann@latchkey.example' },
   play: async ({ args, canvas, userEvent }) => {
@@ -142,7 +142,7 @@ export const Again: Story = {
   },
 }
 
-/** Signing in again as somebody with a long e-mail, on the narrowest screen. */
+/** Signing in again with a long email address, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { username: LONG_PERSON.email, failure: SIGN_IN_REFUSED },

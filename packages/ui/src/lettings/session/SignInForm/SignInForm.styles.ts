@@ -9,7 +9,7 @@ export const Fields = styled.div`
 
 export const Below = styled.div`
   text-align: center;
-  /* A line of its own is easier to hit. */
+  /* A line of its own is easier to press. */
   & > a {
     display: inline-block;
     padding-block: ${space(0.5)};

@@ -11,24 +11,23 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
 import * as S from './SignInForm.styles.ts'
 
-/** What the sign-in form accepts. */
 export interface SignInFormProps {
   /** Both fields are filled. */
   onSubmit: (draft: SignInDraft) => void
-  /** Why the last attempt failed; while it stands, nothing can be sent. */
+  /** Why the last attempt failed; while it is shown, nothing can be sent. */
   failure: string | null
-  /** The person turned to a field again: the failure is to go. Source: specification §4, decision S6. */
+  /** A field was focused again: the failure is to be cleared. Source: specification §4, decision S6. */
   onFailureSeen: () => void
-  /** Fields that the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** The one person who may sign in here, where that is settled. */
+  /** The only username that may sign in here, if fixed. */
   username?: string
-  /** The way for who has forgotten the password, such as a link. */
+  /** For people who have forgotten their password, such as a link. */
   forgotPassword?: ReactNode
 }
 
-/** Where staff give their user name and password. Source: specification §2, "Login". */
+/** Asks for username and password. Source: specification §2, "Login". */
 export function SignInForm({
   onSubmit,
   failure,
@@ -48,7 +47,7 @@ export function SignInForm({
     if (draft !== null) onSubmit({ username: draft.username, password: draft.password })
   }
 
-  // A press counts too: after Enter in a field the focus is in it already.
+  // A press counts too: after Enter in a field it has the focus already.
   const handleTurn = ({ target }: SyntheticEvent) => {
     void form.fetchRules()
     if (failure !== null && target instanceof HTMLInputElement) onFailureSeen()
@@ -80,7 +79,7 @@ export function SignInForm({
           )}
         </BoundField>
       </S.Fields>
-      {/* Below the fields: above, its going would move them from under the pointer that was on one. */}
+      {/* Below the fields: above, hiding it would move the fields under the pointer. */}
       {failure !== null && <Banner tone="danger">{failure}</Banner>}
       <Button
         type="submit"

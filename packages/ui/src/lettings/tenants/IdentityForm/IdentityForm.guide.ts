@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take IdentityForm, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say the same whatever was wrong.'],
+  dos: ['Show the same message whatever was wrong.'],
   donts: ['Do not say whose link it is.'],
-  keys: { Tab: 'Goes through the fields.', Enter: 'In a field, goes on.' },
+  keys: { Tab: 'Moves through the fields.', Enter: 'In a field, goes on.' },
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a tenant sees who followed the link in a mail. */
+/** After a tenant has followed the link in a mail. */
 export const Empty: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone' })
@@ -28,7 +28,7 @@ export const Empty: Story = {
   },
 }
 
-/** Neither field takes more than 255 characters. */
+/** Both fields accept at most 255 characters. */
 export const TooLong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Phone' }))
@@ -50,7 +50,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** The server refused a field that this page let through. */
+/** The server refused a field that passed the form's own rules. */
 export const RefusedField: Story = {
   args: { serverErrors: { lastName: ['maxlength'] } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const RefusedField: Story = {
   },
 }
 
-/** The answer is awaited: nothing is sent twice. */
+/** While waiting for the response, nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,5 +77,5 @@ export const Lapsed: Story = {
   },
 }
 
-/** At first. */
+/** Initially. */
 export const AllStates: Story = { ...captured }

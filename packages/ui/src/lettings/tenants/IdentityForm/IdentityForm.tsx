@@ -10,21 +10,20 @@ import { useForm } from '../../use-form.ts'
 import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
 import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 
-/** What the identity check accepts. */
 export interface IdentityFormProps {
   onSubmit: (identity: Identity) => void
   isBusy: boolean
   /** Why the last attempt failed. */
   failure: VisitFailure | null
-  /** Fields that the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
-  /** True where answers wait on this device for a tenant who has to come back. */
+  /** True when answers are stored on this device for a tenant who has to identify again. */
   isKeeping?: boolean
 }
 
 const EMPTY: Identity = { phone: '', lastName: '' }
 
-/** Where a tenant says who they are: the link is the key, this is the second hurdle. Source: specification §2 "Public flows". */
+/** Identifies a tenant, in addition to the link. Source: specification §2 "Public flows". */
 export function IdentityForm({
   onSubmit,
   isBusy,

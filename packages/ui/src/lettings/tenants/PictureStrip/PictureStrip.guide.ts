@@ -1,11 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take PictureStrip, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Put the best picture first: it is loaded at once.'],
-  donts: ['Do not move it by itself.'],
+  donts: ['Do not move it automatically.'],
   keys: {
     'Arrow Left, Arrow Right': 'Scroll the pictures, while the strip has the focus.',
-    'Enter or Space': 'On “Previous” or “Next”, steps by one picture.',
+    'Enter or Space': 'On “Previous” or “Next”, moves by one picture.',
   },
 }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import * as S from './PictureStrip.styles.ts'
 
-/** What a strip of pictures accepts. */
 export interface PictureStripProps {
   /** Addresses, the best picture first. */
   pictures: readonly string[]
@@ -11,7 +10,7 @@ export interface PictureStripProps {
   subject: string
 }
 
-/** Pictures to swipe through, or to step through with buttons; one fills the width at a time. */
+/** Pictures to swipe or step through; one fills the width at a time. */
 export function PictureStrip({ pictures, subject }: PictureStripProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(0)
@@ -26,7 +25,7 @@ export function PictureStrip({ pictures, subject }: PictureStripProps) {
   }
   const step = (by: number) => {
     const { current } = strip
-    // After the last comes the first: no button goes dead under the finger.
+    // The first follows the last, so that no button becomes disabled.
     current?.scrollTo({ left: ((place + by + count) % count) * current.clientWidth })
   }
 
@@ -35,7 +34,7 @@ export function PictureStrip({ pictures, subject }: PictureStripProps) {
       <S.Strip
         ref={strip}
         onScroll={handleScroll}
-        // What scrolls must be reachable by key.
+        // Scrollable content must be reachable by keyboard.
         tabIndex={count > 1 ? 0 : undefined}
       >
         {shown.map((picture, index) => (

@@ -15,22 +15,21 @@ const YES_NO = YES_NO_OPTIONS.map(({ label }) => ({ value: label, label }))
 
 type YesNoField = 'rightToRentShareCode' | 'parkingRequired'
 
-/** A field of the questionnaire that holds one of a few numbers. */
+/** A field of the questionnaire with a choice. */
 export type ChoiceField = {
   [Field in QuestionnaireField]: QuestionnaireDraft[Field] extends number | null ? Field : never
 }[QuestionnaireField]
 
-/** What a choice among answers accepts. */
 export interface AnswerChoiceProps {
   form: BoundValues<QuestionnaireDraft>
   field: ChoiceField
   options: readonly Option[]
   direction?: 'column' | 'row'
-  /** False for a question that may be left out; then an answer can be taken back. */
+  /** False for an optional question, whose answer can be cleared. */
   isRequired?: boolean
 }
 
-/** A question with an answer out of a few. */
+/** A question with a few choices. */
 export function AnswerChoice({ form, field, options, direction, isRequired = true }: AnswerChoiceProps) {
   return (
     <BoundField form={form} name={field} isGroup isRequired={isRequired}>
@@ -50,14 +49,13 @@ export function AnswerChoice({ form, field, options, direction, isRequired = tru
   )
 }
 
-/** What a yes or no accepts. */
 export interface AnswerYesNoProps {
   form: BoundValues<QuestionnaireDraft>
   field: YesNoField
   hint?: string
 }
 
-/** A question with Yes or No for an answer, which may be left out. */
+/** An optional question with the choices Yes and No. */
 export function AnswerYesNo({ form, field, hint }: AnswerYesNoProps) {
   return (
     <BoundField form={form} name={field} hint={hint} isGroup>

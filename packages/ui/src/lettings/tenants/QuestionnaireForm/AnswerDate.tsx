@@ -5,7 +5,6 @@ import { DateTimeField } from '../../../controls/DateTimeField/DateTimeField.tsx
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 
-/** What a date of the questionnaire accepts. */
 export interface AnswerDateProps {
   form: BoundValues<QuestionnaireDraft>
   field: 'desiredViewingDate' | 'desiredMoveDate'
@@ -15,7 +14,7 @@ export interface AnswerDateProps {
   isRequired?: boolean
 }
 
-/** A question that is answered with a day, or with a day and a time, as they are at the home. Source: decisions P13 and G9. */
+/** A question for a date, or a date and time, in the business time zone. Source: decisions P13 and G9. */
 export function AnswerDate({ form, field, kind, dateFormatter, hint, isRequired = false }: AnswerDateProps) {
   const [typed, setTyped] = useState('')
   const textOf = (seconds: number | null) =>
@@ -26,7 +25,7 @@ export function AnswerDate({ form, field, kind, dateFormatter, hint, isRequired 
         <DateTimeField
           name={field}
           kind={kind}
-          // A time that the clocks leave out is no instant: its text would vanish under the person's fingers.
+          // A time skipped by the clock change is no instant: its text would disappear while it is typed.
           value={Object.is(dateFormatter.readInput(typed), value) ? typed : textOf(value)}
           onChange={(text) => {
             setTyped(text)

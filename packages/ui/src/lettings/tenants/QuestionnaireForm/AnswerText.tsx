@@ -9,7 +9,6 @@ import { TextField } from '../../../controls/TextField/TextField.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 
-/** What a text answer accepts. */
 export interface AnswerTextProps {
   form: BoundValues<QuestionnaireDraft>
   field: (typeof QUESTIONNAIRE_TEXT_FIELDS)[number]
@@ -17,17 +16,17 @@ export interface AnswerTextProps {
   isRequired?: boolean
 }
 
-/** What a browser may fill in by itself. */
+/** What a browser may fill in. */
 const OWN_DETAILS = { firstName: 'given-name', lastName: 'family-name', email: 'email' } as const
 
-/** A question that is answered in words. */
+/** A question for a text. */
 export function AnswerText({ form, field, hint, isRequired = false }: AnswerTextProps) {
   return (
     <BoundField form={form} name={field} hint={hint} isRequired={isRequired}>
       {(bound) => {
         const control = { ...bound, name: field, maxLength: TEXT_MAX + 1 }
         switch (field) {
-          // One character more than allowed: what is too long is told, and not cut off in silence.
+          // One character more than allowed, so that too long a text is reported instead of cut off.
           case 'notes':
             return <TextArea {...control} maxLength={LONG_TEXT_MAX + 1} />
           case 'phone':

@@ -35,7 +35,7 @@ const choicesOf = (canvas: Canvas, name: string) =>
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent)
 
-/** What is known of the tenant is there; the choices and their order are those of the agency. */
+/** Prefilled with what is known of the tenant; the choices and their order are the agency's. */
 export const Fresh: Story = {
   play: async ({ canvas, step }) => {
     await step('what is known', async () => {
@@ -61,13 +61,13 @@ export const Fresh: Story = {
       await expect(choicesOf(canvas, 'Right to rent share code')).toEqual(['Yes', 'No'])
       await expect(choicesOf(canvas, 'Desired bedrooms')).toHaveLength(9)
     })
-    await step('nothing shouts yet', async () => {
+    await step('no errors yet', async () => {
       await expect(canvas.queryByRole('alert')).toBeNull()
     })
   },
 }
 
-/** Sent too early: every hole is named, the first has the focus, and an answer takes its name off the list. */
+/** Sent too early: every missing answer is listed, the first gets the focus, and answering removes it from the list. */
 export const Holes: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
@@ -78,7 +78,7 @@ export const Holes: Story = {
     await step('the first of them has the focus', async () => {
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'Unemployed' })).toHaveFocus())
     })
-    await step('an answer mends its question', async () => {
+    await step('an answer removes the error', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Self Employed' }))
       await expect(canvas.getAllByText('This is required')).toHaveLength(8)
       await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ employmentStatus: 4 }))
@@ -86,7 +86,7 @@ export const Holes: Story = {
   },
 }
 
-/** Everything answered is sent as it is meant: months for a tenancy, true and false for yes and no. */
+/** Answers are sent as values: months for a tenancy, true and false for yes and no. */
 export const Answered: Story = {
   args: { start: answeredQuestionnaire({ desiredBedrooms: null }) },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -103,7 +103,7 @@ export const Answered: Story = {
   },
 }
 
-/** A viewing yesterday and a move today: both dates must be ahead. */
+/** A viewing yesterday and a move today: both dates must be in the future. */
 export const PastDates: Story = {
   args: { start: answeredQuestionnaire() },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const PastDates: Story = {
   },
 }
 
-/** The clocks go forward at one: half past one is no time, and stays in the box to be mended. */
+/** The clocks go forward at one: half past one is no time, and stays in the field to be corrected. */
 export const NoSuchTime: Story = {
   args: { start: answeredQuestionnaire() },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const NoSuchTime: Story = {
   },
 }
 
-/** The server refused fields that this page let through: each says so until it is edited. */
+/** The server refused fields that passed the form's own rules: each error stays until the field is edited. */
 export const RefusedFields: Story = {
   ...captured,
   args: {
@@ -145,7 +145,7 @@ export const RefusedFields: Story = {
   },
 }
 
-/** No connection: the answers are safe, and the same button tries again. */
+/** No connection: the answers are kept, and the same button tries again. */
 export const Offline: Story = {
   args: { start: answeredQuestionnaire(), failure: { kind: 'offline' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -155,7 +155,7 @@ export const Offline: Story = {
   },
 }
 
-/** The answer of the server is awaited: nothing is sent twice. */
+/** While waiting for the response, nothing is sent twice. */
 export const Busy: Story = {
   args: { start: answeredQuestionnaire(), isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const Busy: Story = {
   },
 }
 
-/** Everything answered at length, on the narrowest screen. */
+/** Long answers, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: {
@@ -181,7 +181,7 @@ export const LongText: Story = {
   },
 }
 
-/** Half answered, on paper-white and at night. */
+/** Half answered, in both themes. */
 export const AllStates: Story = {
   ...captured,
   args: { start: answeredQuestionnaire({ employmentStatus: null, notes: '', parkingRequired: null }) },

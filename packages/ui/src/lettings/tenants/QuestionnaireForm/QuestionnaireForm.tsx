@@ -28,27 +28,26 @@ import { AnswerDate } from './AnswerDate.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import * as S from './QuestionnaireForm.styles.ts'
 
-/** What the questionnaire accepts. */
 export interface QuestionnaireFormProps {
-  /** What is known and what was answered before; taken once. */
+  /** Known values and earlier answers; read once. */
   start: QuestionnaireDraft
-  /** This moment, in unix seconds: dates must lie after it. */
+  /** The current time in unix seconds: dates must be after it. */
   now: () => number
   dateFormatter: DateFormatter
-  /** Called with every edit, so that answers can be kept. */
+  /** Called with every edit, so that answers can be stored. */
   onEdit: (draft: QuestionnaireDraft) => void
-  /** Nothing is wrong as far as this page can tell. */
+  /** Called when the form's own rules pass. */
   onSubmit: (draft: QuestionnaireDraft) => void
   isBusy: boolean
   /** Why the last attempt failed. */
   failure: VisitFailure | null
-  /** Fields that the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
 }
 
 const BEDROOMS = BEDROOM_CHOICES.map((count) => ({ value: count, label: String(count) }))
 
-/** The questions a tenant answers before a viewing, on a phone first. Source: specification §3 and §5. */
+/** The questions for a tenant before a viewing, designed for phones first. Source: specification §3 and §5. */
 export function QuestionnaireForm({
   start,
   now,

@@ -9,15 +9,14 @@ import { FactList, type Fact } from '../../../data/FactList/FactList.tsx'
 import { PictureStrip } from '../PictureStrip/PictureStrip.tsx'
 import * as S from './ReservationForm.styles.ts'
 
-/** What the view of a home accepts. */
 export interface OfferedHomeViewProps {
-  /** Null where the lead names none. */
+  /** Null when the lead has none. */
   home: OfferedHome | null
 }
 
 const WEB_ADDRESS = /^https?:\/\//i
 
-/** The home that a tenant is offered, to look at only. */
+/** The home that is offered to a tenant, read-only. */
 export function OfferedHomeView({ home }: OfferedHomeViewProps) {
   if (home === null) {
     return <S.Note>Your agent has not told us yet which home this is. Please ask them first.</S.Note>
@@ -50,7 +49,7 @@ export function OfferedHomeView({ home }: OfferedHomeViewProps) {
   )
 }
 
-/** What is known of the home, and nothing about what is not. */
+/** The known facts of the home only. */
 function factsOf({ unitType, bedrooms, bathrooms }: OfferedHome): Fact[] {
   return [
     ...(unitType === null ? [] : [{ term: 'Type', value: labelOf(UNIT_TYPE_LABELS, unitType) }]),

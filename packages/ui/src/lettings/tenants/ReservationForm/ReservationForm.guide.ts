@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ReservationForm, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Show the home, the person, and one button.'],
-  donts: ['Do not let a tenant change their details here: the agent does.'],
+  dos: ['Show the home, the tenant, and one button.'],
+  donts: ['Do not let tenants change their details here: the agent does.'],
   keys: { Tab: 'Reaches the pictures and the button.', 'Enter or Space': 'Asks for the reservation.' },
 }

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The home and the person, to read, and one button. */
+/** The home and the tenant, read-only, and one button. */
 export const Offered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Harbour View 12' })).toBeVisible()
@@ -43,7 +43,7 @@ export const Offered: Story = {
   },
 }
 
-/** Little is known of the home, and its link is none that one may follow. */
+/** Little is known of the home, and its link is unsafe. */
 export const LittleKnown: Story = {
   args: {
     lead: aReservationLead({
@@ -63,7 +63,7 @@ export const LittleKnown: Story = {
   },
 }
 
-/** The lead names no home. */
+/** The lead has no home. */
 export const NoHome: Story = {
   args: { lead: aReservationLead({ property: null }) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const NoHome: Story = {
   },
 }
 
-/** Somebody was quicker, or the offer was taken back. */
+/** Another tenant was faster, or the offer was withdrawn. */
 export const Refused: Story = {
   args: { failure: { kind: 'refused' } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Refused: Story = {
   },
 }
 
-/** The answer is awaited: nothing is sent twice. */
+/** While waiting for the response, nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,7 +8,6 @@ import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 import { OfferedHomeView } from './OfferedHomeView.tsx'
 import * as S from './ReservationForm.styles.ts'
 
-/** What the request of a reservation accepts. */
 export interface ReservationFormProps {
   lead: ReservationLead
   onRequest: () => void
@@ -17,7 +16,7 @@ export interface ReservationFormProps {
   failure: VisitFailure | null
 }
 
-/** The home that is offered, who asks for it, and one button. Source: decision P15. */
+/** The home that is offered, the tenant, and one button. Source: decision P15. */
 export function ReservationForm({ lead, onRequest, isBusy, failure }: ReservationFormProps) {
   const handleSubmit = () => {
     if (!isBusy) onRequest()

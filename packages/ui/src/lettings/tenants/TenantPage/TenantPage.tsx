@@ -7,7 +7,6 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { VisitEnd } from '../VisitEnd/VisitEnd.tsx'
 import { VisitSteps } from '../VisitSteps/VisitSteps.tsx'
 
-/** What the page of a tenant accepts. */
 export interface TenantPageProps {
   title: string
   step: VisitStep

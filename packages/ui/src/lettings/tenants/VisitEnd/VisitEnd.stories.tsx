@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After the answers are in: there is nothing more to press. */
+/** After the answers were sent: there is nothing more to do. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(QUESTIONNAIRE_SENT)
@@ -25,7 +25,7 @@ export const Sent: Story = {
   },
 }
 
-/** The address was opened without its link, as after it was copied to another device. */
+/** The address was opened without its token, for example on another device. */
 export const Lost: Story = {
   args: {
     kind: 'lost',

@@ -2,9 +2,8 @@ import { CircleCheck, MailQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as S from './VisitEnd.styles.ts'
 
-/** What the end of a visit accepts. */
 export interface VisitEndProps {
-  /** `sent` went well; `lost` is an address without its link. */
+  /** `sent` is a success; `lost` is an address without its token. */
   kind: 'sent' | 'lost'
   /** What happened, in a sentence. */
   title: string
@@ -14,7 +13,7 @@ export interface VisitEndProps {
 
 const ICONS = { sent: CircleCheck, lost: MailQuestion }
 
-/** Where a tenant's visit ends: it says what happened and what comes next, and asks for nothing. Source: decision P17. */
+/** The end of a tenant's visit: what happened and what comes next. Source: decision P17. */
 export function VisitEnd({ kind, title, children }: VisitEndProps) {
   const Icon = ICONS[kind]
   return (

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A tenant who has said who they are and is answering. */
+/** A tenant who has identified and is answering. */
 export const Second: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Step 2 of 3' })).toBeVisible()
@@ -22,7 +22,7 @@ export const Second: Story = {
   },
 }
 
-/** On the narrowest phone the words break, and nothing is cut off. */
+/** On the narrowest phone the labels wrap, and nothing is cut off. */
 export const Narrow: Story = { globals: { viewport: { value: 'w280' } } }
 
 /** At the beginning, in the middle and at the end. */

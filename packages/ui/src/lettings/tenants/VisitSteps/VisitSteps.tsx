@@ -4,11 +4,11 @@ import * as S from './VisitSteps.styles.ts'
 export interface VisitStepsProps {
   /** What each step is called, in a word or two. */
   labels: readonly string[]
-  /** The place of the step on show, from 0. */
+  /** The index of the current step, from 0. */
   current: number
 }
 
-/** How far a tenant has come: a bar for each step, filled up to where they are. */
+/** The progress of a tenant: a bar for each step, filled up to the current one. */
 export function VisitSteps({ labels, current }: VisitStepsProps) {
   return (
     <S.List aria-label={`Step ${current + 1} of ${labels.length}`}>

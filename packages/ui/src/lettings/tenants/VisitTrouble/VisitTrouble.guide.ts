@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take VisitTrouble, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say what the tenant can do now, in words without blame.'],
-  donts: ['Do not show a code or the words of the server.'],
+  dos: ['Say what the tenant can do now, without blame.'],
+  donts: ['Do not show a code or a message of the server.'],
   keys: {},
 }

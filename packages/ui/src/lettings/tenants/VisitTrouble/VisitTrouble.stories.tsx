@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Wrong phone, wrong name, used, old and unknown link: one answer, and what can be done in each case. */
+/** Wrong phone, wrong name, used, old and unknown link: one message, with advice for each case. */
 export const Mismatch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ensure your credentials match exactly.')).toBeVisible()
@@ -21,7 +21,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** Ten tries in a quarter of an hour are enough: it says when the next one counts. */
+/** After ten attempts in a quarter of an hour: says when the next one is possible. */
 export const Limited: Story = {
   args: { failure: { kind: 'limited', retryAfterSeconds: 840 } },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Limited: Story = {
   },
 }
 
-/** A phone in a lift: the answers are safe. */
+/** No connection, as in a lift: the answers are kept. */
 export const Offline: Story = {
   args: { failure: { kind: 'offline' }, isKeeping: true },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Offline: Story = {
   },
 }
 
-/** The server said no and gave no reason. */
+/** The server refused without a reason. */
 export const Refused: Story = {
   args: { failure: { kind: 'refused' } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ const ALL: VisitFailure[] = [
   { kind: 'refused' },
 ]
 
-/** Everything that can be in the way. */
+/** Every failure. */
 export const AllStates: Story = {
   ...captured,
   render: () => (

@@ -5,10 +5,9 @@ import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './VisitTrouble.styles.ts'
 
-/** What the trouble accepts. */
 export interface VisitTroubleProps {
   failure: VisitFailure
-  /** True where answers are kept on this device, so that a tenant need not fear for them. */
+  /** True when answers are kept on this device, which the message mentions. */
   isKeeping?: boolean
 }
 
@@ -26,7 +25,7 @@ function wordsFor(failure: VisitFailure): Words {
         help: 'Use the phone number and last name that you gave us when you enquired. If they are right, the link has been used or is out of date: open the one in our newest email, or ask your agent for a new one.',
       }
     case 'lapsed':
-      return { title: 'Please tell us once more who you are.', help: 'It has been a while.' }
+      return { title: 'Please confirm who you are again.', help: 'Your visit has expired.' }
     case 'limited':
       return { title: TOO_MANY_ATTEMPTS, help: tryAgainWhen(failure.retryAfterSeconds) }
     case 'offline':
@@ -36,15 +35,15 @@ function wordsFor(failure: VisitFailure): Words {
       }
     case 'gone':
       return {
-        title: 'This link does not work any more.',
+        title: 'This link no longer works.',
         help: 'Open the one in our newest email, or ask your agent for a new one.',
       }
     default:
-      return { title: GENERIC_ERROR, help: 'If this goes on, please ask your agent.' }
+      return { title: GENERIC_ERROR, help: 'If this keeps happening, please ask your agent.' }
   }
 }
 
-/** Says why a tenant cannot go on just now and what they can do, in words without blame. */
+/** Says why a tenant cannot continue and what they can do, without blame. */
 export function VisitTrouble({ failure, isKeeping = false }: VisitTroubleProps) {
   const { title, help } = wordsFor(failure)
   const kept = isKeeping ? 'Your answers are kept on this device.' : ''

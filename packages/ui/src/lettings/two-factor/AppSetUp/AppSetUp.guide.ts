@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take AppSetUp, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Show the secret as a picture and as text.'],
-  donts: ['Do not switch anything on before a first code was right.'],
+  dos: ['Show the secret as a QR code and as text.'],
+  donts: ['Do not switch it on before the first correct code.'],
   keys: { Tab: 'Reaches the secret and the code.', Enter: 'In the code, sends it.' },
 }

@@ -28,14 +28,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The camera's way and the keyboard's way, and the first code. */
+/** The secret as a QR code and as text, and the first code. */
 export const Shown: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('textbox', { name: 'Key' })).toHaveValue(
       'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
     )
     const code = canvas.getByRole('textbox', { name: 'Code' })
-    await step('a recovery code proves no telephone', async () => {
+    await step('a recovery code is refused here', async () => {
       await userEvent.type(code, 'ABCD-EFGH-JKMN-PQRS')
       await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }))
       await expect(canvas.getByText('This is not valid')).toBeVisible()
@@ -50,7 +50,7 @@ export const Shown: Story = {
   },
 }
 
-/** The server did not take the code. */
+/** The server refused the code. */
 export const Refused: Story = {
   args: { serverErrors: { code: ['invalid'] } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 }
 
-/** The answer is awaited: nothing is sent twice. */
+/** While waiting for the response, nothing is sent twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

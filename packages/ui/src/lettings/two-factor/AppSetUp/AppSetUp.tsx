@@ -11,21 +11,20 @@ import { QrCode } from '../QrCode/QrCode.tsx'
 import { useForm } from '../../use-form.ts'
 import * as S from './AppSetUp.styles.ts'
 
-/** What setting up an authenticator app accepts. */
 export interface AppSetUpProps {
   /** The id of the form, for a submit button that is not in it. */
   formId: string
-  /** What the camera reads. */
+  /** The content of the QR code. */
   address: string
-  /** The same as text, for who types it. */
+  /** The same as text, for typing. */
   secret: string
   onSubmit: (code: string) => void
   /** Why the last code was refused. */
   failure?: string | null
-  /** What the server found wrong with the field; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** After the secret is on the clipboard; the page says so in a toast. */
+  /** Called when the secret is on the clipboard; the page shows a toast. */
   onCopied: () => void
 }
 
@@ -51,7 +50,7 @@ export function AppSetUp({
       <Stack>
         <S.Pair>
           <QrCode text={address} label="QR code for your authenticator app" />
-          <p>Scan the code with an authenticator app on your telephone, or type the key into it.</p>
+          <p>Scan the code with an authenticator app on your phone, or type the key into it.</p>
         </S.Pair>
         <Field label="Key">
           <CopyField
@@ -73,7 +72,7 @@ export function AppSetUp({
   )
 }
 
-/** In fours, as people read it; apps ignore the spaces. */
+/** In groups of four, for reading; apps ignore the spaces. */
 function grouped(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }

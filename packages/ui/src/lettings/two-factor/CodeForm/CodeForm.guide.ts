@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take CodeForm, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Take a code of the app and a recovery code in the same field.'],
+  dos: ['Accept a code of the app and a recovery code in the same field.'],
   donts: ['Do not count the attempts on screen.'],
   keys: { Enter: 'Sends the code.' },
 }

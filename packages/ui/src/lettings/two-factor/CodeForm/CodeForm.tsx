@@ -10,22 +10,21 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the form for a code accepts. */
 export interface CodeFormProps {
-  /** A code that may be one; whether it is right only the server knows. */
+  /** A well-formed code; only the server knows whether it is right. */
   onSubmit: (code: string) => void
   /** Why the last code was refused. */
   failure: string | null
-  /** The person types again: the failure is to go. */
+  /** The code was edited: the failure is to be cleared. */
   onFailureSeen: () => void
-  /** What the server found wrong with the field; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
-  /** The way back, such as a link to the start. */
+  /** The way back, such as a link to the sign-in page. */
   wayBack?: ReactNode
 }
 
-/** The second step of a sign-in: a code of the app, or one kept for the day the telephone is lost. */
+/** The second step of a sign-in: a code of the app, or a recovery code. */
 export function CodeForm({
   onSubmit,
   failure,

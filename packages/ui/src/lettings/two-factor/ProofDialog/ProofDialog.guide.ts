@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take ProofDialog, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say what is about to be changed.'],
-  donts: ['Do not ask for it before mere looking.'],
-  keys: { Tab: 'Stays inside.', Escape: 'Closes it.', Enter: 'In a field, goes on.' },
+  dos: ['Name the change.'],
+  donts: ['Do not ask for it before reading.'],
+  keys: { Tab: 'Stays in the dialog.', Escape: 'Closes it.', Enter: 'In a field, goes on.' },
 }

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Password and code together; a recovery code is as good. */
+/** Password and code together; a recovery code works too. */
 export const PasswordAndCode: Story = {
   play: async ({ args, step, userEvent }) => {
     const submit = await screen.findByRole('button', { name: 'Switch off' })
@@ -53,7 +53,7 @@ export const PasswordAlone: Story = {
   },
 }
 
-/** The server knows another password. */
+/** The password is wrong. */
 export const Refused: Story = {
   args: { serverErrors: { password: ['invalid'] } },
   play: async () => {
@@ -61,7 +61,7 @@ export const Refused: Story = {
   },
 }
 
-/** While the answer is awaited, the dialog stays. */
+/** While waiting for the response, the dialog stays open. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

@@ -12,7 +12,6 @@ import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the dialog accepts. */
 export interface ProofDialogProps {
   isOpen: boolean
   title: string
@@ -21,19 +20,19 @@ export interface ProofDialogProps {
   /** What is asked for: the password alone, or with a code. */
   ask: 'password' | 'both'
   submitLabel: string
-  /** True for what makes the account less safe. */
+  /** True for what makes the account less secure. */
   isDanger?: boolean
   /** With the password alone, the code is empty. */
   onSubmit: (proof: ProofValues) => void
   onCancel: () => void
-  /** What was refused that no field can mend. */
+  /** An error that belongs to no field. */
   failure?: string | null
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }
 
-/** Asks once more who is there, before something that guards the account is changed. */
+/** Asks for password or code again before a change of the account's security. */
 export function ProofDialog({
   isOpen,
   title,
@@ -69,7 +68,7 @@ type ProofFormProps = Omit<ProofDialogProps, 'isOpen' | 'title' | 'onCancel' | '
   id: string
 }
 
-/** Apart, so that what was typed is forgotten when the dialog closes. */
+/** A component of its own, so that closing the dialog discards what was typed. */
 function ProofForm({
   id,
   reason,

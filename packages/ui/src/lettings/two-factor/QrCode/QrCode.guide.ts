@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take QrCode, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Write what it holds beside it too, for whoever has no camera.'],
-  donts: ['Do not have it drawn by a service: what is in it is a secret.'],
+  dos: ['Show its content as text too, for people without a camera.'],
+  donts: ['Do not generate it with a service: its content is secret.'],
   keys: {},
 }

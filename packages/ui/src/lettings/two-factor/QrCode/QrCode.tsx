@@ -2,24 +2,23 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import * as S from './QrCode.styles.ts'
 
-/** What a QR code accepts. */
 export interface QrCodeProps {
-  /** What a camera reads from it. */
+  /** The content. */
   text: string
-  /** What it is, for who cannot see it. */
+  /** The accessible name. */
   label: string
 }
 
-/** Empty squares around the code, which cameras need. */
+/** Empty modules around the code, which cameras need. */
 const QUIET_ZONE = 4
 
-/** A picture that a camera reads, drawn here: what is in it is told to nobody else. */
+/** A QR code, drawn in the browser, so that its secret is sent nowhere. */
 export function QrCode({ text, label }: QrCodeProps) {
   const picture = useMemo(() => drawn(text), [text])
   return <S.Picture src={picture} alt={label} />
 }
 
-/** Dark on light in both themes: not every camera reads it the other way round. */
+/** Dark on light in both themes: not every camera reads inverted codes. */
 function drawn(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take RecoveryCodes, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Offer three ways to keep them: copy, file, paper.'],
+  dos: ['Offer to copy, download and print them.'],
   donts: ['Do not show them a second time.'],
-  keys: { Tab: 'Goes through the buttons.', 'Enter or Space': 'Presses the one that has the focus.' },
+  keys: { Tab: 'Moves through the buttons.', 'Enter or Space': 'Presses the focused one.' },
 }

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The one time they are shown: to copy, to keep as a file, to print. */
+/** The only time they are shown: to copy, download and print. */
 export const Shown: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)

@@ -28,7 +28,7 @@ export const Codes = styled.ol`
   font-variant-numeric: tabular-nums;
 `
 
-/** Of the whole screen only the codes go on paper. */
+/** Only the codes are printed. */
 export const PrintOnlyCodes = createGlobalStyle`
   @media print {
     body * {

@@ -5,16 +5,15 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import * as S from './RecoveryCodes.styles.ts'
 
-/** What the list of recovery codes accepts. */
 export interface RecoveryCodesProps {
   codes: readonly string[]
-  /** Whose they are, for the paper and the file. */
+  /** The owner's name, for print and file. */
   username: string
-  /** After they are on the clipboard; the page says so in a toast. */
+  /** Called when they are on the clipboard; the page shows a toast. */
   onCopied: () => void
 }
 
-/** Codes that stand in for a lost telephone. They are on the screen this once: to copy, to keep as a file, to print. */
+/** Codes that replace a lost phone, shown only once: to copy, download and print. */
 export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps) {
   const text = `Latchkey recovery codes for ${username}\nEach works once.\n\n${codes.join('\n')}\n`
   const copy = async (button: HTMLButtonElement) => {
@@ -23,8 +22,8 @@ export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps)
   return (
     <Stack>
       <p>
-        Keep these codes in a safe place. Each of them signs you in once when you do not have your telephone.
-        They are not shown again.
+        Keep these codes in a safe place. Each of them signs you in once when you do not have your phone. They
+        are not shown again.
       </p>
       <S.Paper data-recovery-codes>
         <S.PrintedTitle>Latchkey recovery codes for {username}</S.PrintedTitle>
@@ -50,7 +49,7 @@ export function RecoveryCodes({ codes, username, onCopied }: RecoveryCodesProps)
   )
 }
 
-/** The name of the file that is kept. */
+/** The name of the downloaded file. */
 const FILE_NAME = 'latchkey-recovery-codes.txt'
 
 function download(text: string): void {

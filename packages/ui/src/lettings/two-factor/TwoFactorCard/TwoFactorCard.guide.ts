@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take TwoFactorCard, when not, and its keys. */
 export const guide: Guide = {
   dos: ['Warn when few recovery codes are left.'],
   donts: ['Do not offer to switch it off where a role requires it.'],
-  keys: { Tab: 'Goes through the buttons.', 'Enter or Space': 'Presses the one that has the focus.' },
+  keys: { Tab: 'Moves through the buttons.', 'Enter or Space': 'Presses the focused one.' },
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What most people see first. */
+/** As most people see it first. */
 export const Off: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {
@@ -23,7 +23,7 @@ export const Off: Story = {
   },
 }
 
-/** With it on, it can be switched off and the codes can be replaced. */
+/** Switched on: it can be switched off, and the codes can be replaced. */
 export const On: Story = {
   args: { state: ON },
   play: async ({ args, canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const On: Story = {
   },
 }
 
-/** A role asks for it: nobody can switch it off. */
+/** A role requires it: it cannot be switched off. */
 export const AllStates: Story = {
   ...captured,
   args: { state: { ...ON, isRequired: true, recoveryCodesLeft: 1 } },
@@ -46,10 +46,10 @@ export const AllStates: Story = {
   },
 }
 
-/** Until it is known. */
+/** Before the first response. */
 export const Loading: Story = { args: { state: null } }
 
-/** It could not be read. */
+/** It could not be loaded. */
 export const Failed: Story = {
   args: { state: null, hasFailed: true },
   play: async ({ args, canvas, userEvent }) => {

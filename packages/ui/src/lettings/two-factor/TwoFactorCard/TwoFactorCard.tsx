@@ -7,11 +7,10 @@ import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 
-/** What the card accepts. */
 export interface TwoFactorCardProps {
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   state: TwoFactorState | null
-  /** True when it could not be read. */
+  /** True when it could not be loaded. */
   hasFailed?: boolean
   onRetry: () => void
   onSwitchOn: () => void
@@ -19,10 +18,10 @@ export interface TwoFactorCardProps {
   onRenewCodes: () => void
 }
 
-/** So few codes left that it is time for new ones. */
+/** With fewer codes, new ones are suggested. */
 const FEW_CODES = 3
 
-/** How one's own two-factor sign-in stands, and what one can do about it. */
+/** The state of one's own two-factor sign-in, and its actions. */
 export function TwoFactorCard({ state, hasFailed = false, ...actions }: TwoFactorCardProps) {
   return (
     <Card
@@ -58,8 +57,8 @@ function Known({ state, onSwitchOn, onSwitchOff, onRenewCodes }: KnownProps) {
     return (
       <Stack>
         <p>
-          Besides your password, a code from an authenticator app on your telephone. Whoever learns your
-          password still cannot sign in.
+          Sign-in then asks for your password and a code from an authenticator app on your phone. Your
+          password alone is not enough to sign in.
         </p>
         {isRequired && (
           <Banner tone="warning">

@@ -1,12 +1,11 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take TwoFactorDialog, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Show the app first, then the codes, which are asked about before they go.'],
-  donts: ['Do not open it without the password: that is ProofDialog.'],
+  dos: ['Show the app first, then the codes, and ask before the codes are closed.'],
+  donts: ['Do not open it without a proof: use ProofDialog first.'],
   keys: {
-    Tab: 'Stays inside.',
-    Escape: 'Closes it; over recovery codes it asks first.',
+    Tab: 'Stays in the dialog.',
+    Escape: 'Closes it; with recovery codes it asks first.',
     Enter: 'In the code, switches it on.',
   },
 }

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After the password: the app is shown the secret, and its first code switches it on. */
+/** After the password: the app scans the secret, and its first code switches it on. */
 export const App: Story = {
   ...captured,
   play: async ({ args, userEvent }) => {
@@ -38,18 +38,18 @@ export const App: Story = {
   },
 }
 
-/** The codes to keep: their own button closes them at once. */
+/** The recovery codes: their own button closes them at once. */
 export const Codes: Story = {
   ...captured,
   args: { step: { kind: 'codes', codes: ['ABCD-EFGH-JKMN-PQRS', 'TVWX-YZ23-4567-89AB'] } },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Recovery Codes' })).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
-/** By Escape or the cross the codes do not go without a question. */
+/** Closing the codes by Escape or the cross asks first. */
 export const LeavingCodes: Story = {
   args: { step: { kind: 'codes', codes: ['ABCD-EFGH-JKMN-PQRS'] } },
   play: async ({ args, userEvent }) => {
@@ -63,7 +63,7 @@ export const LeavingCodes: Story = {
   },
 }
 
-/** The first code is being looked at: nobody leaves. */
+/** While the first code is being checked, the dialog stays open. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

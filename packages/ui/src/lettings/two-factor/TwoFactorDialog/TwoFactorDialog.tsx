@@ -7,22 +7,23 @@ import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { AppSetUp } from '../AppSetUp/AppSetUp.tsx'
 import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes.tsx'
 
-/** What the dialog accepts. */
 export interface TwoFactorDialogProps {
   /** Null closes it. */
   step: TwoFactorStep | null
   username: string
   onCode: (code: string) => void
-  /** The codes are kept, or setting up is given up. */
+  /** The codes are saved, or the set-up is cancelled. */
   onClose: () => void
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   failure?: string | null
   isBusy?: boolean
   onCopied: () => void
 }
 
-/** Sets up two-factor sign-in after the password: the app first, then the recovery codes, which are asked about before they go. */
+/**
+ * Sets up two-factor sign-in after the password: first the app, then the recovery codes. Closing the codes asks first.
+ */
 export function TwoFactorDialog({
   step,
   username,
@@ -35,7 +36,7 @@ export function TwoFactorDialog({
   const formId = useId()
   const hasCodes = step?.kind === 'codes'
   const [isLeaving, setLeaving] = useState(false)
-  // Codes that are gone cannot be had again: a slip must not lose them.
+  // Codes are shown only once: an accidental close must not lose them.
   const requestClose = () => {
     if (hasCodes) setLeaving(true)
     else if (!isBusy) onClose()
@@ -52,7 +53,7 @@ export function TwoFactorDialog({
       footer={
         hasCodes ? (
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            I have saved them
           </Button>
         ) : (
           <>
@@ -85,7 +86,7 @@ export function TwoFactorDialog({
         onConfirm={leave}
         onCancel={() => setLeaving(false)}
       >
-        These codes are not shown again. Are you sure that you have kept them?
+        These codes are not shown again. Are you sure that you have saved them?
       </ConfirmDialog>
     </Dialog>
   )

@@ -1,11 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take CreateUserDialog, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Say after the save whether a mail is on its way.'],
+  dos: ['Say after the save whether a mail was sent.'],
   donts: ['Do not ask for a password: the new person sets it by the mailed link.'],
   keys: {
-    Tab: 'Stays inside.',
+    Tab: 'Stays in the dialog.',
     Escape: 'Closes it; with unsaved edits it asks first.',
     Enter: 'In a field, creates the user.',
   },

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both fields speak in their own words, and nothing leaves before they are right. */
+/** Both fields show their errors, and nothing is sent before they are valid. */
 export const Open: Story = {
   ...captured,
   play: async ({ args, userEvent, step }) => {
@@ -42,7 +42,7 @@ export const Open: Story = {
   },
 }
 
-/** Somebody has the user name. */
+/** The username is taken. */
 export const Taken: Story = {
   args: { serverErrors: { username: ['unique'] } },
   play: async ({ args, userEvent }) => {
@@ -61,7 +61,7 @@ export const Refused: Story = {
   },
 }
 
-/** The user is being made: nothing is sent twice, and nobody leaves. */
+/** While the user is being created, nothing is sent twice, and the dialog stays open. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {

@@ -13,20 +13,19 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { useForm } from '../../use-form.ts'
 
-/** What the dialog accepts. */
 export interface CreateUserDialogProps {
   isOpen: boolean
   onSubmit: (draft: UserDraft) => void
-  /** The person wants to leave, perhaps with something typed. */
+  /** The person wants to close it, possibly with unsaved edits. */
   onCloseRequest: () => void
-  /** Whether something is typed that would be lost. */
+  /** Whether there are unsaved edits. */
   onDirtyChange?: (isDirty: boolean) => void
-  /** What the server refused; keep it one and the same value until the next attempt. */
+  /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
 }
 
-/** Where a new user is made. Source: specification §2 "Create User". */
+/** Creates a user. Source: specification §2 "Create User". */
 export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: CreateUserDialogProps) {
   const formId = useId()
   return (
@@ -50,7 +49,7 @@ export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...fo
   )
 }
 
-/** Apart, so that what was typed is forgotten when the dialog closes. */
+/** A component of its own, so that closing the dialog discards what was typed. */
 function CreateUserForm({
   id,
   onSubmit,

@@ -1,8 +1,7 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UserFacts, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Open it under a row of UsersTable.'],
-  donts: ['Do not list permissions one by one here: the role’s name stands for them.'],
+  dos: ['Show it under a row of UsersTable.'],
+  donts: ['Do not list permissions here: the name of the role is enough.'],
   keys: {},
 }

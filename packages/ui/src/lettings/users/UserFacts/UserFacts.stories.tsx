@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody with a role who may come in. */
+/** A user with a role who may sign in. */
 export const WithRole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Lettings agent')).toBeVisible()
@@ -23,7 +23,7 @@ export const WithRole: Story = {
   },
 }
 
-/** Somebody without a role, shut out. */
+/** A disabled user without a role. */
 export const WithoutRole: Story = {
   args: { user: aUser({ roles: [], active: false }) },
   play: async ({ canvas }) => {

@@ -5,12 +5,11 @@ import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import * as S from './UserFacts.styles.ts'
 
-/** What the panel accepts. */
 export interface UserFactsProps {
   user: Pick<User, 'active' | 'roles'>
 }
 
-/** What one user may do: the names of the roles, and whether they may come in at all. Source: specification §2 "Manage Users", decision U12. */
+/** The roles of one user, and whether they may sign in. Source: specification §2 "Manage Users", decision U12. */
 export function UserFacts({ user: { active, roles } }: UserFactsProps) {
   return (
     <FactList

@@ -1,13 +1,12 @@
 import type { Guide } from '../../../stories/guide.ts'
 
-/** When to take UsersTable, when not, and its keys. */
 export const guide: Guide = {
-  dos: ['Give only the acts that this person may do: a line of the menu is there when its callback is.'],
-  donts: ['Do not hide inactive users: their status says it.'],
+  dos: ['Pass callbacks only with permission: an item is shown when its callback is given.'],
+  donts: ['Do not hide inactive users: they have a status.'],
   keys: {
-    Tab: 'Goes through headings, filters, rows and their menus.',
-    'Enter or Space': 'On a heading, sorts; on an arrow, opens the roles of a user; on a menu, opens it.',
-    Enter: 'In a filter, asks at once.',
-    Escape: 'In a filter, empties it.',
+    Tab: 'Moves through headings, filters, rows and their menus.',
+    'Enter or Space': 'On a heading, sorts; on an arrow, expands the roles of a user; on a menu, opens it.',
+    Enter: 'In a filter, applies it at once.',
+    Escape: 'In a filter, clears it.',
   },
 }

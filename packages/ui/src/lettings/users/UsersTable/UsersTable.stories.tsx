@@ -49,7 +49,7 @@ const menuOf = async ({ canvas, userEvent }: Context, username: string) => {
 const lines = (menu: ReturnType<typeof within>) =>
   menu.getAllByRole('menuitem').map((line: HTMLElement) => line.textContent)
 
-/** Three people: one at work, one who never came, one locked out. */
+/** Three people: one active, one who never signed in, one locked. */
 export const Loaded: Story = {
   ...captured,
   play: async ({ canvas, userEvent, step }) => {
@@ -62,7 +62,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The menu is headed by the user name and holds what applies. */
+/** The menu has the username as its heading and the items that apply. */
 export const Menus: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('active', async () => {
@@ -87,7 +87,7 @@ export const Menus: Story = {
   },
 }
 
-/** Who may not give roles has no line for it. */
+/** Without permission to assign roles the item is hidden. */
 export const WithoutRoles: Story = {
   args: { rolesPath: null },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const WithoutRoles: Story = {
   },
 }
 
-/** Whoever may do everything can help somebody whose telephone is lost. */
+/** With every permission one can help somebody whose phone is lost. */
 export const LostTelephone: Story = {
   args: {
     rows: [aUser({ id: 4, username: 'dan@latchkey.example', hasTwoFactor: true }), ann],
@@ -111,10 +111,10 @@ export const LostTelephone: Story = {
   },
 }
 
-/** The first answer is on its way. */
+/** Before the first response. */
 export const Loading: Story = { args: { phase: 'loading', rows: [] } }
 
-/** The list could not be read. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   args: { phase: 'failed', rows: [] },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const Failed: Story = {
   },
 }
 
-/** A long user name with a role at its limit, opened, on the narrowest screen. */
+/** A long username with a role at its limit, expanded, on the narrowest screen. */
 export const LongText: Story = {
   ...narrowest,
   args: { rows: [aUser({ username: LONG_PERSON.email, roles: [{ id: 1, name: LONGEST_ROLE }] }), ben] },

@@ -10,16 +10,17 @@ import { ListTable, type ListState } from '../../ListTable.tsx'
 import { UserFacts } from '../UserFacts/UserFacts.tsx'
 import { userColumns, type UserColumn } from './user-columns.tsx'
 
-/** What can be done with a user from the list. */
+/** An action on a user of the list. */
 export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
 
-/** What the list of users accepts. */
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
   dateFormatter: DateFormatter
   onAct: (act: UserAct, user: User) => void
-  /** The address where the roles of a user are given; null for who may not. Keep it stable between renders. */
+  /** The address of the form with the roles of a user; null without permission. Keep it stable between renders. */
   rolesPath: ((user: User) => string) | null
-  /** True for a user whose second factor this person may take away; nobody's without it. Keep it stable between renders. */
+  /**
+   * True for a user whose second factor this person may reset; without it, for nobody. Keep it stable between renders.
+   */
   mayResetTwoFactor?: (user: User) => boolean
   renderLink: RenderLink
 }
@@ -32,7 +33,7 @@ const EXPANSION = {
 const nobody = () => false
 const idOf = ({ id }: User) => String(id)
 
-/** Who may sign in, with all that is done to one of them. Source: specification §2 "Manage Users". */
+/** All users, with the actions on each. Source: specification §2 "Manage Users". */
 export function UsersTable({
   dateFormatter,
   onAct,

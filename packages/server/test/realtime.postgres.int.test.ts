@@ -2,7 +2,7 @@ import { once as onceOf } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import type pg from 'pg'
+import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
 import { openPool } from '../src/db/pool.ts'
 import type { Actor } from '../src/platform/actor.ts'
@@ -192,6 +192,20 @@ test('a session that has run out is noticed at the next review', async () => {
   expect((await gone)[0]).toBe('io server disconnect')
 })
 
+/** Waits until so many hubs listen on the database of the tests: what is pushed earlier does not reach them. */
+async function untilListening(hubs: number): Promise<void> {
+  const client = new pg.Client(server.address)
+  await client.connect()
+  const listening = async () => {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and query ilike 'listen %socket.io%' and state = 'idle'`,
+    )
+    return rowCount
+  }
+  await expect.poll(listening, { timeout: 10_000 }).toBe(hubs)
+  await client.end()
+}
+
 test('what one process pushes or ends reaches the sockets of another', async () => {
   const { sessionId } = person('shared', 43, 'enquiries-view')
   const { pool } = server.services
@@ -212,6 +226,7 @@ test('what one process pushes or ends reaches the sockets of another', async () 
   })
   sockets.push(socket)
   await once(socket, 'connect')
+  await untilListening(hubs.length)
   const heard = once(socket, 'leads-refresh')
   far.push('leads-refresh', {})
   expect(await heard).toEqual([{}])

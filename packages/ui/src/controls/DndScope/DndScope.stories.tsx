@@ -3,9 +3,9 @@ import { StrictMode } from 'react'
 import { useDrop } from 'react-dnd'
 import { expect } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
-import { DragGround } from './DragGround.tsx'
+import { DndScope } from './DndScope.tsx'
 
-function Shelf({ name }: { name: string }) {
+function DropTarget({ name }: { name: string }) {
   const [, drop] = useDrop(() => ({ accept: 'book' }))
   return (
     <p
@@ -19,27 +19,27 @@ function Shelf({ name }: { name: string }) {
 }
 
 const meta = {
-  title: 'Controls/DragGround',
-  component: DragGround,
-} satisfies Meta<typeof DragGround>
+  title: 'Controls/DndScope',
+  component: DndScope,
+} satisfies Meta<typeof DndScope>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two parts of a page that know nothing of each other, each on its own ground: the same one. */
+/** Two independent components of one page, each with its own scope, share one backend. */
 export const Twice: Story = {
   ...captured,
   render: () => (
     <StrictMode>
-      <DragGround>
-        <Shelf name="First shelf" />
-      </DragGround>
-      <DragGround>
-        <Shelf name="Second shelf" />
-      </DragGround>
+      <DndScope>
+        <DropTarget name="First list" />
+      </DndScope>
+      <DndScope>
+        <DropTarget name="Second list" />
+      </DndScope>
     </StrictMode>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('First shelf')).toBeVisible()
-    await expect(canvas.getByText('Second shelf')).toBeVisible()
+    await expect(canvas.getByText('First list')).toBeVisible()
+    await expect(canvas.getByText('Second list')).toBeVisible()
   },
 }

@@ -6,11 +6,10 @@ import { eventText, LEAST_TARGET } from './event-look.ts'
 const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
 /**
- * What events stand on: it gives every EventButton in it its look. A month has hundreds, so they are plain elements of
- * plain text: the person goes to a line of their own where there is no room beside the times, as words do, and what is
- * still too long ends in dots.
+ * Styles every EventButton inside it, so that each event is a plain element: a month has hundreds. The person wraps to a
+ * second line where the times leave no space; what is still too long ends in an ellipsis.
  */
-export const EventGround = styled.div`
+export const EventContainer = styled.div`
   & [data-event] {
     display: block;
     inline-size: 100%;
@@ -20,7 +19,7 @@ export const EventGround = styled.div`
     border-inline-start: 3px solid ${token.line.accent};
     border-radius: ${token.radius.small};
     background: ${token.surface.selected};
-    /* The times; told apart by colour, for another weight is another font, in which a browser shapes each text anew. */
+    /* The times. Set off by colour: another weight is another font, and the browser would shape each text again. */
     color: ${token.ink.accent};
     ${eventText}
     text-overflow: ellipsis;
@@ -63,7 +62,7 @@ export const EventGround = styled.div`
       border: 1px solid ${token.line.strong};
       border-inline-start-width: 3px;
       text-align: start;
-      /* Paper is narrower than it seems, and nobody can press it to learn more. */
+      /* Paper is narrower, and nobody can press it for details. */
       & > [data-part='name'],
       & [data-part='end'] {
         display: inline;

@@ -29,5 +29,5 @@ const themed = (base: 'light' | 'dark', { surface, line, ink }: Colours) =>
     inputBorderRadius: Number.parseInt(scale.radius.small, 10),
   })
 
-/** What Storybook draws itself, its menu and its pages of words, in the letters and colours of the house. */
-export const houseThemes = { light: themed('light', light), dark: themed('dark', dark) }
+/** Themes for Storybook’s own parts, its sidebar and docs pages, from the tokens of the product. */
+export const storybookThemes = { light: themed('light', light), dark: themed('dark', dark) }

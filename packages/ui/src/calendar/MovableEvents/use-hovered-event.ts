@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** An event that a pointer came to, and the element it is. */
+/** A hovered event and its element. */
 interface PointedAt {
   id: number
   place: HTMLElement
@@ -8,24 +8,24 @@ interface PointedAt {
 
 const eventAround = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-event]')
 
-/** The event that an element is, or is the 'Move…' button of; null beside all of them. */
+/** The id of the event that an element is, or whose 'Move…' button it is; null elsewhere. */
 function idAt(target: EventTarget): number | null {
   const found = (target as Element).closest<HTMLElement>('[data-event], [data-move]')
   return found && Number(found.dataset['event'] ?? found.dataset['move'])
 }
 
 /**
- * Which of the events in a list the hand is at: one handler for all of them. Events carry their id as `data-event`, what
- * moves them carries it as `data-move`.
+ * The event of a list that is hovered or focused, by one set of handlers for all of them. Events carry their id as
+ * `data-event`, their 'Move…' buttons as `data-move`.
  */
-export function useHand() {
-  // Both are kept for a while: the pointer leaves what it drags, and a dialog gives the focus back to what opened it.
+export function useHoveredEvent() {
+  // Both outlive the hover and the focus: the pointer leaves what it drags, and a dialog returns the focus to its opener.
   const [pointedAt, setPointedAt] = useState<PointedAt | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const [isOver, setIsOver] = useState(false)
 
   const handlePointerOver = ({ target, buttons }: PointerEvent) => {
-    // A hand that is quick passes over others before what it pressed begins to be dragged.
+    // A quick pointer crosses other events before the browser starts to drag the pressed one.
     if (buttons !== 0) return
     const place = eventAround(target)
     if (place && place !== pointedAt?.place) setPointedAt({ id: Number(place.dataset['event']), place })
@@ -40,7 +40,7 @@ export function useHand() {
     pointedAt,
     isOver,
     focused,
-    handProps: {
+    hoverProps: {
       onPointerOver: handlePointerOver,
       onPointerLeave: () => setIsOver(false),
       onFocus: ({ target }: FocusEvent) => setFocused(idAt(target)),

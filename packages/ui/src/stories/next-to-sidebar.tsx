@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-/** What the side menu, the margins of the page and a scroll bar of 17 px leave at 1280 px. */
-const LEFT_PX = 944
+/** The width that the sidebar, the page margins and a scrollbar of 17 px leave at 1280 px. */
+const CONTENT_PX = 944
 
-/** Spread into a story of a list: it has the room it has beside the side menu at 1280 px. */
-export const besideTheMenu = {
+/** Spread into a story of a list: gives it the width it has next to the sidebar at 1280 px. */
+export const nextToSidebar = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: LEFT_PX }}>
+      <div style={{ inlineSize: CONTENT_PX }}>
         <Story />
       </div>
     ),

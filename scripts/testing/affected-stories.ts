@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildWhenChanged } from '../lib/build-when-changed.ts'
+import { inRoot, ROOT } from '../lib/root.ts'
+import { runTool } from '../lib/run-tool.ts'
+import { storybookBuild } from '../lib/storybook-build.ts'
+import { NOTHING, type Outcome } from './outcome.ts'
+import { runVisualWhereComparable } from './visual.ts'
+
+/** Where Vitest writes which files of stories a change can affect. */
+const LIST = inRoot('test-results/affected-stories.json')
+
+/** The part of Storybook's index that names its stories. */
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, { id: string; type: string; importPath: string }>>
+}
+
+/** Compares the pictures of those stories that a change since a commit can affect; `VISUAL_STORIES` names them. */
+export async function runAffectedPictures(base: string): Promise<Outcome> {
+  const files = await affectedFiles(base)
+  if (files.length === 0) return NOTHING
+  await buildWhenChanged(storybookBuild)
+  const index = readJson(path.join(storybookBuild.output, 'index.json')) as StoryIndex
+  process.env['VISUAL_STORIES'] = storiesIn(files, index).join(',')
+  return runVisualWhereComparable()
+}
+
+/** The stories of these files, by their ids. */
+export function storiesIn(files: readonly string[], { entries }: StoryIndex): string[] {
+  return Object.values(entries)
+    .filter(({ type, importPath }) => type === 'story' && files.includes(path.normalize(importPath)))
+    .map(({ id }) => id)
+}
+
+/** The files of stories that import what changed since a commit, from the root of the project. */
+async function affectedFiles(base: string): Promise<string[]> {
+  const args = ['list', '--project=stories', `--changed=${base}`, '--filesOnly', `--json=${LIST}`]
+  if ((await runTool('vitest', args)) !== 0)
+    throw new Error('Vitest could not tell which stories are affected.')
+  const listed = readJson(LIST) as { file: string }[]
+  return listed.map(({ file }) => path.relative(ROOT, file))
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { affectsAllJourneys, changeBase, changedFiles } from './change.ts'
+
+it.each([
+  'packages/app/src/routes/users/UsersPage.tsx',
+  'packages/domain/src/leads/lead.enums.ts',
+  'packages/server/src/main.ts',
+  'packages/app/vite.config.ts',
+  'tests/journeys/_server.ts',
+  'playwright.config.ts',
+  'pnpm-lock.yaml',
+])('every journey runs after a change to %s', (file) => {
+  expect(affectsAllJourneys(['README.md', file])).toBe(true)
+})
+
+it.each([
+  'packages/ui/src/controls/Button/Button.tsx',
+  'packages/app/src/routes/users/UsersPage.stories.tsx',
+  'packages/domain/src/leads/lead.enums.test.ts',
+  'packages/server/test/users.int.test.ts',
+  'tests/journeys/sign-in.spec.ts',
+  'docs/MAP.md',
+])('a change to %s alone runs no other journey', (file) => {
+  expect(affectsAllJourneys([file])).toBe(false)
+})
+
+describe('in a repository', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'latchkey-git-'))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: root })
+  const commit = (file: string) => {
+    writeFileSync(path.join(root, file), file)
+    git('add', file)
+    git('commit', '--quiet', '--message', file)
+  }
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  it('a change is what differs from the commit at which the work left main, committed or not', () => {
+    git('init', '--quiet', '--initial-branch=main')
+    commit('first')
+    git('checkout', '--quiet', '-b', 'work')
+    commit('second')
+    writeFileSync(path.join(root, 'first'), 'other')
+    writeFileSync(path.join(root, 'third'), 'third')
+    const base = changeBase(root)
+    expect(base).toBe(git('rev-parse', 'main').toString().trim())
+    expect(changedFiles(base, root).toSorted()).toEqual(['first', 'second', 'third'])
+  })
+
+  it('says so when git knows no main', () => {
+    git('branch', '--quiet', '--move', 'main', 'other')
+    expect(() => changeBase(root)).toThrow('git knows neither here')
+  })
+})

@@ -1,0 +1,32 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { ROOT } from '../lib/root.ts'
+
+/** The main branch, as a working copy and as a checkout of a pull request name it. */
+const MAIN = ['main', 'origin/main']
+
+/** What every journey goes through, and what all of them are made of. */
+const ALL_JOURNEYS =
+  /^(?:packages\/(?:app|domain|server)\/(?:src\/(?!.*\.(?:test|stories|fixtures)\.tsx?$)|[^/]*$)|tests\/journeys\/_|playwright\.config\.ts$|pnpm-lock\.yaml$)/
+
+/**
+ * The commit at which the work in this checkout left main; on main itself, the last commit.
+ * @throws when git knows no main
+ */
+export function changeBase(root = ROOT): string {
+  for (const main of MAIN) {
+    const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { cwd: root, encoding: 'utf8' })
+    if (status === 0) return stdout.trim()
+  }
+  throw new Error(`--changed compares with ${MAIN.join(' or ')}, and git knows neither here.`)
+}
+
+/** Files that differ from a commit, new ones included, as paths from the root. */
+export function changedFiles(base: string, root = ROOT): string[] {
+  const lines = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [...lines('diff', '--name-only', base), ...lines('ls-files', '--others', '--exclude-standard')]
+}
+
+/** True when a change to these files can affect every journey; journeys import nothing that would tell. */
+export const affectsAllJourneys = (files: readonly string[]): boolean =>
+  files.some((file) => ALL_JOURNEYS.test(file))

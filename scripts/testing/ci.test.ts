@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { inRoot } from '../lib/root.ts'
+import { steps } from './steps.ts'
+
+it('the workflow runs every step, each once', () => {
+  const workflow = readFileSync(inRoot('.github/workflows/ci.yml'), 'utf8')
+  const [, jobs = ''] = /^ +steps: \[(.+)\]$/m.exec(workflow) ?? []
+  const names = jobs.split(/[ ,]+/)
+  expect(names.toSorted()).toEqual(steps.map(({ name }) => name).toSorted())
+})

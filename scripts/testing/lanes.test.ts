@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { runInLanes } from './lanes.ts'
+
+const steps = Object.entries({ check: 3, server: 9, stories: 8, unit: 1 }).map(([name, seconds]) => ({
+  name,
+  seconds,
+}))
+
+/** Runs steps for as many hundredths of a second as they say, and answers which began when. */
+async function begun(lanes: number, timings: Record<string, number> = {}) {
+  const order: string[] = []
+  const results = await runInLanes(steps, lanes, timings, async ({ name, seconds }) => {
+    order.push(name)
+    await delay(seconds * 10)
+    return name
+  })
+  expect(results.toSorted()).toEqual(steps.map(({ name }) => name))
+  return order
+}
+
+it('begins with the longest, and gives a lane that is free the longest of the rest', async () => {
+  expect(await begun(1)).toEqual(['server', 'stories', 'check', 'unit'])
+  expect(await begun(2)).toEqual(['server', 'stories', 'check', 'unit'])
+})
+
+it('believes the last run rather than what a step says of itself', async () => {
+  expect(await begun(1, { unit: 20, server: 2 })).toEqual(['unit', 'stories', 'check', 'server'])
+})

@@ -1,7 +1,0 @@
-import { NOTHING, type Outcome } from './outcome.ts'
-
-/** Says loudly that something did not happen; it counts as one skipped test. */
-export function leftOut(reason: string): Outcome {
-  console.warn(`\n!!! LEFT OUT: ${reason}\n`)
-  return { ...NOTHING, skipped: 1 }
-}
