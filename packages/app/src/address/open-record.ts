@@ -4,6 +4,7 @@ export type OpenRecordId = number | 'new' | null
 /** What is done with the open record: `edit` in its own dialog, or one of the short dialogs about a lead's viewing. */
 export type OpenRecordAct = 'edit' | 'confirm' | 'move'
 
+/** The props of every dialog that the address of a page opens. */
 export interface DialogHostProps {
   /** The record that the address of the page opens; null for none. */
   open: OpenRecordId
