@@ -19,6 +19,15 @@ export const AttemptModel = types
     fail(failure: string | null) {
       self.failure = failure
     },
+  }))
+  .views((self) => ({
+    /** What the form of the attempt is given. */
+    get formProps() {
+      const { failure, serverErrors, isBusy } = self
+      return { failure, serverErrors, isBusy, onFailureSeen: () => self.fail(null) }
+    },
+  }))
+  .actions((self) => ({
     /** Makes an attempt and keeps why it failed; `refused` is the message where the server said no. Answers the outcome. */
     make: flow(function* <Outcome extends { kind: string; errors?: ErrorsByField }>(
       attempt: Promise<Outcome>,

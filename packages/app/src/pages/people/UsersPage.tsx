@@ -1,17 +1,11 @@
 import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
-import { resetTwoFactor } from '@latchkey/domain/two-factor/two-factor.messages'
+import { userQuestion, type UserAct } from '@latchkey/domain/users/user-question'
 import type { User } from '@latchkey/domain/users/user.contract'
-import {
-  DELETE_USER,
-  disableUser,
-  resetUserPassword,
-  USER_TOGGLED,
-  USER_UNLOCKED,
-} from '@latchkey/domain/users/user.messages'
+import { USER_TOGGLED, USER_UNLOCKED } from '@latchkey/domain/users/user.messages'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
-import { UsersTable, type UserAct } from '@latchkey/ui/lettings/users/UsersTable'
+import { UsersTable } from '@latchkey/ui/lettings/users/UsersTable'
 import { ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
@@ -44,34 +38,11 @@ export const UsersPage = observer(function UsersPage() {
   const isAdministrator = session.isAdministrator
   const mayReset = useCallback(({ id }: User) => isAdministrator && id !== me, [isAdministrator, me])
 
-  const doAct = (act: UserAct, user: User) => {
-    switch (act) {
-      case 'reset-password':
-        return question.ask({
-          texts: resetUserPassword(user.username),
-          isDanger: true,
-          act: () => users.resetPassword(user.id),
-        })
-      case 'reset-two-factor':
-        return question.ask({
-          texts: resetTwoFactor(user.username),
-          isDanger: true,
-          act: () => twoFactor.reset(user.id),
-        })
-      case 'delete':
-        return question.ask({ texts: DELETE_USER, isDanger: true, act: () => users.remove(user.id) })
-      case 'unlock':
-        return void users.unlock(user.id).then((outcome) => toastOutcome(outcome, USER_UNLOCKED))
-      default:
-        if (user.active) {
-          return question.ask({
-            texts: disableUser(user.username),
-            isDanger: true,
-            act: () => users.toggleActive(user.id),
-          })
-        }
-        return void users.toggleActive(user.id).then((outcome) => toastOutcome(outcome, USER_TOGGLED))
-    }
+  const handleAct = async (act: UserAct, user: User) => {
+    const asked = userQuestion(act, user, users, twoFactor)
+    if (asked !== null) question.ask(asked)
+    else if (act === 'unlock') toastOutcome(await users.unlock(user.id), USER_UNLOCKED)
+    else toastOutcome(await users.toggleActive(user.id), USER_TOGGLED)
   }
 
   const goOn = ({ id, active }: User) => {
@@ -101,7 +72,7 @@ export const UsersPage = observer(function UsersPage() {
       <UsersTable
         {...table}
         dateFormatter={businessDateFormatter}
-        onAct={doAct}
+        onAct={(act, user) => void handleAct(act, user)}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
         mayResetTwoFactor={mayReset}
         renderLink={renderRouterLink}

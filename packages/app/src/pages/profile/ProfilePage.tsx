@@ -5,8 +5,8 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { chooseColorScheme, rememberedColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
 import { useState } from 'react'
+import { OwnProfile } from './OwnProfile.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
 import { TwoFactorSettings } from './TwoFactorSettings.tsx'
 
 const SCHEMES: readonly { value: ColorScheme; label: string }[] = [
@@ -26,7 +26,7 @@ export function ProfilePage() {
     <>
       <PageHeader title="Profile Settings" />
       <Stack width="form">
-        <ProfileCard />
+        <OwnProfile />
         <TwoFactorSettings />
         <OwnSessions />
         <Card title="Appearance">

@@ -1,10 +1,8 @@
-import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
-import { FILE_UPLOADED, sheetRefusal } from '@latchkey/domain/sheets/sheet.messages'
-import type { SheetStep } from '@latchkey/domain/sheets/sheets.store'
-import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
-import { toasts } from '@latchkey/ui/overlays/toasts'
+import { FILE_UPLOADED } from '@latchkey/domain/sheets/sheet.messages'
+import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../../loading/lazy-part.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
@@ -16,64 +14,49 @@ const LazyUploadPanel = lazyPart(
 
 export interface SheetPanelProps {
   projectId: number
-  isOpen: boolean
-  /** A spreadsheet waits here from an earlier visit. */
-  onOpen: () => void
-  /** A spreadsheet was taken, or the server said that it could not take one. */
-  onClose: () => void
+  /** False for somebody who may only see that a spreadsheet failed. */
+  canMoveSheets: boolean
 }
 
-const refusalOf = (step: SheetStep): string | undefined => {
-  if (step.kind !== 'failed') return undefined
-  return step.problem.kind === 'invalid' ? sheetRefusal(step.problem.errors) : GENERIC_ERROR
-}
-
-/** The panel for a spreadsheet of units, joined to the store. Source: specification §2 "Units of a project". */
-export const SheetPanel = observer(function SheetPanel({
-  projectId,
-  isOpen,
-  onOpen,
-  onClose,
-}: SheetPanelProps) {
+/** Why the last spreadsheet of a project was not taken, and the panel for another one. Source: specification §2 "Units of a project". */
+export const SheetPanel = observer(function SheetPanel({ projectId, canMoveSheets }: SheetPanelProps) {
   const { sheets } = useStaff()
-  const step = sheets.stepOf(projectId)
-  const { failures } = sheets
+  const { lastError } = sheets
+  const error = lastError?.projectId === projectId ? lastError.text : null
+  useEffect(() => sheets.enter(projectId), [sheets, projectId])
 
-  const isWaiting = step.kind !== 'none'
-  const openForWaiting = useEffectEvent(() => isWaiting && onOpen())
-  useEffect(() => void openForWaiting(), [projectId])
-
-  const seen = useRef(failures)
-  const closeForFailure = useEffectEvent(onClose)
+  // It stays until the next click anywhere. Source: specification §8.
   useEffect(() => {
-    if (failures === seen.current) return
-    seen.current = failures
-    closeForFailure()
-  }, [failures])
+    if (error === null) return undefined
+    const dismiss = () => sheets.dismissError()
+    // Before anything on the page can keep the click to itself.
+    document.addEventListener('click', dismiss, { capture: true })
+    return () => document.removeEventListener('click', dismiss, { capture: true })
+  }, [error, sheets])
 
-  const confirm = async (previewId: number) => {
-    const outcome = await sheets.confirm(projectId, previewId)
-    if (outcome.kind !== 'done') return toastFailure(outcome)
-    toasts.success(FILE_UPLOADED)
-    onClose()
-  }
+  const confirm = async (previewId: number) =>
+    toastOutcome(await sheets.confirm(projectId, previewId), FILE_UPLOADED)
   const downloadFailures = async (previewId: number) => {
     const outcome = await sheets.downloadFailures(projectId, previewId)
     if (outcome.kind !== 'done') toastFailure(outcome)
   }
 
-  if (!isOpen) return null
   return (
-    <Suspense fallback={null}>
-      <LazyUploadPanel
-        step={step}
-        isBusy={sheets.isBusy}
-        refusal={refusalOf(step)}
-        onFile={(file) => void sheets.preview(projectId, file)}
-        onReset={() => sheets.reset()}
-        onConfirm={(previewId) => void confirm(previewId)}
-        onDownloadFailures={(previewId) => void downloadFailures(previewId)}
-      />
-    </Suspense>
+    <>
+      {error !== null && <Banner tone="danger">{error}</Banner>}
+      {canMoveSheets && sheets.isPanelOpen(projectId) && (
+        <Suspense fallback={null}>
+          <LazyUploadPanel
+            step={sheets.stepOf(projectId)}
+            isBusy={sheets.isBusy}
+            refusal={sheets.refusalOf(projectId)}
+            onFile={(file) => void sheets.preview(projectId, file)}
+            onReset={() => sheets.reset()}
+            onConfirm={(previewId) => void confirm(previewId)}
+            onDownloadFailures={(previewId) => void downloadFailures(previewId)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 })

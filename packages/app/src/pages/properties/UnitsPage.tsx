@@ -10,7 +10,7 @@ import { Stack } from '@latchkey/ui/layout/Stack'
 import { UnitsTable } from '@latchkey/ui/lettings/properties/UnitsTable'
 import { ArrowLeft, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
@@ -19,7 +19,6 @@ import { lazyDialog } from '../../loading/lazy-dialog.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { SheetActions } from './SheetActions.tsx'
-import { SheetErrorNotice } from './SheetErrorNotice.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 
 // The form and its rules weigh more than the list: they come when one is opened.
@@ -47,7 +46,6 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   }, [units, projects, projectId])
   const table = useList(units, UNIT_COLUMNS)
   const unit = useOpenRecord('unit')
-  const [isUploadOpen, setIsUploadOpen] = useState(false)
   const { host } = projects
   // Until the first effect, the list may still be that of the project before.
   const isOurs = units.scope === projectId
@@ -84,27 +82,13 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
         above={back}
         actions={
           <>
-            {canMoveSheets && (
-              <SheetActions
-                projectId={projectId}
-                isUploadOpen={isUploadOpen}
-                onUploadToggle={() => setIsUploadOpen((isOpen) => !isOpen)}
-              />
-            )}
+            {canMoveSheets && <SheetActions projectId={projectId} />}
             {createNew}
           </>
         }
       />
       <Stack>
-        <SheetErrorNotice projectId={projectId} />
-        {canMoveSheets && (
-          <SheetPanel
-            projectId={projectId}
-            isOpen={isUploadOpen}
-            onOpen={() => setIsUploadOpen(true)}
-            onClose={() => setIsUploadOpen(false)}
-          />
-        )}
+        <SheetPanel projectId={projectId} canMoveSheets={canMoveSheets} />
         <UnitsTable
           {...table}
           {...(!isOurs && NOT_YET)}
