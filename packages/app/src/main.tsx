@@ -5,11 +5,11 @@ import { App } from './App.tsx'
 import { createAppRouter } from './router/router.tsx'
 import { createRuntime } from './runtime/create-runtime.ts'
 
-const ground = document.querySelector('#root')
-if (ground === null)
+const container = document.querySelector('#root')
+if (container === null)
   throw new Error('index.html has no element with the id "root": there is nowhere to show the app.')
 
-createRoot(ground).render(
+createRoot(container).render(
   <StrictMode>
     <App runtime={createRuntime()} router={createAppRouter()} />
   </StrictMode>,

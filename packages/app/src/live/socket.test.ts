@@ -45,7 +45,7 @@ describe('openConnection', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('speaks WebSocket only and sends the token of the moment beside the address', () => {
+  it('uses WebSocket only and sends the current token, not in the address', () => {
     let jwt = 'first'
     const { options } = fakeLine(() => jwt)
     expect(options()).toMatchObject({ path: '/socket.io', transports: ['websocket'] })
@@ -56,13 +56,13 @@ describe('openConnection', () => {
     expect(send).toHaveBeenCalledWith({ token: 'renewed' })
   })
 
-  it('hands pushes on', () => {
+  it('passes pushes on', () => {
     const { receive, listeners } = fakeLine()
     receive('leads-refresh', {})
     expect(listeners.onEvent).toHaveBeenCalledWith('leads-refresh', {})
   })
 
-  it('tells when it is back, and not when it first comes up', () => {
+  it('reports when it is back, and not when it first connects', () => {
     const { happen, listeners } = fakeLine()
     happen('connect', true)
     expect(listeners.onReconnect).not.toHaveBeenCalled()

@@ -2,30 +2,30 @@ import { SOCKET_PATH, type PushEvent, type PushEvents } from '@latchkey/domain/p
 import type { LiveConnection } from '@latchkey/domain/session/follow-session'
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client'
 
-/** Shortest and longest wait before the line is tried again, in milliseconds; in between it doubles. */
+/** Shortest and longest delay before reconnecting, in milliseconds; in between it doubles. */
 export const RECONNECT_MS = { first: 1_000, longest: 30_000 } as const
 
-/** What the line tells. */
+/** The listeners of a connection. */
 export interface LiveListeners {
   onEvent<E extends PushEvent>(event: E, payload: PushEvents[E]): void
-  /** The line is back after a break: what was pushed meanwhile is not known. */
+  /** The connection is back after a break: pushes may have been missed. */
   onReconnect(): void
-  /** The server ended or refused the line: the session may be over. The line is tried again afterwards unless it was closed. */
+  /** The server ended or refused the connection: the session may be over. It is opened again afterwards unless it was closed. */
   onRefused(): Promise<void>
 }
 
-/** Makes the socket; stands in for the network in tests. */
+/** Makes the socket; tests pass their own. */
 export type Connect = (
   options: Partial<ManagerOptions & SocketOptions>,
 ) => Pick<Socket, 'on' | 'onAny' | 'connect' | 'disconnect' | 'active'>
 
-/** The wait before the given try, in milliseconds: doubling up to the longest, spread by half each way. */
+/** The delay before the given attempt, in milliseconds: it doubles up to the longest, plus or minus half at random. */
 export function reconnectDelayMs(tries: number, random: number = Math.random()): number {
   const plainMs = Math.min(RECONNECT_MS.first * 2 ** tries, RECONNECT_MS.longest)
   return Math.round(plainMs * (0.5 + random))
 }
 
-/** Opens the live line of a session: WebSocket only, the token never in the address. Source: specification §7, decision X2. */
+/** Opens the connection of a session: WebSocket only, the token never in the address. Source: specification §7, decision X2. */
 export function openConnection(
   connect: Connect,
   token: () => string | null,
@@ -42,11 +42,11 @@ export function openConnection(
     auth: (send) => send({ token: token() ?? '' }),
     reconnectionDelay: RECONNECT_MS.first,
     reconnectionDelayMax: RECONNECT_MS.longest,
-    // Everybody loses a restarted server at the same moment; they must not all come back at the same moment.
+    // A restarted server disconnects everybody at once; they must not all reconnect at once.
     randomizationFactor: 0.5,
   })
 
-  /** A line that broke comes back by itself; one that the server ended or refused does not. */
+  /** The client reopens a broken connection by itself, but not one that the server ended or refused. */
   async function afterRefusal() {
     if (isClosed || socket.active) return
     await listeners.onRefused()

@@ -3,10 +3,10 @@ import type { LiveConnection } from '@latchkey/domain/session/follow-session'
 import { io } from 'socket.io-client'
 import { openConnection, type Connect } from './socket.ts'
 
-/** Opens the live line of the session and brings what it tells to the stores. It comes with its client only once somebody is signed in. */
+/** Opens the connection of the session and applies its pushes to the stores. It is loaded, with its client, only once somebody is signed in. */
 export function openStaffConnection(
   stores: PushedStores,
-  /** Told when the line is back after a break. */
+  /** Called when the connection is back after a break. */
   onReconnect: () => void,
   connect: Connect = (options) => io(options),
 ): LiveConnection {

@@ -14,7 +14,7 @@ export interface ChangePasswordHostProps {
   onClose: (isChanged: boolean) => void
 }
 
-/** The Change Your Password dialog, joined to the stores. Source: specification §4, decision S16. */
+/** The Change Your Password dialog. Source: specification §4, decision S16. */
 export const ChangePasswordHost = observer(function ChangePasswordHost({
   isOpen,
   onClose,

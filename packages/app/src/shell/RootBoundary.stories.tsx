@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A fault outside of every page: a sentence and a way on, never an empty window. */
+/** An error outside of every page: a message and a button instead of an empty window. */
 export const Stopped: Story = {
   ...captured,
   play: async ({ args, canvas, userEvent }) => {

@@ -6,7 +6,7 @@ export type RootBoundaryProps = PropsWithChildren<{
   onReload: () => void
 }>
 
-/** Catches a fault outside of any page: a sentence and a way on instead of an empty window. */
+/** Catches an error outside of every page and shows a message instead of an empty window. */
 export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

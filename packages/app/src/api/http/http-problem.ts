@@ -8,7 +8,7 @@ export interface FailedAnswer {
   retryAfter?: string | undefined
 }
 
-/** Statuses that mean no server of ours stood behind the answer: a proxy spoke, or the server is on its way up or down. */
+/** Statuses of a proxy whose server is starting, stopping or down. */
 const NOBODY_THERE: readonly number[] = [502, 503, 504]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -42,7 +42,7 @@ export function retryAfterSecondsIn(header: string | undefined, nowMs: number = 
   return Number.isNaN(atMs) ? null : Math.max(0, Math.ceil((atMs - nowMs) / 1000))
 }
 
-/** Names what went wrong with a call in the terms a screen acts on; null stands for a call that got no answer. */
+/** The problem behind a failed answer, as screens handle it; null is a call without an answer. */
 export function problemFrom(answer: FailedAnswer | null): Problem {
   if (answer === null || NOBODY_THERE.includes(answer.status)) return { kind: 'offline' }
   switch (answer.status) {

@@ -33,7 +33,7 @@ const kindOf = (call: Promise<unknown>) =>
   )
 
 describe('createHttp', () => {
-  it('sends the token of the session and hands back the answer', async () => {
+  it('sends the token of the session and returns the answer', async () => {
     const { http, sent, bearer } = transport({ status: 200, data: { id: 7 } })
     await expect(http.post('/leads/7', { city: 'Leeds' })).resolves.toEqual({ id: 7 })
     expect(sent[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('createHttp', () => {
     expect(bearer()).toBe('Bearer jwt-1')
   })
 
-  it('hands back a file with the name that the answer gives it', async () => {
+  it('returns a file with the name that the answer gives it', async () => {
     const content = new Blob(['PK'])
     const headers = { 'content-disposition': 'attachment; filename="Units.xlsx"' }
     const { http, sent } = transport({ status: 200, data: content, headers })
@@ -100,7 +100,7 @@ describe('createHttp', () => {
     ])
   })
 
-  it('tells of a 401 to the session', async () => {
+  it('reports a 401 to the session', async () => {
     const { http, signOut } = transport({ status: 401 })
     await expect(kindOf(http.get('/leads/7'))).resolves.toBe('unauthenticated')
     expect(signOut).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import { problemFrom, type FailedAnswer } from './http-problem.ts'
 /** How long an answer may take, in milliseconds, before the call counts as unanswered. */
 export const CALL_TIMEOUT_MS = 30_000
 
-/** What one call may ask for beside its address and body. */
+/** The options of a call. */
 export interface CallOptions {
   /** Sent without the session, and a 401 to it never ends the session. Source: decision S20. */
   isPublic?: boolean
@@ -16,7 +16,7 @@ export interface CallOptions {
 
 /** What the sending of a file may ask for. */
 export interface UploadOptions {
-  /** Told how much has arrived, from 0 to 1. */
+  /** Called with the share that has arrived, from 0 to 1. */
   onProgress?: (share: number) => void
   /** Gives it up. */
   signal?: AbortSignal | undefined
@@ -45,7 +45,7 @@ export interface Http {
   upload<Answer>(path: string, file: Blob, options?: UploadOptions): Promise<Answer>
   /** Asks for a file. */
   download(path: string, body?: unknown): Promise<Download>
-  /** Says who is told when a call of the session is answered with 401; true sends the call again, with the token there is then. */
+  /** Sets what handles a 401 to a call of the session; true sends the call again, with the token of that moment. */
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
 }
 

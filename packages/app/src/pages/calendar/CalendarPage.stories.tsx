@@ -97,7 +97,7 @@ export const Failed: Story = {
   },
 }
 
-/** The week by the hour; a viewing outside of the hours stands in the nearest row at its true time. */
+/** The week by the hour; a viewing outside of the hours is in the nearest row, with its own time. */
 export const Week: Story = {
   parameters: { ...captured.parameters, ...world({ at: '?view=week&date=2026-03-04' }) },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Opening: Story = {
 
 const save = fn<LeadsPort['save']>(() => Promise.resolve(true))
 
-/** By keyboard and by hand: 'Move…' asks for the new time, and only the time is changed. */
+/** By keyboard: 'Move…' asks for the new time, and only the time is changed. */
 export const Moving: Story = {
   parameters: world({ calls: { save } }),
   play: async ({ canvas, userEvent }) => {

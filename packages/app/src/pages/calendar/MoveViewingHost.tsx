@@ -13,13 +13,13 @@ import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export interface MoveViewingHostProps extends DialogHostProps {
-  /** Where it was dragged to, as a date-time field holds it. */
+  /** The time that it was dragged to, as a date-time field holds it. */
   proposed: string | undefined
   /** The lead cannot be saved as it is: its own form shows why. */
   onFormNeeded: () => void
 }
 
-/** Moves the viewing of the lead that an address opens, joined to the stores. Source: decisions L35, L38 and L39. */
+/** The Move Viewing dialog of the lead that the address opens. Source: decisions L35, L38 and L39. */
 export const MoveViewingHost = observer(function MoveViewingHost({
   open,
   proposed,

@@ -11,7 +11,7 @@ export interface LeadCardProps extends Pick<DashboardCardProps, 'kind' | 'viewAl
   isPermitted: boolean
 }
 
-/** One list of the dashboard, joined to its store; page and size are remembered, and stand in no address. Source: decision G3. */
+/** One list of the dashboard; page and size are remembered, and not in the address. Source: decision G3. */
 export const LeadCard = observer(function LeadCard({ list, isPermitted, ...card }: LeadCardProps) {
   useEffect(() => {
     if (!isPermitted) return undefined

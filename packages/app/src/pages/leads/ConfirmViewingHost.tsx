@@ -13,7 +13,7 @@ import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** Confirm Viewing of the lead that an address opens, joined to the stores. Source: specification §2 "Viewings", decision L39. */
+/** The Confirm Viewing dialog of the lead that the address opens. Source: specification §2 "Viewings", decision L39. */
 export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, onClose }: DialogHostProps) {
   const { unsaved } = useRuntime().root
   const { leads, users } = useStaff()

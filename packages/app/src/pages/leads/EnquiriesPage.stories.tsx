@@ -97,7 +97,7 @@ export const BeyondTheLastPage: Story = {
   },
 }
 
-/** Filters, sort and page are asked of the server and stand in the address. */
+/** Filters, sort and page are sent to the server and kept in the address. */
 export const Asking: Story = {
   parameters: world(),
   play: async ({ canvas, userEvent, step }) => {

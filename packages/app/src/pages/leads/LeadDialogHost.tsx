@@ -18,7 +18,7 @@ import { useLeadActs } from './use-lead-acts.ts'
 // Few look: it comes when it is asked for.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
 
-/** The dialog of the lead that an address opens, joined to the stores; for lists, the calendar and the dashboard alike. */
+/** The dialog of the lead that the address opens; for lists, the calendar and the dashboard. */
 export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }: DialogHostProps) {
   const { leads, users } = useStaff()
   const { editor } = leads
@@ -55,7 +55,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
       onInvalid={() => toasts.error(INVALID_LEAD)}
       onObstacleClose={() => editor.dismissObstacle()}
       onClose={close}
-      // A viewing that was moved under the dialog stands in another day, where it is another button.
+      // A viewing that was moved meanwhile is another button, in another day.
       findOpener={() => document.querySelector<HTMLElement>(`[data-event="${opened.id}"]`)}
       onRetry={() => editor.retry()}
       onCopied={() => toasts.success(COPIED)}

@@ -10,7 +10,7 @@ export interface LeadHistoryHostProps {
   onClose: () => void
 }
 
-/** What happened to the lead on show, joined to the stores; it is read when it is asked for. */
+/** The history of the open lead; it is loaded when the dialog opens. */
 export const LeadHistoryHost = observer(function LeadHistoryHost({
   leadId,
   isOpen,

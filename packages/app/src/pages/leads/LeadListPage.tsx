@@ -46,7 +46,7 @@ export const LeadListPage = observer(function LeadListPage({
   const { leads } = useStaff()
   const list = leads.listOf(section)
   const table = useList(list, section === 'Enquiry' ? ENQUIRY_COLUMNS : DATED_LEAD_COLUMNS)
-  const [doomed, setDoomed] = useState<LeadRow | null>(null)
+  const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 
   return (
     <>
@@ -56,13 +56,13 @@ export const LeadListPage = observer(function LeadListPage({
         {...table}
         dateFormatter={businessDateFormatter}
         onOpen={({ id }) => lead.show(id)}
-        onDelete={setDoomed}
+        onDelete={setRowToDelete}
         onCopied={() => toasts.success(COPIED)}
         {...(moreItems === undefined ? {} : { moreItems })}
         renderLink={renderRouterLink}
         emptyHint={emptyHint}
       />
-      <DeleteLeadHost section={section} row={doomed} onClose={() => setDoomed(null)} />
+      <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
       {children}
     </>

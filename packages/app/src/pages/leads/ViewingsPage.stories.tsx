@@ -196,7 +196,7 @@ export const ConfirmRefused: Story = {
 const remove = fn<LeadsPort['remove']>(() => Promise.resolve(true))
 const restore = fn<LeadsPort['restore']>(() => Promise.resolve(true))
 
-/** A viewing that the customer was told of: the question says what deleting sends, and Undo brings the lead back. */
+/** A viewing that the customer was notified of: the question says what deleting sends, and Undo brings the lead back. */
 export const DeletingAndUndoing: Story = {
   parameters: world({
     remove,

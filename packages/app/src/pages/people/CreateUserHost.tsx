@@ -21,7 +21,7 @@ export interface CreateUserHostProps {
 /** The first thing the server found wrong is that the name is taken. Source: specification §8, decision G15. */
 const isTaken = (errors: ErrorsByField) => Object.values(errors)[0]?.[0] === 'unique'
 
-/** The Create User dialog, joined to the stores. */
+/** The Create User dialog. */
 export const CreateUserHost = observer(function CreateUserHost({
   isOpen,
   onCloseRequest,

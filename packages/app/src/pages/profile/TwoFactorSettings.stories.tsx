@@ -97,7 +97,7 @@ export const SwitchingOff: Story = {
   },
 }
 
-/** The password was wrong: it is said beside the field. */
+/** The password was wrong: its field shows it. */
 export const Refused: Story = {
   parameters: world(() => ({ begin: invalid('password') }), OFF),
   play: async ({ canvas, userEvent }) => {

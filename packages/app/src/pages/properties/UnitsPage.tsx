@@ -24,7 +24,7 @@ import { SheetPanel } from './SheetPanel.tsx'
 // The form and its rules weigh more than the list: they come when one is opened.
 const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
 
-/** What stands in for the units of the project before, until those of this one are there. */
+/** Shown instead of the units of the last project until those of this one are loaded. */
 const NOT_YET = { rows: [] as readonly Property[], phase: 'loading' } as const
 
 /** The units of the project that the address names. Source: specification §2 "Units of a project". */

@@ -19,16 +19,16 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 
 /** The page on a visit of the story's own. */
-function Visited({ open, isBesideMenu }: { open: () => QuestionnaireStore; isBesideMenu: boolean }) {
+function Visited({ open, hasMenu }: { open: () => QuestionnaireStore; hasMenu: boolean }) {
   const [visit] = useState(open)
-  return <QuestionnairePage visit={visit} isBesideMenu={isBesideMenu} />
+  return <QuestionnairePage visit={visit} hasMenu={hasMenu} />
 }
 
 /** Where a tenant who followed a mailed link says who they are and answers the qualifying questions. */
 const meta = {
   title: 'Pages/Qualifying Questions',
   component: Visited,
-  args: { open: () => visiting(), isBesideMenu: false },
+  args: { open: () => visiting(), hasMenu: false },
   argTypes: { open: { table: { disable: true } } },
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof Visited>
@@ -197,10 +197,10 @@ export const UsedLink: Story = {
   },
 }
 
-/** Staff who opened the link see the same, beside their menu. */
+/** Staff who opened the link see the same, next to their menu. */
 export const Staff: Story = {
   ...captured,
-  args: { isBesideMenu: true },
+  args: { hasMenu: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
   },

@@ -10,14 +10,14 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 
 export interface QuestionnairePageProps {
   visit: QuestionnaireStore
-  /** True for staff, who keep their menu beside it. Source: decision P19. */
-  isBesideMenu: boolean
+  /** True for staff, whose menu stays. Source: decision P19. */
+  hasMenu: boolean
 }
 
 /** Where a tenant answers the qualifying questions by a mailed link. Source: specification §2, decisions P1 to P14. */
 export const QuestionnairePage = observer(function QuestionnairePage({
   visit,
-  isBesideMenu,
+  hasMenu,
 }: QuestionnairePageProps) {
   const { step, visited, isBusy, feedback } = visit
   // Once for each proof: what the tenant goes on typing is the form's own.
@@ -25,7 +25,7 @@ export const QuestionnairePage = observer(function QuestionnairePage({
 
   return (
     <TenantPage
-      isBesideMenu={isBesideMenu}
+      hasMenu={hasMenu}
       title="Qualifying questions"
       step={step}
       labels={['Who you are', 'Your answers', 'Done']}

@@ -12,16 +12,16 @@ import { expect, fn } from 'storybook/test'
 import { ReservationPage } from './ReservationPage.tsx'
 
 /** The page on a visit of the story's own. */
-function Visited({ open, isBesideMenu }: { open: () => ReservationStore; isBesideMenu: boolean }) {
+function Visited({ open, hasMenu }: { open: () => ReservationStore; hasMenu: boolean }) {
   const [visit] = useState(open)
-  return <ReservationPage visit={visit} isBesideMenu={isBesideMenu} />
+  return <ReservationPage visit={visit} hasMenu={hasMenu} />
 }
 
 /** Where a tenant who followed a mailed link says who they are and asks for the home that is offered. */
 const meta = {
   title: 'Pages/Reserve Property',
   component: Visited,
-  args: { open: () => visiting(), isBesideMenu: false },
+  args: { open: () => visiting(), hasMenu: false },
   argTypes: { open: { table: { disable: true } } },
   parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta<typeof Visited>

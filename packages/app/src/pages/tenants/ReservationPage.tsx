@@ -8,20 +8,20 @@ import { observer } from 'mobx-react-lite'
 
 export interface ReservationPageProps {
   visit: ReservationStore
-  /** True for staff, who keep their menu beside it. Source: decision P19. */
-  isBesideMenu: boolean
+  /** True for staff, whose menu stays. Source: decision P19. */
+  hasMenu: boolean
 }
 
 /** Where a tenant asks for the reservation of a home by a mailed link. Source: specification §2, decisions P15 to P17. */
 export const ReservationPage = observer(function ReservationPage({
   visit,
-  isBesideMenu,
+  hasMenu,
 }: ReservationPageProps) {
   const { step, visited, isBusy, feedback } = visit
 
   return (
     <TenantPage
-      isBesideMenu={isBesideMenu}
+      hasMenu={hasMenu}
       title="Reserve your home"
       step={step}
       labels={['Who you are', 'Your home', 'Done']}

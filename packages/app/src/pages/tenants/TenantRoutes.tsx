@@ -16,12 +16,12 @@ const visitEnv = () => createVisitEnv(createLightHttp(API_BASE))
 export const QuestionnaireRoute = observer(function QuestionnaireRoute() {
   const { session } = useRuntime().root
   const [visit] = useState(() => QuestionnaireStoreModel.create({}, visitEnv()))
-  return <QuestionnairePage visit={visit} isBesideMenu={session.isSignedIn} />
+  return <QuestionnairePage visit={visit} hasMenu={session.isSignedIn} />
 })
 
 /** The request of a reservation within the app of the staff, for who is signed in. Source: decision P19. */
 export const ReservationRoute = observer(function ReservationRoute() {
   const { session } = useRuntime().root
   const [visit] = useState(() => ReservationStoreModel.create({}, visitEnv()))
-  return <ReservationPage visit={visit} isBesideMenu={session.isSignedIn} />
+  return <ReservationPage visit={visit} hasMenu={session.isSignedIn} />
 })

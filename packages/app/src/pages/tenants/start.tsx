@@ -45,9 +45,9 @@ export function start(): void {
       <RootBoundary onReload={reload}>
         <UpdateNotice build={build} />
         {isReservation ? (
-          <ReservationPage visit={ReservationStoreModel.create({}, env)} isBesideMenu={false} />
+          <ReservationPage visit={ReservationStoreModel.create({}, env)} hasMenu={false} />
         ) : (
-          <QuestionnairePage visit={QuestionnaireStoreModel.create({}, env)} isBesideMenu={false} />
+          <QuestionnairePage visit={QuestionnaireStoreModel.create({}, env)} hasMenu={false} />
         )}
       </RootBoundary>
     </StrictMode>,

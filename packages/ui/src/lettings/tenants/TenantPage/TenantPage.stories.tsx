@@ -15,7 +15,7 @@ const meta = {
     title: 'Reserve your home',
     step: 'identity',
     labels: ['Who you are', 'Your home', 'Done'],
-    isBesideMenu: false,
+    hasMenu: false,
     children: <p>Tell us who you are.</p>,
   },
 } satisfies Meta<typeof TenantPage>

@@ -13,7 +13,7 @@ export interface TenantPageProps {
   /** What each of the three steps is called. */
   labels: readonly [identity: string, form: string, sent: string]
   /** True for staff, whose menu stays. Source: decision P19. */
-  isBesideMenu: boolean
+  hasMenu: boolean
   /** The content of the step; a tab without a link shows its own. */
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export interface TenantPageProps {
 const PLACES = { identity: 0, form: 1, sent: 2 } as const
 
 /** The steps of a tenant: alone on the page, or next to the menu for staff who opened the link. */
-export function TenantPage({ title, step, labels, isBesideMenu, children }: TenantPageProps) {
+export function TenantPage({ title, step, labels, hasMenu, children }: TenantPageProps) {
   const content = useRef<HTMLElement>(null)
   const shownStep = useRef(step)
 
@@ -50,7 +50,7 @@ export function TenantPage({ title, step, labels, isBesideMenu, children }: Tena
       </Stack>
     </section>
   )
-  return isBesideMenu ? (
+  return hasMenu ? (
     <>
       <PageHeader title={title} />
       <Card>{body}</Card>
