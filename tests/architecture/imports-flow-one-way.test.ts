@@ -128,7 +128,7 @@ describe('the rules can fail', () => {
       "import fs from 'node:fs'",
     ],
     'primitives of the design system know no word of lettings': [
-      'packages/ui/src/controls/Select/Select.tsx',
+      'packages/ui/src/inputs/Select/Select.tsx',
       "export type { Lead } from '@latchkey/domain/leads/lead.contract'",
     ],
     'one feature of the lettings shelf never reaches into another': [

@@ -12,8 +12,7 @@ export function buildId(build: string = process.env['APP_VERSION'] ?? randomUUID
     config: () => ({ define: { 'import.meta.env.BUILD': JSON.stringify(build) } }),
     // Last, when all files are there: from then on pages offer to reload.
     async writeBundle({ dir }) {
-      if (dir === undefined)
-        throw new Error('The build has no folder, so its id cannot be written.')
+      if (dir === undefined) throw new Error('The build has no folder, so its id cannot be written.')
       await fs.writeFile(path.join(dir, 'build.json'), JSON.stringify({ build }))
     },
   }

@@ -1,4 +1,4 @@
-import { secondStepOf } from '@latchkey/domain/two-factor/two-factor.rules'
+import { secondStepOf } from '@latchkey/domain/session/second-step'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ADDRESS_FAILURES, LOCK_AFTER } from '../src/session/session.limits.ts'
 import { CHALLENGE_MS } from '../src/two-factor/two-factor.limits.ts'

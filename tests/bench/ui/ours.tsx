@@ -1,6 +1,6 @@
 import { DndScope } from '@latchkey/ui/controls/DndScope'
 import { MonthView } from '@latchkey/ui/calendar/MonthView'
-import { TextField } from '@latchkey/ui/controls/TextField'
+import { TextField } from '@latchkey/ui/inputs/TextField'
 import { DataTable } from '@latchkey/ui/data/DataTable'
 import { RowMenu } from '@latchkey/ui/data/RowMenu'
 import { aLongForm } from '@latchkey/domain/forms/long-form.fixtures'

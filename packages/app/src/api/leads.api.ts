@@ -1,6 +1,6 @@
 import type { LeadSort } from '@latchkey/domain/leads/lead.columns'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from '@latchkey/domain/leads/lead.enums'
-import type { StoreEnv } from '@latchkey/domain/platform/env'
+import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 import { listPath } from './http/list-query.ts'
 

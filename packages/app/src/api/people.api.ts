@@ -1,4 +1,4 @@
-import type { StoreEnv } from '@latchkey/domain/platform/env'
+import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 
 /** Users, roles and a person's own settings over HTTP. Source: specification §7. */

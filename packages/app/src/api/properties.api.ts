@@ -1,5 +1,5 @@
-import type { StoreEnv } from '@latchkey/domain/platform/env'
 import { ProblemError } from '@latchkey/domain/platform/problem'
+import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import type { Download, Http } from './http/http.ts'
 import { listPath } from './http/list-query.ts'

@@ -1,4 +1,4 @@
-import type { RootEnv } from '@latchkey/domain/platform/env'
+import type { RootEnv } from '@latchkey/domain/root/env'
 import { buildApi } from './build.api.ts'
 import type { Http } from './http/http.ts'
 

@@ -1,6 +1,6 @@
-import type { RootStore } from '@latchkey/domain/platform/root.store'
-import type { StaffStore } from '@latchkey/domain/platform/staff.store'
 import type { StoragePort } from '@latchkey/domain/platform/storage'
+import type { RootStore } from '@latchkey/domain/root/root.store'
+import type { StaffStore } from '@latchkey/domain/root/staff.store'
 import { createContext, use } from 'react'
 
 /** The parts of a running app; pages get them from `useRuntime`. */

@@ -1,4 +1,4 @@
-import type { StaffStore } from '@latchkey/domain/platform/staff.store'
+import type { StaffStore } from '@latchkey/domain/root/staff.store'
 import { createContext, use } from 'react'
 
 /** Provides the stores of the staff to their pages. */

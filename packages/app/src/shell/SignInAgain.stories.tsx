@@ -1,4 +1,4 @@
-import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { Button } from '@latchkey/ui/controls/Button'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'

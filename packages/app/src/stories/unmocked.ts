@@ -1,8 +1,8 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import type { StoreEnv } from '@latchkey/domain/platform/env'
-import { NO_BUILD, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import type { StoreEnv } from '@latchkey/domain/root/env'
+import { NO_BUILD, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 
 /** Calls that a story made without answering them itself. */
 const unmocked: string[] = []

@@ -1,8 +1,9 @@
-import { types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { readingOf } from '../platform/read-outcome.ts'
 import type { PermissionRow, Role } from '../roles/role.contract.ts'
 import { ROLES_PAGE_MAX } from '../roles/role.limits.ts'
+import type { RolesEnv } from '../roles/roles.port.ts'
+import type { UsersEnv } from '../users/users.port.ts'
 import type { User } from '../users/user.contract.ts'
 import { PermissionModel, type PermissionRecord } from './permission.model.ts'
 import { RoleModel, type RoleRecord } from './role.model.ts'
@@ -40,18 +41,20 @@ export const AccessStoreModel = types
     },
   }))
   .actions((self) => {
-    const allRoles = async () => (await envOf(self).roles.list({ page: 1, limit: ROLES_PAGE_MAX })).models
+    const allRoles = async () =>
+      (await getEnv<RolesEnv>(self).roles.list({ page: 1, limit: ROLES_PAGE_MAX })).models
 
     return {
       /** Reads every permission there is. */
       readPermissions: () =>
-        readingOf(async () => self.receivePermissions(await envOf(self).roles.permissions())),
+        readingOf(async () => self.receivePermissions(await getEnv<RolesEnv>(self).roles.permissions())),
       /** Reads one role, for its form. */
-      readRole: (id: number) => readingOf(async () => self.receiveRole(await envOf(self).roles.get(id))),
+      readRole: (id: number) =>
+        readingOf(async () => self.receiveRole(await getEnv<RolesEnv>(self).roles.get(id))),
       /** Reads a user and every role there is, for the screen that gives roles to a user. Source: specification §7. */
       readUser: (id: number) =>
         readingOf(async () => {
-          const [user, roles] = await Promise.all([envOf(self).users.get(id), allRoles()])
+          const [user, roles] = await Promise.all([getEnv<UsersEnv>(self).users.get(id), allRoles()])
           const received = self.receiveRoles(roles)
           return { user: self.receiveUser(user), roles: received }
         }),

@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { LeadHistory } from '../leads/lead-history.contract.ts'
 import type { ListQuery, Page } from '../platform/page.ts'
 import type { AuditFilter } from './audit.columns.ts'
@@ -8,4 +9,9 @@ export interface AuditPort {
   list(query: ListQuery<AuditFilter>): Promise<Page<AuditLine>>
   /** What happened to one lead, newest first. */
   leadHistory(leadId: number): Promise<LeadHistory>
+}
+
+/** The environment with these calls. */
+export interface AuditEnv extends BaseEnv {
+  audit: AuditPort
 }

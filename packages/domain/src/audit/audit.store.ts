@@ -1,14 +1,14 @@
-import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import type { LeadHistory } from '../leads/lead-history.contract.ts'
-import { envOf } from '../platform/env.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import type { AuditFilter } from './audit.columns.ts'
 import type { AuditLine } from './audit.contract.ts'
+import type { AuditEnv } from './audit.port.ts'
 
 const AuditListModel = listModelOf<AuditLine, AuditFilter>({
   name: 'Audit list',
-  fetchPage: (env, query) => env.audit.list(query),
+  fetchPage: (list, query) => getEnv<AuditEnv>(list).audit.list(query),
 })
 
 /** The audit trail as administrators read it, and the history of the lead on show. */
@@ -28,7 +28,7 @@ export const AuditStoreModel = types
       self.leadId = leadId
       self.problem = null
       try {
-        const history = yield* toGenerator(envOf(self).audit.leadHistory(leadId))
+        const history = yield* toGenerator(getEnv<AuditEnv>(self).audit.leadHistory(leadId))
         if (self.leadId === leadId) self.history = history
       } catch (caught) {
         if (self.leadId === leadId) self.problem = problemOf(caught)

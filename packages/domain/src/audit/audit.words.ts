@@ -19,7 +19,7 @@ import {
   LIVING_ARRANGEMENT_LABELS,
   tenancyLabel,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
-} from '../questionnaire/questionnaire.enums.ts'
+} from '../leads/answer.enums.ts'
 import { wordsOf } from './audit.actions.ts'
 
 /** One field as a person reads it: its label, and both values in words. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import type { CalendarPort } from './calendar.port.ts'
 import { CalendarStoreModel } from './calendar.store.ts'
 import type { CalendarLead } from './viewing.contract.ts'

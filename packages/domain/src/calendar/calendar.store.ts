@@ -1,6 +1,7 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { listModelOf } from '../platform/list.store.ts'
 import type { ListQuery } from '../platform/page.ts'
+import type { CalendarEnv } from './calendar.port.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
 /** The calendar is one page: whatever period is on show, all its viewings are known. */
@@ -8,8 +9,8 @@ const WHOLE: ListQuery<never> = { page: 1, limit: 1, filters: {}, sort: null }
 
 const ViewingListModel = listModelOf<CalendarLead, never>({
   name: 'Viewings of the calendar',
-  fetchPage: async (env) => {
-    const models = await env.calendar.leads()
+  fetchPage: async (list) => {
+    const models = await getEnv<CalendarEnv>(list).calendar.leads()
     return { ...WHOLE, models, total: models.length, lastPage: 1 }
   },
 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { leadRows } from '../leads/lead-rows.fixtures.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
-import { anEnv } from '../platform/env.fixtures.ts'
+import { anEnv } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage.ts'
 import { DashboardStoreModel } from './dashboard.store.ts'

@@ -1,17 +1,18 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { LeadRow } from '../leads/lead.contract.ts'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
+import type { LeadsEnv } from '../leads/leads.port.ts'
 
 const ScheduledModel = listModelOf<LeadRow, never>({
   name: 'Viewings of the dashboard',
-  fetchPage: (env, query) => env.leads.scheduled(query),
+  fetchPage: (list, query) => getEnv<LeadsEnv>(list).leads.scheduled(query),
   memory: createListMemory<never>({ list: 'dashboard_viewings' }),
 })
 
 const AwaitingModel = listModelOf<LeadRow, never>({
   name: 'Enquiries of the dashboard',
-  fetchPage: (env, query) => env.leads.awaiting(query),
+  fetchPage: (list, query) => getEnv<LeadsEnv>(list).leads.awaiting(query),
   memory: createListMemory<never>({ list: 'dashboard_enquiries' }),
 })
 

@@ -1,7 +1,7 @@
 import { types } from 'mobx-state-tree'
 import { create } from 'vest'
 import { describe, expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { requiredText } from '../platform/suite-rules.ts'
 import { formOf, type ToSave } from './form.model.ts'

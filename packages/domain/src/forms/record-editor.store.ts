@@ -1,5 +1,4 @@
 import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
-import { envOf, type StoreEnv } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/saving.store.ts'
@@ -29,7 +28,7 @@ export interface RecordEditorOptions<
 > extends Omit<OpenedRecordOptions<Row, Values, OwnForm>, 'createForm'> {
   /** Fetches what makes the form: only who opens a record needs its rules. */
   loadForm: () => Promise<OpenedRecordOptions<Row, Values, OwnForm>['createForm']>
-  calls: (env: StoreEnv) => RecordCalls<Row, Save>
+  calls: (editor: object) => RecordCalls<Row, Save>
   /** The values of the form as they are sent; `saved` is the record, null for a new one. */
   toSave: (values: ToSave<Values>, saved: Row | null) => Save
   /** What a refusal asks the person to decide over; null for one that is not known. */
@@ -119,7 +118,7 @@ export const recordEditorOf = <
         const { id } = opened
         try {
           const [row] = yield* toGenerator(
-            Promise.all([id === 'new' ? null : calls(envOf(self)).get(id), formLoaded()]),
+            Promise.all([id === 'new' ? null : calls(self).get(id), formLoaded()]),
           )
           if (!self.isShowing(opened)) return
           if (row === null) opened.startNew()
@@ -181,7 +180,7 @@ export const recordEditorOf = <
         opened.setObstacle(null)
         try {
           if (opened.id !== 'new')
-            return { kind: (await calls(envOf(self)).save(opened.id, draft)) ? 'saved' : 'refused' }
+            return { kind: (await calls(self).save(opened.id, draft)) ? 'saved' : 'refused' }
           if (self.create === null) throw new Error('A new record needs a call that creates it.')
           return { kind: 'created', row: await self.create(draft) }
         } catch (caught) {
@@ -202,8 +201,7 @@ export const recordEditorOf = <
         if (!self.isShowing(opened)) return { kind: 'obstacle' }
         try {
           // What the colleague saved is laid beside what was refused.
-          const theirs =
-            conflict === null || opened.id === 'new' ? null : await calls(envOf(self)).get(opened.id)
+          const theirs = conflict === null || opened.id === 'new' ? null : await calls(self).get(opened.id)
           if (self.isShowing(opened)) {
             if (theirs !== null) opened.receive(theirs)
             opened.setObstacle(obstacle)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { anEnv } from '../platform/env.fixtures.ts'
+import { anEnv } from '../root/env.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import type { Lead } from './lead.contract.ts'
 import type { LeadStatus } from './lead.enums.ts'

@@ -1,22 +1,26 @@
-import type { Instance } from 'mobx-state-tree'
+import { getEnv, type Instance } from 'mobx-state-tree'
 import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
-import type { StoreEnv } from '../platform/env.ts'
 import type { ConfirmViewing } from './lead.contract.ts'
 import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.enums.ts'
 import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
 import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
 import { confirmationOf, leadValuesOf, moveOf, toLeadSave, type LeadValues } from './lead.values.ts'
-import type { LeadSave } from './leads.port.ts'
+import type { LeadSave, LeadsEnv } from './leads.port.ts'
 import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 import type { MoveDraft, MoveForm } from './viewing.forms.ts'
 
-const readLead = async ({ leads }: StoreEnv, id: number) => LeadModel.create(await leads.get(id))
+const leadsOf = (editor: object) => getEnv<LeadsEnv>(editor).leads
+
+const readLead = async (editor: object, id: number) => LeadModel.create(await leadsOf(editor).get(id))
 
 /** The lead that is open in its own dialog, and how it is saved. */
 export const LeadEditorModel = recordEditorOf<LeadRecord, LeadValues, LeadSave, LeadObstacle, LeadForm>({
   name: 'Lead editor',
-  calls: (env) => ({ get: (id) => readLead(env, id), save: (id, draft) => env.leads.save(id, draft) }),
+  calls: (editor) => ({
+    get: (id) => readLead(editor, id),
+    save: (id, draft) => leadsOf(editor).save(id, draft),
+  }),
   loadForm: async () => (await import('./lead.form.ts')).createLeadForm,
   valuesOf: leadValuesOf,
   toSave: toLeadSave,
@@ -41,9 +45,9 @@ export const ConfirmationEditorModel = recordEditorOf<
   ClashObstacle
 >({
   name: 'Confirm Viewing editor',
-  calls: (env) => ({
-    get: (id) => readLead(env, id),
-    save: (id, viewing) => env.leads.confirmViewing(id, viewing),
+  calls: (editor) => ({
+    get: (id) => readLead(editor, id),
+    save: (id, viewing) => leadsOf(editor).confirmViewing(id, viewing),
   }),
   loadForm: async () => (await import('./viewing.forms.ts')).createConfirmationForm,
   valuesOf: confirmationOf,
@@ -58,7 +62,10 @@ export const ConfirmationEditorModel = recordEditorOf<
 /** The lead whose viewing is being moved. Source: decisions L35, L38 and L39. */
 export const MoveEditorModel = recordEditorOf<LeadRecord, MoveDraft, LeadSave, ClashObstacle, MoveForm>({
   name: 'Move Viewing editor',
-  calls: (env) => ({ get: (id) => readLead(env, id), save: (id, draft) => env.leads.save(id, draft) }),
+  calls: (editor) => ({
+    get: (id) => readLead(editor, id),
+    save: (id, draft) => leadsOf(editor).save(id, draft),
+  }),
   loadForm: async () => (await import('./viewing.forms.ts')).createMoveForm,
   valuesOf: moveOf,
   toSave(values, lead) {

@@ -9,7 +9,7 @@ import {
   tenancyLabel,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
   yesNoLabel,
-} from '../questionnaire/questionnaire.enums.ts'
+} from './answer.enums.ts'
 import type { LeadAnswers } from './lead.contract.ts'
 
 const CHOICES = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import type { LeadsPort } from './leads.port.ts'

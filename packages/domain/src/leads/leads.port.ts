@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/page.ts'
 import type { LeadColumn } from './lead.columns.ts'
 import type { ConfirmViewing, Lead, LeadRow } from './lead.contract.ts'
@@ -29,4 +30,9 @@ export interface LeadsPort {
   confirmViewing(id: number, viewing: ConfirmViewing): Promise<boolean>
   /** Mails a fresh questionnaire link. Source: decision P1. */
   sendQuestionnaire(id: number): Promise<boolean>
+}
+
+/** The environment with these calls. */
+export interface LeadsEnv extends BaseEnv {
+  leads: LeadsPort
 }

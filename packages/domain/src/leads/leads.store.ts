@@ -1,6 +1,5 @@
 import { reaction } from 'mobx'
-import { addDisposer, types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { addDisposer, getEnv, types, type Instance } from 'mobx-state-tree'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { SavingModel, writeAndFollow } from '../platform/saving.store.ts'
@@ -10,11 +9,12 @@ import { DATED_LEAD_COLUMNS, ENQUIRY_COLUMNS, type LeadColumn } from './lead.col
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead.enums.ts'
 import { LeadModel } from './lead.model.ts'
+import type { LeadsEnv } from './leads.port.ts'
 
 const leadListOf = (section: LeadSection, list: ListName, filterColumns: readonly LeadColumn[]) =>
   listModelOf<LeadRow, LeadColumn>({
     name: `${section} list`,
-    fetchPage: (env, query) => env.leads.list(section, query),
+    fetchPage: (store, query) => getEnv<LeadsEnv>(store).leads.list(section, query),
     memory: createListMemory({ list, filterColumns }),
   })
 
@@ -73,19 +73,19 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     return {
       /** Opens the form of a new lead. Source: decision L1. */
       openNew(): Promise<void> {
-        const { leads } = envOf(self)
+        const { leads } = getEnv<LeadsEnv>(self)
         return self.editor.openNew(async (draft) => LeadModel.create(await leads.create(draft)))
       },
       /** Deletes a lead. Source: specification §4. */
-      remove: (id: number) => written(() => envOf(self).leads.remove(id)),
+      remove: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.remove(id)),
       /** Brings a deleted lead back. Source: decision L41. */
-      restore: (id: number) => written(() => envOf(self).leads.restore(id)),
+      restore: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.restore(id)),
       /** Accepts the customer and reserves the property. Source: specification §4, decision L10. */
-      verify: (id: number) => written(() => envOf(self).leads.verify(id)),
+      verify: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.verify(id)),
       /** Declines the customer. Source: specification §4, decision L11. */
-      decline: (id: number) => written(() => envOf(self).leads.decline(id)),
+      decline: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.decline(id)),
       /** Mails a fresh questionnaire link. Source: decision P1. */
-      sendQuestionnaire: (id: number) => written(() => envOf(self).leads.sendQuestionnaire(id)),
+      sendQuestionnaire: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.sendQuestionnaire(id)),
       afterCreate() {
         const followWrites = reaction(
           () => self.editors.reduce((sum, { writes }) => sum + writes, 0),

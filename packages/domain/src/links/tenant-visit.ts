@@ -1,45 +1,28 @@
-import { getEnv, types, type IAnyStateTreeNode } from 'mobx-state-tree'
+import { getEnv, types } from 'mobx-state-tree'
+import type { BaseEnv } from '../platform/env.ts'
 import { problemOf } from '../platform/problem.ts'
-import type { StoragePort } from '../platform/storage.ts'
 import { outcomeOf, writeFailure } from '../platform/write-outcome.ts'
-import type { QuestionnairePort } from '../questionnaire/questionnaire.port.ts'
-import type { ReservationPort } from '../reservation/reservation.port.ts'
 import type { Identity } from './identity.suite.ts'
 import { readTabLink, spendTabLink, type TabLink, type TenantLinkPurpose } from './tenant-links.ts'
 import { feedbackOn, NO_FEEDBACK, type IdentityOutcome, type SendOutcome } from './visit-outcome.ts'
-
-/** The environment of a tenant's visit, kept apart from that of the staff so that the code of their pages is not loaded. */
-export interface VisitEnv {
-  questionnaire: QuestionnairePort
-  reservation: ReservationPort
-  /** Kept on the device (the browser's local storage). */
-  storage: StoragePort
-  /** Kept as long as the tab is open (the browser's session storage). */
-  tabStorage: StoragePort
-  /** This moment, in unix seconds. */
-  now: () => number
-}
-
-/** The environment of a tenant's visit. */
-export const visitEnvOf = (visit: IAnyStateTreeNode): VisitEnv => getEnv<VisitEnv>(visit)
 
 /** Where a tenant stands; `lost` is a tab that no link was opened in. Source: specification §2 "Public flows". */
 export type VisitStep = 'lost' | 'identity' | 'form' | 'sent'
 
 /** How the calls of one kind of link are made. */
-export interface VisitCalls<Visited, Sent> {
+export interface VisitCalls<Env extends BaseEnv, Visited, Sent> {
   purpose: TenantLinkPurpose
   /** False for whatever does not match. Source: decision P7. */
-  identify: (env: VisitEnv, token: string, identity: Identity) => Promise<Visited | false>
-  send: (env: VisitEnv, visited: Visited, sent: Sent) => Promise<boolean>
+  identify: (env: Env, token: string, identity: Identity) => Promise<Visited | false>
+  send: (env: Env, visited: Visited, sent: Sent) => Promise<boolean>
   /** What is cleared away once it is sent. */
-  afterSent?: (env: VisitEnv) => void
+  afterSent?: (env: Env) => void
 }
 
 /** A tenant's way through a mailed link: who are you, the form, done. Nothing of it outlives the tab. */
-export const tenantVisitModel = <Visited extends object, Sent>(
+export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Sent>(
   name: string,
-  { purpose, identify, send, afterSent }: VisitCalls<Visited, Sent>,
+  { purpose, identify, send, afterSent }: VisitCalls<Env, Visited, Sent>,
 ) =>
   types
     .model(name, {})
@@ -59,11 +42,11 @@ export const tenantVisitModel = <Visited extends object, Sent>(
         return self.visited === null ? 'identity' : 'form'
       },
       /** This moment, in unix seconds. */
-      now: () => visitEnvOf(self).now(),
+      now: () => getEnv<Env>(self).now(),
     }))
     .actions((self) => ({
       afterCreate() {
-        self.link = readTabLink(visitEnvOf(self).tabStorage, purpose)
+        self.link = readTabLink(getEnv<Env>(self).tabStorage, purpose)
       },
       begin() {
         self.isBusy = true
@@ -82,16 +65,16 @@ export const tenantVisitModel = <Visited extends object, Sent>(
         self.visited = null
       },
       useUp() {
-        spendTabLink(visitEnvOf(self).tabStorage, purpose)
+        spendTabLink(getEnv<Env>(self).tabStorage, purpose)
         self.link = { kind: 'used' }
         self.visited = null
-        afterSent?.(visitEnvOf(self))
+        afterSent?.(getEnv<Env>(self))
       },
     }))
     .actions((self) => {
       async function check(token: string, identity: Identity): Promise<IdentityOutcome> {
         try {
-          const answer = await identify(visitEnvOf(self), token, identity)
+          const answer = await identify(getEnv<Env>(self), token, identity)
           if (answer === false) return { kind: 'mismatch' }
           self.receive(answer)
           return { kind: 'known' }
@@ -101,7 +84,7 @@ export const tenantVisitModel = <Visited extends object, Sent>(
       }
 
       async function sendFor(visited: Visited, sent: Sent): Promise<SendOutcome> {
-        const outcome = await outcomeOf(() => send(visitEnvOf(self), visited, sent))
+        const outcome = await outcomeOf(() => send(getEnv<Env>(self), visited, sent))
         if (outcome.kind === 'done') self.useUp()
         if (outcome.kind !== 'failed' || outcome.problem.kind !== 'forbidden') return outcome
         self.forget()

@@ -1,5 +1,5 @@
 import type { PushEvent, PushEvents } from '../platform/events.contract.ts'
-import type { StaffStore } from '../platform/staff.store.ts'
+import type { StaffStore } from '../root/staff.store.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
 /** The stores that pushes reach. */

@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { Media } from '../leads/lead.contract.ts'
 
 /** A file as the browser holds it; whoever sends it knows what is in it. */
@@ -18,4 +19,9 @@ export type OnProgress = (share: number) => void
 export interface MediaPort {
   /** Sends one picture; `signal` gives it up. */
   upload(file: ChosenFile, onProgress: OnProgress, signal?: CancelSignal): Promise<Media>
+}
+
+/** The environment with these calls. */
+export interface MediaEnv extends BaseEnv {
+  media: MediaPort
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { aMedia } from '../projects/project.fixtures.ts'
 import { pictureUrl } from './media.pictures.ts'

@@ -1,9 +1,8 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { Media } from '../leads/lead.contract.ts'
-import { envOf } from '../platform/env.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { pictureRefusal } from './media.messages.ts'
-import type { CancelSignal, ChosenFile, OnProgress } from './media.port.ts'
+import type { CancelSignal, ChosenFile, OnProgress, MediaEnv } from './media.port.ts'
 
 /** What became of sending a picture. */
 export type UploadOutcome =
@@ -17,7 +16,7 @@ export const MediaStoreModel = types.model('Media', {}).actions((self) => ({
   /** Sends one picture; it never rejects. */
   async upload(file: ChosenFile, onProgress: OnProgress, signal?: CancelSignal): Promise<UploadOutcome> {
     try {
-      return { kind: 'uploaded', media: await envOf(self).media.upload(file, onProgress, signal) }
+      return { kind: 'uploaded', media: await getEnv<MediaEnv>(self).media.upload(file, onProgress, signal) }
     } catch (caught) {
       const problem = problemOf(caught)
       if (problem.kind !== 'invalid') return { kind: 'failed', problem }

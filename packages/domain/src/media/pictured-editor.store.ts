@@ -2,7 +2,6 @@ import type { Instance } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import type { Versioned } from '../forms/opened-record.model.ts'
 import { recordEditorOf, type RecordCalls, type RecordEditorOptions } from '../forms/record-editor.store.ts'
-import { envOf, type StoreEnv } from '../platform/env.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
 
 /** The calls over one kind of record that has pictures. */
@@ -16,7 +15,7 @@ export interface PicturedEditorOptions<Row extends Versioned, Values extends obj
   RecordEditorOptions<Row, Values, ToSave<Values>, never>,
   'calls' | 'toSave'
 > {
-  calls: (env: StoreEnv) => PicturedCalls<Row, ToSave<Values>>
+  calls: (editor: object) => PicturedCalls<Row, ToSave<Values>>
 }
 
 /** Makes the editor of one kind of record with pictures: projects, units and properties. */
@@ -39,13 +38,13 @@ export const picturedEditorOf = <Row extends Versioned, Values extends object>(
           self.isUploading = isUploading
         },
         /** Deletes a record. */
-        remove: (id: number) => written(() => options.calls(envOf(self)).remove(id)),
+        remove: (id: number) => written(() => options.calls(self).remove(id)),
         /** Takes a picture off the open record at once, whatever else its form holds. Source: decisions J7 and J24. */
         async removeImage(imageId: number): Promise<WriteOutcome> {
           const { opened } = self
           if (opened?.saved == null) throw new Error('No saved record is open in this editor.')
           const { id, version } = opened.saved
-          const outcome = await written(() => options.calls(envOf(self)).removeImage(id, imageId))
+          const outcome = await written(() => options.calls(self).removeImage(id, imageId))
           if (!self.isShowing(opened)) return outcome
           if (outcome.kind === 'done') opened.setOwnVersion(version + 1)
           // Where it failed, the form shows the record as it is: the picture is still there.

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { anEnv } from '../platform/env.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import type { ListQuery, Page } from '../platform/page.ts'
 import { createMemoryStorage } from '../platform/storage.ts'
 import type { Role } from '../roles/role.contract.ts'
 import { aRole } from '../roles/role.fixtures.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
+import { anEnv } from '../root/env.fixtures.ts'
 import { createAddressSync } from './address-sync.ts'
 
 type Query = ListQuery<never>

@@ -1,4 +1,4 @@
-import { SECOND_STEP_PATHS } from '../two-factor/two-factor.rules.ts'
+import { SECOND_STEP_PATHS } from '../session/second-step.ts'
 
 /** The addresses of the product. Source: specification §2. */
 export const PATHS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { anEnv } from '../platform/env.fixtures.ts'
+import { anEnv } from '../root/env.fixtures.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { passwordFieldMessage } from './password.messages.ts'
 import { PASSWORD_CONDITIONS } from './password.rules.ts'

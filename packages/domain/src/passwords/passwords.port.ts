@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
 
 /** The API calls for setting passwords. Every call rejects with a `ProblemError`. */
@@ -7,4 +8,9 @@ export interface PasswordsPort {
   /** False for a link that does not work. Source: decision S10. */
   reset(draft: ResetPasswordDraft): Promise<boolean>
   change(draft: ChangePasswordDraft): Promise<boolean>
+}
+
+/** The environment with these calls. */
+export interface PasswordsEnv extends BaseEnv {
+  passwords: PasswordsPort
 }

@@ -1,8 +1,8 @@
-import type { Instance } from 'mobx-state-tree'
-import { rootEnvOf } from '../platform/env.ts'
+import { getEnv, type Instance } from 'mobx-state-tree'
 import { SavingModel } from '../platform/saving.store.ts'
 import { outcomeOf } from '../platform/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
+import type { PasswordsEnv } from './passwords.port.ts'
 
 /** Setting passwords. None is kept here: a draft passes through. */
 export const PasswordsStoreModel = SavingModel.named('Passwords').actions((self) => {
@@ -10,11 +10,11 @@ export const PasswordsStoreModel = SavingModel.named('Passwords').actions((self)
   return {
     /** Asks for a reset link; refused means that no account has the address. */
     requestReset: (draft: ForgotPasswordDraft) =>
-      written(() => rootEnvOf(self).passwords.requestReset(draft)),
+      written(() => getEnv<PasswordsEnv>(self).passwords.requestReset(draft)),
     /** Sets a password by a mailed link; refused means that the link does not work. */
-    reset: (draft: ResetPasswordDraft) => written(() => rootEnvOf(self).passwords.reset(draft)),
+    reset: (draft: ResetPasswordDraft) => written(() => getEnv<PasswordsEnv>(self).passwords.reset(draft)),
     /** Changes one's own password. */
-    change: (draft: ChangePasswordDraft) => written(() => rootEnvOf(self).passwords.change(draft)),
+    change: (draft: ChangePasswordDraft) => written(() => getEnv<PasswordsEnv>(self).passwords.change(draft)),
   }
 })
 

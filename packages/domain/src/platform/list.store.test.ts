@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { anEnv, failing } from './env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { createListMemory } from './list-memory.ts'
 import { listModelOf } from './list.store.ts'
 import { aPageOf } from './page.fixtures.ts'

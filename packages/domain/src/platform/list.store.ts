@@ -1,5 +1,5 @@
-import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
-import { envOf, type StoreEnv } from './env.ts'
+import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import type { BaseEnv } from './env.ts'
 import type { ListMemory } from './list-memory.ts'
 import { DEFAULT_PAGE_SIZE, isSameQuery, type ListQuery, type Page } from './page.ts'
 import { problemOf, type Problem } from './problem.ts'
@@ -14,8 +14,8 @@ export type ListPhase = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'
 export interface ListOptions<Row, Column extends string> {
   /** The name of the model, as errors print it. */
   name: string
-  /** Asks for one page; rejects with a `ProblemError`. `scope` is what `setScope` was last called with. */
-  fetchPage: (env: StoreEnv, query: ListQuery<Column>, scope: number) => Promise<Page<Row>>
+  /** Asks for one page; rejects with a `ProblemError`. `list` is the store itself; `scope` is what `setScope` was last called with. */
+  fetchPage: (list: object, query: ListQuery<Column>, scope: number) => Promise<Page<Row>>
   /** Rows on a page when nothing is remembered. */
   defaultLimit?: number
   /** What is kept between visits; lists without it start afresh. */
@@ -72,7 +72,9 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       /** What a visit asks first: what is remembered, or the defaults. */
       startingQuery(): ListQuery<Column> {
         const limit = options.defaultLimit ?? DEFAULT_PAGE_SIZE
-        return options.memory?.read(envOf(self).storage) ?? { page: 1, limit, filters: {}, sort: null }
+        return (
+          options.memory?.read(getEnv<BaseEnv>(self).storage) ?? { page: 1, limit, filters: {}, sort: null }
+        )
       },
     }))
     .views((self) => ({
@@ -84,7 +86,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
     .actions((self) => ({
       setQuestion(query: ListQuery<Column>) {
         self.asked = query
-        options.memory?.write(envOf(self).storage, query)
+        options.memory?.write(getEnv<BaseEnv>(self).storage, query)
       },
       receive(query: ListQuery<Column>, answer: Page<Row>) {
         self.rows = answer.models
@@ -108,12 +110,12 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
     .actions((self) => {
       /** One answer for a question; an empty page beyond the last is asked for once more, at the last. */
       async function answerTo(query: ListQuery<Column>, isCurrent: () => boolean) {
-        const answer = await options.fetchPage(envOf(self), query, self.scope)
+        const answer = await options.fetchPage(self, query, self.scope)
         if (answer.models.length > 0 || query.page <= answer.lastPage || !isCurrent())
           return { query, answer }
         const corrected = { ...query, page: answer.lastPage }
         self.setQuestion(corrected)
-        return { query: corrected, answer: await options.fetchPage(envOf(self), corrected, self.scope) }
+        return { query: corrected, answer: await options.fetchPage(self, corrected, self.scope) }
       }
 
       const run = flow(function* () {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failing } from './env.fixtures.ts'
+import { failing } from '../root/env.fixtures.ts'
 import { ProblemError, type Problem } from './problem.ts'
 import { outcomeOf } from './write-outcome.ts'
 

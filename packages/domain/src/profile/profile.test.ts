@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import type { ProfilePort } from './profile.port.ts'
 import { ProfileStoreModel } from './profile.store.ts'
 import { checkProfile, validateProfile } from './profile.suite.ts'

@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/page.ts'
 import type { Project } from './project.contract.ts'
 import type { ProjectSave } from './project.draft.ts'
@@ -11,4 +12,9 @@ export interface ProjectsPort {
   remove(id: number): Promise<boolean>
   /** Takes a picture off the project; what is saved of it changes at once. Source: decision J7. */
   removeImage(id: number, imageId: number): Promise<boolean>
+}
+
+/** The environment with these calls. */
+export interface ProjectsEnv extends BaseEnv {
+  projects: ProjectsPort
 }

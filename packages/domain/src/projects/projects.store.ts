@@ -1,6 +1,5 @@
 import { reaction } from 'mobx'
-import { addDisposer, flow, toGenerator, types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { addDisposer, flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { CARDS_PER_PAGE } from '../platform/page.ts'
@@ -9,17 +8,18 @@ import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { recordModelOf } from '../platform/record.model.ts'
 import type { Project } from './project.contract.ts'
 import { projectDraftOf, type ProjectDraft } from './project.draft.ts'
+import type { ProjectsEnv } from './projects.port.ts'
 
 const ProjectListModel = listModelOf<Project, never>({
   name: 'Project list',
-  fetchPage: (env, query) => env.projects.list(query),
+  fetchPage: (list, query) => getEnv<ProjectsEnv>(list).projects.list(query),
   defaultLimit: CARDS_PER_PAGE,
   memory: createListMemory<never>({ list: 'projects', defaultLimit: CARDS_PER_PAGE }),
 })
 
 const ProjectEditorModel = picturedEditorOf<Project, ProjectDraft>({
   name: 'Project editor',
-  calls: (env) => env.projects,
+  calls: (editor) => getEnv<ProjectsEnv>(editor).projects,
   loadForm: async () => (await import('./project.form.ts')).createProjectForm,
   valuesOf: projectDraftOf,
 })
@@ -39,7 +39,7 @@ export const ProjectsStoreModel = types
     readHost: flow(function* (id: number) {
       const isHost = () => self.host?.id === id
       try {
-        const project = yield* toGenerator(envOf(self).projects.get(id))
+        const project = yield* toGenerator(getEnv<ProjectsEnv>(self).projects.get(id))
         if (isHost()) self.host?.receive(project)
       } catch (caught) {
         const problem = problemOf(caught)
@@ -59,7 +59,7 @@ export const ProjectsStoreModel = types
       self.host = null
     },
     /** Opens an empty form for a project. */
-    openNew: () => self.editor.openNew((draft) => envOf(self).projects.create(draft)),
+    openNew: () => self.editor.openNew((draft) => getEnv<ProjectsEnv>(self).projects.create(draft)),
     /** Something about projects changed: what is on show is asked for again, quietly. Source: specification §4. */
     async receiveRefresh(): Promise<void> {
       await Promise.all([

@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/page.ts'
 import type { Property } from './property.contract.ts'
 import type { UnitColumn } from './property.columns.ts'
@@ -15,4 +16,9 @@ export interface PropertiesPort {
   remove(id: number): Promise<boolean>
   /** Takes a picture out of the gallery; what is saved of it changes at once. Source: decision J24. */
   removeImage(id: number, imageId: number): Promise<boolean>
+}
+
+/** The environment with these calls. */
+export interface PropertiesEnv extends BaseEnv {
+  properties: PropertiesPort
 }

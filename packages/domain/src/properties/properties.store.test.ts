@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv } from '../platform/env.fixtures.ts'
+import { anEnv } from '../root/env.fixtures.ts'
 import { fill } from '../forms/fill.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import type { PropertiesPort } from './properties.port.ts'

@@ -1,6 +1,5 @@
 import { reaction } from 'mobx'
-import { addDisposer, types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { addDisposer, getEnv, types, type Instance } from 'mobx-state-tree'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { CARDS_PER_PAGE } from '../platform/page.ts'
@@ -8,23 +7,24 @@ import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
 import type { Property } from './property.contract.ts'
 import { propertyDraftOf, type PropertyDraft } from './property.draft.ts'
+import type { PropertiesEnv } from './properties.port.ts'
 
 const PropertyListModel = listModelOf<Property, never>({
   name: 'Property list',
-  fetchPage: (env, query) => env.properties.list(query),
+  fetchPage: (list, query) => getEnv<PropertiesEnv>(list).properties.list(query),
   defaultLimit: CARDS_PER_PAGE,
   memory: createListMemory<never>({ list: 'properties', defaultLimit: CARDS_PER_PAGE }),
 })
 
 const UnitListModel = listModelOf<Property, UnitColumn>({
   name: 'Unit list',
-  fetchPage: (env, query, projectId) => env.properties.units(projectId, query),
+  fetchPage: (list, query, projectId) => getEnv<PropertiesEnv>(list).properties.units(projectId, query),
   memory: createListMemory({ list: 'units', filterColumns: UNIT_COLUMNS }),
 })
 
 const PropertyEditorModel = picturedEditorOf<Property, PropertyDraft>({
   name: 'Property editor',
-  calls: (env) => env.properties,
+  calls: (editor) => getEnv<PropertiesEnv>(editor).properties,
   loadForm: async () => (await import('./property.form.ts')).createPropertyForm,
   valuesOf: propertyDraftOf,
 })
@@ -41,7 +41,7 @@ export const PropertiesStoreModel = types
     /** Opens an empty form for a home: of a project, or with null of its own. Source: decision J10. */
     openNew: (projectId: number | null) =>
       self.editor.openNew((draft) => {
-        const { properties } = envOf(self)
+        const { properties } = getEnv<PropertiesEnv>(self)
         return projectId === null ? properties.create(draft) : properties.createUnit(projectId, draft)
       }),
     async refreshLists(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { Identity } from '../links/identity.suite.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
 import type { QuestionnaireDraft } from './questionnaire.draft.ts'
@@ -15,4 +16,9 @@ export interface QuestionnairePort {
   identify(token: string, identity: Identity): Promise<QuestionnaireLead | false>
   /** False when the lead has moved on. */
   send(answers: QuestionnaireSend): Promise<boolean>
+}
+
+/** The environment of the questionnaire store. */
+export interface QuestionnaireEnv extends BaseEnv {
+  questionnaire: QuestionnairePort
 }

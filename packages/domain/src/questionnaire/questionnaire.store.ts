@@ -1,22 +1,27 @@
-import type { Instance } from 'mobx-state-tree'
-import { tenantVisitModel, visitEnvOf } from '../links/tenant-visit.ts'
+import { getEnv, type Instance } from 'mobx-state-tree'
+import { tenantVisitModel } from '../links/tenant-visit.ts'
+import type { BaseEnv } from '../platform/env.ts'
 import { dropKeptAnswers, editsOf, keepAnswers, readKeptAnswers, sweepKeptAnswers } from './kept-answers.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
+import type { QuestionnaireEnv } from './questionnaire.port.ts'
 import { cleanQuestionnaire, questionnaireDraftOf, type QuestionnaireDraft } from './questionnaire.draft.ts'
 
 /** A tenant's way through the questionnaire. Answers stay on the device until they are sent, and not a moment longer. */
 export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
   purpose: 'questionnaire',
-  identify: ({ questionnaire }, token, identity) => questionnaire.identify(token, identity),
-  send: ({ questionnaire }, { id, verification }: QuestionnaireLead, draft: QuestionnaireDraft) =>
-    questionnaire.send({ ...cleanQuestionnaire(draft), id, verification }),
+  identify: ({ questionnaire }: QuestionnaireEnv, token, identity) => questionnaire.identify(token, identity),
+  send: (
+    { questionnaire }: QuestionnaireEnv,
+    { id, verification }: QuestionnaireLead,
+    draft: QuestionnaireDraft,
+  ) => questionnaire.send({ ...cleanQuestionnaire(draft), id, verification }),
   afterSent: ({ storage }) => dropKeptAnswers(storage),
 })
   .views((self) => ({
     /** What the form starts with: what is known, and on it what was answered before and not sent; null before the identity check. */
     startingDraft(): QuestionnaireDraft | null {
       if (self.visited === null) return null
-      const env = visitEnvOf(self)
+      const env = getEnv<BaseEnv>(self)
       return {
         ...questionnaireDraftOf(self.visited),
         ...readKeptAnswers(env.storage, self.visited.id, env.now()),
@@ -25,13 +30,13 @@ export const QuestionnaireStoreModel = tenantVisitModel('Questionnaire', {
   }))
   .actions((self) => ({
     afterCreate() {
-      const env = visitEnvOf(self)
+      const env = getEnv<BaseEnv>(self)
       sweepKeptAnswers(env.storage, env.now())
     },
     /** Keeps the answers on this device in case they are not sent in this visit. */
     keep(draft: QuestionnaireDraft) {
       if (self.visited === null) return
-      const env = visitEnvOf(self)
+      const env = getEnv<BaseEnv>(self)
       const edits = editsOf(questionnaireDraftOf(self.visited), draft)
       keepAnswers(env.storage, self.visited.id, edits, env.now())
     },

@@ -15,7 +15,7 @@ import {
   LIVING_ARRANGEMENT_LABELS,
   TENANCY_OPTIONS,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
-} from './questionnaire.enums.ts'
+} from '../leads/answer.enums.ts'
 
 /** The moment that dates are held against, and the zone whose days count. */
 export interface QuestionnaireNow {

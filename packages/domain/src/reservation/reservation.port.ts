@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { Identity } from '../links/identity.suite.ts'
 import type { ReservationLead } from './reservation.contract.ts'
 
@@ -7,4 +8,9 @@ export interface ReservationPort {
   identify(token: string, identity: Identity): Promise<ReservationLead | false>
   /** False when the lead has moved on or the home is taken. Source: decision P16. */
   request(lead: ReservationLead): Promise<boolean>
+}
+
+/** The environment of the reservation store. */
+export interface ReservationEnv extends BaseEnv {
+  reservation: ReservationPort
 }

@@ -1,12 +1,13 @@
 import type { Instance } from 'mobx-state-tree'
 import { tenantVisitModel } from '../links/tenant-visit.ts'
 import type { ReservationLead } from './reservation.contract.ts'
+import type { ReservationEnv } from './reservation.port.ts'
 
 /** A tenant's way through the request of a reservation. The lead goes back as it came, with its proof. Source: decision P15. */
 export const ReservationStoreModel = tenantVisitModel('Reservation', {
   purpose: 'reservation',
-  identify: ({ reservation }, token, identity) => reservation.identify(token, identity),
-  send: ({ reservation }, lead: ReservationLead, _nothing: void) => reservation.request(lead),
+  identify: ({ reservation }: ReservationEnv, token, identity) => reservation.identify(token, identity),
+  send: ({ reservation }: ReservationEnv, lead: ReservationLead, _nothing: void) => reservation.request(lead),
 })
 
 /** A tenant's way through the request of a reservation. */

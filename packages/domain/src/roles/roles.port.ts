@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/page.ts'
 import type { PermissionRow, Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
@@ -12,4 +13,9 @@ export interface RolesPort {
   toggleActive(id: number): Promise<boolean>
   remove(id: number): Promise<boolean>
   removeMany(ids: readonly number[]): Promise<boolean>
+}
+
+/** The environment with these calls. */
+export interface RolesEnv extends BaseEnv {
+  roles: RolesPort
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing, type EnvOverrides } from '../platform/env.fixtures.ts'
+import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import { createMemoryStorage } from '../platform/storage.ts'
 import { aRole } from './role.fixtures.ts'

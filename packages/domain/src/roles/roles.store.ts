@@ -1,5 +1,4 @@
-import { types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
@@ -7,13 +6,14 @@ import { SavingModel, writeAndFollow } from '../platform/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/write-outcome.ts'
 import type { Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
+import type { RolesEnv } from './roles.port.ts'
 
 /** What became of a new role. */
 export type RoleCreateOutcome = { kind: 'created'; role: Role } | WriteFailure
 
 const RoleListModel = listModelOf<Role, never>({
   name: 'Role list',
-  fetchPage: (env, query) => env.roles.list(query),
+  fetchPage: (list, query) => getEnv<RolesEnv>(list).roles.list(query),
   memory: createListMemory<never>({ list: 'roles' }),
 })
 
@@ -43,7 +43,7 @@ export const RolesStoreModel = SavingModel.named('Roles')
       create(draft: RoleDraft): Promise<RoleCreateOutcome> {
         return self.whileSaving(async () => {
           try {
-            const role = await envOf(self).roles.create(draft)
+            const role = await getEnv<RolesEnv>(self).roles.create(draft)
             void self.receiveRefresh()
             return { kind: 'created', role }
           } catch (caught) {
@@ -52,13 +52,13 @@ export const RolesStoreModel = SavingModel.named('Roles')
         })
       },
       /** Saves a role as its form holds it. */
-      save: (id: number, draft: RoleDraft) => written(() => envOf(self).roles.save(id, draft)),
+      save: (id: number, draft: RoleDraft) => written(() => getEnv<RolesEnv>(self).roles.save(id, draft)),
       /** Enables a disabled role, or the other way round. */
-      toggleActive: (id: number) => written(() => envOf(self).roles.toggleActive(id)),
+      toggleActive: (id: number) => written(() => getEnv<RolesEnv>(self).roles.toggleActive(id)),
       /** Deletes one role. */
-      remove: (id: number) => written(() => envOf(self).roles.remove(id)),
+      remove: (id: number) => written(() => getEnv<RolesEnv>(self).roles.remove(id)),
       /** Deletes several roles, all or none. Source: decision R15. */
-      removeMany: (ids: readonly number[]) => written(() => envOf(self).roles.removeMany(ids)),
+      removeMany: (ids: readonly number[]) => written(() => getEnv<RolesEnv>(self).roles.removeMany(ids)),
     }
   })
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { anOwnSession } from './own-session.fixtures.ts'
 import { OwnSessionsStoreModel } from './own-sessions.store.ts'
 import type { SessionPort } from './session.port.ts'

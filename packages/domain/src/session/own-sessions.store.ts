@@ -1,7 +1,7 @@
-import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
+import type { SessionEnv } from './session.port.ts'
 
 /** The devices that the person is signed in on, and ending those that are not in their hands. Source: decision S4. */
 export const OwnSessionsStoreModel = types
@@ -20,7 +20,7 @@ export const OwnSessionsStoreModel = types
       const turn = ++self.turn
       self.hasFailed = false
       try {
-        const sessions = yield* toGenerator(envOf(self).session.sessions())
+        const sessions = yield* toGenerator(getEnv<SessionEnv>(self).session.sessions())
         // An answer from before the last person left is nobody's business here.
         if (turn === self.turn) self.sessions = sessions
       } catch {
@@ -32,7 +32,7 @@ export const OwnSessionsStoreModel = types
       self.isSaving = true
       let outcome: WriteOutcome = { kind: 'done' }
       for (const id of ids) {
-        const ended = yield* toGenerator(outcomeOf(() => envOf(self).session.endSession(id)))
+        const ended = yield* toGenerator(outcomeOf(() => getEnv<SessionEnv>(self).session.endSession(id)))
         // One that is gone already has ended as it should.
         const isOver = ended.kind === 'done' || (ended.kind === 'failed' && ended.problem.kind === 'gone')
         if (!isOver && outcome.kind === 'done') outcome = ended

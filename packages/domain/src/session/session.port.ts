@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { Permission } from '../permissions/permission.enums.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { Profile, Session, SignInAnswer } from './session.contract.ts'
@@ -16,4 +17,14 @@ export interface SessionPort {
   sessions(): Promise<OwnSession[]>
   /** Signs one of them out. */
   endSession(id: number): Promise<boolean>
+}
+
+/** The environment with these calls. */
+export interface SessionEnv extends BaseEnv {
+  session: SessionPort
+}
+
+/** The part of the environment that takes the second step of a sign-in. */
+export interface SecondStepEnv extends BaseEnv {
+  twoFactor: { enterWithCode(challenge: string, code: string): Promise<SignInAnswer> }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Permission } from '../permissions/permission.enums.ts'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import { createMemoryStorage } from '../platform/storage.ts'
 import type { Session } from './session.contract.ts'

@@ -1,13 +1,14 @@
-import { cast, flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { cast, flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts'
-import { rootEnvOf } from '../platform/env.ts'
+import type { BaseEnv } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { filtersKey, LISTS_OF_PEOPLE, STORAGE_KEYS } from '../platform/storage-keys.ts'
 import { createRememberedPath, type RememberedPath } from './remembered-path.ts'
 import type { Profile, Session, SignInAnswer } from './session.contract.ts'
+import type { SecondStepEnv, SessionEnv } from './session.port.ts'
 import type { SignInDraft } from './session.rules.ts'
-import { secondStepOf, type SecondStep } from '../two-factor/two-factor.rules.ts'
+import { secondStepOf, type SecondStep } from './second-step.ts'
 
 /** What became of a sign-in, in the terms its page acts on. Source: specification §4, decisions S1 and S2. */
 export type SignInOutcome =
@@ -51,7 +52,7 @@ export const SessionStoreModel = types
     let path: RememberedPath | null = null
     return {
       /** Where to go after the next sign-in. */
-      rememberedPath: (): RememberedPath => (path ??= createRememberedPath(rootEnvOf(self).tabStorage)),
+      rememberedPath: (): RememberedPath => (path ??= createRememberedPath(getEnv<BaseEnv>(self).tabStorage)),
     }
   })
   .views((self) => ({
@@ -86,7 +87,7 @@ export const SessionStoreModel = types
       // What waits was begun by one person and must not go out in the name of another.
       const isSamePerson = self.user?.id === session.id
       self.token = session.jwt
-      rootEnvOf(self).storage.setItem(STORAGE_KEYS.token, session.jwt)
+      getEnv<BaseEnv>(self).storage.setItem(STORAGE_KEYS.token, session.jwt)
       if (self.user?.id !== session.id) {
         self.permissions = null
         self.permissionsPhase = 'idle'
@@ -99,7 +100,7 @@ export const SessionStoreModel = types
     },
     /** Ends the session on this side, without a word; the token is kept only when it may still be good. */
     end({ isTokenKept = false } = {}) {
-      if (!isTokenKept) rootEnvOf(self).storage.removeItem(STORAGE_KEYS.token)
+      if (!isTokenKept) getEnv<BaseEnv>(self).storage.removeItem(STORAGE_KEYS.token)
       self.token = null
       self.user = null
       self.permissions = null
@@ -132,12 +133,12 @@ export const SessionStoreModel = types
     async signOut(): Promise<void> {
       const { token } = self
       self.rememberedPath().forget()
-      for (const list of LISTS_OF_PEOPLE) rootEnvOf(self).storage.removeItem(filtersKey(list))
+      for (const list of LISTS_OF_PEOPLE) getEnv<BaseEnv>(self).storage.removeItem(filtersKey(list))
       self.isLoggedOut = true
       self.end()
       if (token === null) return
       try {
-        await rootEnvOf(self).session.signOut(token)
+        await getEnv<SessionEnv>(self).session.signOut(token)
       } catch {
         // The token runs out by itself; a person who logs out must not be kept by a dead line.
       }
@@ -155,7 +156,7 @@ export const SessionStoreModel = types
   .actions((self) => {
     const signIn = flow(function* (draft: SignInDraft) {
       try {
-        return self.receiveSignIn(yield* toGenerator(rootEnvOf(self).session.signIn(draft)))
+        return self.receiveSignIn(yield* toGenerator(getEnv<SessionEnv>(self).session.signIn(draft)))
       } catch (caught) {
         return refusedSignIn(problemOf(caught))
       }
@@ -163,7 +164,7 @@ export const SessionStoreModel = types
 
     const enterWithCode = flow(function* (challenge: string, code: string) {
       try {
-        const { twoFactor } = rootEnvOf(self)
+        const { twoFactor } = getEnv<SecondStepEnv>(self)
         return self.receiveSignIn(yield* toGenerator(twoFactor.enterWithCode(challenge, code)))
       } catch (caught) {
         return refusedSignIn(problemOf(caught))
@@ -172,7 +173,7 @@ export const SessionStoreModel = types
 
     const tryToken = flow(function* (token: string) {
       try {
-        const session = yield* toGenerator(rootEnvOf(self).session.resume(token))
+        const session = yield* toGenerator(getEnv<SessionEnv>(self).session.resume(token))
         // A person who signed in by hand meanwhile is not thrown out by an old token.
         if (self.phase !== 'unknown') return
         if (session === false) self.end()
@@ -184,7 +185,7 @@ export const SessionStoreModel = types
 
     const adopt = flow(function* (token: string) {
       try {
-        const session = yield* toGenerator(rootEnvOf(self).session.resume(token))
+        const session = yield* toGenerator(getEnv<SessionEnv>(self).session.resume(token))
         if (session !== false && self.renewal !== null && session.id === self.user?.id) self.begin(session)
       } catch {
         // The dialog stays, and with it the way to sign in here.
@@ -196,7 +197,7 @@ export const SessionStoreModel = types
       if (self.permissions === null) self.permissionsPhase = 'loading'
       for (let tries = 1; tries <= PERMISSION_TRIES; tries += 1) {
         try {
-          const names = yield* toGenerator(rootEnvOf(self).session.myPermissions())
+          const names = yield* toGenerator(getEnv<SessionEnv>(self).session.myPermissions())
           if (self.token !== token) return
           self.permissions = cast(PERMISSIONS.filter((permission) => names.includes(permission)))
           self.permissionsPhase = 'ready'
@@ -218,7 +219,7 @@ export const SessionStoreModel = types
       const { token } = self
       self.hasProfileFailed = false
       try {
-        const profile = yield* toGenerator(rootEnvOf(self).session.profile())
+        const profile = yield* toGenerator(getEnv<SessionEnv>(self).session.profile())
         if (self.token === token) self.profile = profile
       } catch {
         // The footer keeps the name it has, or the generic picture.
@@ -234,7 +235,7 @@ export const SessionStoreModel = types
         enterWithCode(challenge, code),
       /** Signs in with the kept token; a token that is no longer good signs out silently. Source: specification §4. */
       resume(): Promise<void> {
-        const token = rootEnvOf(self).storage.getItem(STORAGE_KEYS.token)
+        const token = getEnv<BaseEnv>(self).storage.getItem(STORAGE_KEYS.token)
         if (self.phase !== 'unknown') return Promise.resolve()
         if (token === null) {
           self.end()

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { someSettings } from './settings.fixtures.ts'
 import type { SettingsPort } from './settings.port.ts'
 import { SettingsStoreModel } from './settings.store.ts'

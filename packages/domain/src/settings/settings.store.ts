@@ -1,6 +1,6 @@
-import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import type { Settings } from './settings.contract.ts'
+import type { SettingsEnv } from './settings.port.ts'
 
 /** How the server is set up, as far as pages need to know. */
 export const SettingsStoreModel = types
@@ -14,7 +14,7 @@ export const SettingsStoreModel = types
     load: flow(function* () {
       if (self.known !== null) return
       try {
-        self.known = yield* toGenerator(envOf(self).settings.read())
+        self.known = yield* toGenerator(getEnv<SettingsEnv>(self).settings.read())
       } catch {
         // The next page that needs them asks again.
       }

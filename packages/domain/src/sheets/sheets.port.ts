@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { ChosenFile, OnProgress } from '../media/media.port.ts'
 import type { SheetPreview } from './sheet.contract.ts'
 
@@ -20,4 +21,9 @@ export interface SheetsPort {
   forget(projectId: number, previewId: number): Promise<boolean>
   /** Puts the failing rows, each with its reason, on the person's disk. */
   downloadFailures(projectId: number, previewId: number): Promise<void>
+}
+
+/** The environment with these calls. */
+export interface SheetsEnv extends BaseEnv {
+  sheets: SheetsPort
 }

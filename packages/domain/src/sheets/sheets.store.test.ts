@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { aPreview, previewed } from './sheet.fixtures.ts'
 import type { SheetsPort } from './sheets.port.ts'
 import { SheetsStoreModel } from './sheets.store.ts'

@@ -1,11 +1,11 @@
-import { types, type Instance } from 'mobx-state-tree'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { ChosenFile } from '../media/media.port.ts'
-import { envOf } from '../platform/env.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { SheetPreview } from './sheet.contract.ts'
 import { sheetRefusal } from './sheet.messages.ts'
+import type { SheetsEnv } from './sheets.port.ts'
 
 /** How far the spreadsheet of a project has come. */
 export type SheetStep =
@@ -110,7 +110,7 @@ export const SheetsStoreModel = types
         const onProgress = (share: number) => {
           if (isCurrent()) self.setStep({ kind: 'sending', name, progress: share < 1 ? share : null })
         }
-        const { answer, cancel } = envOf(self).sheets.preview(projectId, file, onProgress)
+        const { answer, cancel } = getEnv<SheetsEnv>(self).sheets.preview(projectId, file, onProgress)
         self.setCancel(cancel)
         try {
           const preview = await answer
@@ -126,7 +126,7 @@ export const SheetsStoreModel = types
       /** Takes what was looked into: all of its rows or none. */
       confirm(projectId: number, previewId: number): Promise<WriteOutcome> {
         return whileBusy(async () => {
-          const outcome = await outcomeOf(() => envOf(self).sheets.confirm(projectId, previewId))
+          const outcome = await outcomeOf(() => getEnv<SheetsEnv>(self).sheets.confirm(projectId, previewId))
           if (outcome.kind === 'done') {
             clear()
             self.showPanel(projectId, false)
@@ -135,17 +135,17 @@ export const SheetsStoreModel = types
         })
       },
       /** Puts the units of a project on the person's disk. */
-      download: (projectId: number) => fetched(() => envOf(self).sheets.download(projectId)),
+      download: (projectId: number) => fetched(() => getEnv<SheetsEnv>(self).sheets.download(projectId)),
       /** Puts the failing rows on the person's disk. */
       downloadFailures: (projectId: number, previewId: number) =>
-        fetched(() => envOf(self).sheets.downloadFailures(projectId, previewId)),
+        fetched(() => getEnv<SheetsEnv>(self).sheets.downloadFailures(projectId, previewId)),
       /** Gives up what is on its way or was looked into, here and on the server. */
       reset() {
         const { step, projectId } = self
         clear()
         if (step.kind !== 'seen') return
         // Whatever becomes of it: the server drops by itself what nobody comes back to.
-        void envOf(self)
+        void getEnv<SheetsEnv>(self)
           .sheets.forget(projectId, step.preview.id)
           .catch(() => undefined)
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { EnrolmentModel } from './enrolment.model.ts'
 import type { TwoFactorPort } from './two-factor.port.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anEnv } from '../platform/env.fixtures.ts'
+import { anEnv } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { TwoFactorSettingsModel } from './two-factor-settings.model.ts'
 import { TWO_FACTOR_TOASTS } from './two-factor.messages.ts'

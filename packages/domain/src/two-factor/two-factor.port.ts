@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { SignInAnswer } from '../session/session.contract.ts'
 import type {
   EnrolAnswer,
@@ -28,4 +29,9 @@ export interface TwoFactorPort {
   reset(userId: number): Promise<boolean>
   /** Makes a role ask its holders for two factors, or no longer. */
   setRequirement(roleId: number, isRequired: boolean): Promise<boolean>
+}
+
+/** The environment with these calls. */
+export interface TwoFactorEnv extends BaseEnv {
+  twoFactor: TwoFactorPort
 }

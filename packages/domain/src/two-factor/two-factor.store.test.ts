@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../platform/env.fixtures.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import type { TwoFactorPort } from './two-factor.port.ts'
 import { TwoFactorStoreModel } from './two-factor.store.ts'

@@ -1,10 +1,10 @@
-import { flow, toGenerator, type Instance } from 'mobx-state-tree'
-import { rootEnvOf } from '../platform/env.ts'
+import { flow, getEnv, toGenerator, type Instance } from 'mobx-state-tree'
 import { problemOf } from '../platform/problem.ts'
 import { SavingModel } from '../platform/saving.store.ts'
 import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { Session } from '../session/session.contract.ts'
 import type { TwoFactorSecret, TwoFactorState } from './two-factor.contract.ts'
+import type { TwoFactorEnv } from './two-factor.port.ts'
 
 /** What became of asking for a secret. */
 export type SecretOutcome =
@@ -43,7 +43,7 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
     load: flow(function* () {
       self.hasFailed = false
       try {
-        self.state = yield* toGenerator(rootEnvOf(self).twoFactor.state())
+        self.state = yield* toGenerator(getEnv<TwoFactorEnv>(self).twoFactor.state())
       } catch {
         self.hasFailed = self.state === null
       }
@@ -72,38 +72,38 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
       /** Asks for a secret, against the password. */
       begin: (password: string): Promise<SecretOutcome> =>
         asked(async () => {
-          const secret = await rootEnvOf(self).twoFactor.begin(password)
+          const secret = await getEnv<TwoFactorEnv>(self).twoFactor.begin(password)
           return secret === false ? { kind: 'refused' } : { kind: 'secret', secret }
         }),
       /** Switches it on by the first code. */
-      switchOn: (code: string) => codesBy(() => rootEnvOf(self).twoFactor.switchOn(code)),
+      switchOn: (code: string) => codesBy(() => getEnv<TwoFactorEnv>(self).twoFactor.switchOn(code)),
       /** Switches it off, against password and code. */
       async switchOff(proof: { password: string; code: string }): Promise<WriteOutcome> {
-        const outcome = await written(() => rootEnvOf(self).twoFactor.switchOff(proof))
+        const outcome = await written(() => getEnv<TwoFactorEnv>(self).twoFactor.switchOff(proof))
         if (outcome.kind === 'done' || outcome.kind === 'refused') await self.load()
         return outcome
       },
       /** Replaces the recovery codes, against password and code. */
       renewRecoveryCodes: (proof: { password: string; code: string }) =>
-        codesBy(() => rootEnvOf(self).twoFactor.renewRecoveryCodes(proof)),
+        codesBy(() => getEnv<TwoFactorEnv>(self).twoFactor.renewRecoveryCodes(proof)),
       /** Asks for the secret on the way in. */
       enrol: (challenge: string): Promise<EnrolOutcome> =>
         asked(async () => {
-          const answer = await rootEnvOf(self).twoFactor.enrol(challenge)
+          const answer = await getEnv<TwoFactorEnv>(self).twoFactor.enrol(challenge)
           return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'secret', secret: answer }
         }),
       /** Sends the first code on the way in. */
       confirmEnrolment: (challenge: string, code: string): Promise<EnrolledOutcome> =>
         asked(async () => {
-          const answer = await rootEnvOf(self).twoFactor.confirmEnrolment(challenge, code)
+          const answer = await getEnv<TwoFactorEnv>(self).twoFactor.confirmEnrolment(challenge, code)
           if (answer === false) return { kind: 'refused' }
           return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'enrolled', ...answer }
         }),
       /** Takes somebody else's second factor away. The push that follows brings the list up to date. */
-      reset: (userId: number) => written(() => rootEnvOf(self).twoFactor.reset(userId)),
+      reset: (userId: number) => written(() => getEnv<TwoFactorEnv>(self).twoFactor.reset(userId)),
       /** Makes a role ask for two factors, or no longer. The push that follows brings the list up to date. */
       setRequirement: (roleId: number, isRequired: boolean) =>
-        written(() => rootEnvOf(self).twoFactor.setRequirement(roleId, isRequired)),
+        written(() => getEnv<TwoFactorEnv>(self).twoFactor.setRequirement(roleId, isRequired)),
     }
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isAppCode, isRecoveryCode, plainCode, secondStepAddress, secondStepOf } from './two-factor.rules.ts'
+import { isAppCode, isRecoveryCode, plainCode } from './two-factor.rules.ts'
+import { secondStepAddress, secondStepOf } from '../session/second-step.ts'
 import { checkProof, validateProof } from './two-factor.suite.ts'
 
 const RECOVERY = 'ABCD-EFGH-JKMN-PQRS'

@@ -5,3 +5,8 @@ export interface BuildPort {
   /** The id of the build that the server serves, or null when it does not know; rejects when the server cannot be reached. */
   fetchServed(): Promise<string | null>
 }
+
+/** The environment of a store that reads the builds. */
+export interface BuildEnv {
+  build: BuildPort
+}

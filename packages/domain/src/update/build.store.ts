@@ -1,13 +1,8 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
-import type { BuildPort } from './build.port.ts'
+import type { BuildEnv } from './build.port.ts'
 
 /** How often the served build is asked for, in milliseconds. Source: decision G18. */
 export const BUILD_CHECK_MS = 60_000
-
-/** What the store needs of the environment. */
-export interface BuildEnv {
-  build: BuildPort
-}
 
 /** Knows whether the running page is older than what the server serves. Source: specification §1, decision G18. */
 export const BuildStoreModel = types

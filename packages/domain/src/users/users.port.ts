@@ -1,3 +1,4 @@
+import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/page.ts'
 import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
@@ -15,4 +16,9 @@ export interface UsersPort {
   resetPassword(id: number): Promise<boolean>
   /** Gives a user exactly these roles. */
   setRoles(id: number, roleIds: readonly number[]): Promise<boolean>
+}
+
+/** The environment with these calls. */
+export interface UsersEnv extends BaseEnv {
+  users: UsersPort
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { anEnv, failing, type EnvOverrides } from '../platform/env.fixtures.ts'
+import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import type { UsersPort } from './users.port.ts'

@@ -1,5 +1,4 @@
-import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
-import { envOf } from '../platform/env.ts'
+import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { createListMemory } from '../platform/list-memory.ts'
 import { listModelOf } from '../platform/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
@@ -7,13 +6,14 @@ import { SavingModel, writeAndFollow } from '../platform/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/write-outcome.ts'
 import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
+import type { UsersEnv } from './users.port.ts'
 
 /** What became of a new user. */
 export type UserCreateOutcome = { kind: 'created'; user: User } | WriteFailure
 
 const UserListModel = listModelOf<User, never>({
   name: 'User list',
-  fetchPage: (env, query) => env.users.list(query),
+  fetchPage: (list, query) => getEnv<UsersEnv>(list).users.list(query),
   memory: createListMemory<never>({ list: 'users' }),
 })
 
@@ -33,7 +33,7 @@ export const UsersStoreModel = SavingModel.named('Users')
     /** Reads the agents; when that fails, those known so far stay. */
     loadOptions: flow(function* () {
       try {
-        self.options = yield* toGenerator(envOf(self).users.dropdown())
+        self.options = yield* toGenerator(getEnv<UsersEnv>(self).users.dropdown())
       } catch {
         // A select with yesterday's agents serves better than an error over a form.
       }
@@ -57,7 +57,7 @@ export const UsersStoreModel = SavingModel.named('Users')
       create(draft: UserDraft): Promise<UserCreateOutcome> {
         return self.whileSaving(async () => {
           try {
-            const user = await envOf(self).users.create(draft)
+            const user = await getEnv<UsersEnv>(self).users.create(draft)
             void self.receiveRefresh()
             return { kind: 'created', user }
           } catch (caught) {
@@ -66,16 +66,16 @@ export const UsersStoreModel = SavingModel.named('Users')
         })
       },
       /** Disables an active user, or the other way round. */
-      toggleActive: (id: number) => written(() => envOf(self).users.toggleActive(id)),
+      toggleActive: (id: number) => written(() => getEnv<UsersEnv>(self).users.toggleActive(id)),
       /** Lets a locked user sign in again. */
-      unlock: (id: number) => written(() => envOf(self).users.unlock(id)),
+      unlock: (id: number) => written(() => getEnv<UsersEnv>(self).users.unlock(id)),
       /** Deletes a user. */
-      remove: (id: number) => written(() => envOf(self).users.remove(id)),
+      remove: (id: number) => written(() => getEnv<UsersEnv>(self).users.remove(id)),
       /** Mails a user a link to set a new password. */
-      resetPassword: (id: number) => written(() => envOf(self).users.resetPassword(id)),
+      resetPassword: (id: number) => written(() => getEnv<UsersEnv>(self).users.resetPassword(id)),
       /** Gives a user exactly these roles. */
       setRoles: (id: number, roleIds: readonly number[]) =>
-        written(() => envOf(self).users.setRoles(id, roleIds)),
+        written(() => getEnv<UsersEnv>(self).users.setRoles(id, roleIds)),
     }
   })
 

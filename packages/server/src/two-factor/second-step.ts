@@ -1,4 +1,4 @@
-import { secondStepAddress, type SecondStep } from '@latchkey/domain/two-factor/two-factor.rules'
+import { secondStepAddress, type SecondStep } from '@latchkey/domain/session/second-step'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'

@@ -1,4 +1,4 @@
-import type { SecondStep } from '@latchkey/domain/two-factor/two-factor.rules'
+import type { SecondStep } from '@latchkey/domain/session/second-step'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Session, SignInAnswer } from '@latchkey/domain/session/session.contract'
 import type { EnrolAnswer, EnrolledAnswer } from '@latchkey/domain/two-factor/two-factor.contract'
-import type { SecondStep } from '@latchkey/domain/two-factor/two-factor.rules'
+import type { SecondStep } from '@latchkey/domain/session/second-step'
 import { checkProof, type CodeKind } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Change, Context } from '../context.ts'
 import { accepted } from '../platform/accepted.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Profiler } from 'react'
 import { expect, fn } from 'storybook/test'
-import { TextField } from '../controls/TextField/TextField.tsx'
+import { TextField } from '../inputs/TextField/TextField.tsx'
 import { FieldGrid } from '../layout/FieldGrid/FieldGrid.tsx'
 import { aPersonForm, type PersonValues } from './bound-form.fixtures.ts'
 import { BoundField } from './BoundField.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../controls/Button/Button.tsx'
-import { TextField } from '../controls/TextField/TextField.tsx'
+import { TextField } from '../inputs/TextField/TextField.tsx'
 import { aPersonForm } from './bound-form.fixtures.ts'
 import { BoundField } from './BoundField.tsx'
 import { BoundForm } from './BoundForm.tsx'

@@ -1,6 +1,6 @@
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { useState } from 'react'
-import { DateTimeField, type DateTimeFieldProps } from '../controls/DateTimeField/DateTimeField.tsx'
+import { DateTimeField, type DateTimeFieldProps } from '../inputs/DateTimeField/DateTimeField.tsx'
 
 /** A date and time field that holds an instant. */
 export interface InstantFieldProps extends Pick<DateTimeFieldProps, 'onBlur'> {

@@ -1,7 +1,7 @@
 import type { Media } from '@latchkey/domain/leads/lead.contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { GalleryUpload } from '../controls/Gallery/gallery-picture.ts'
-import { useStableCallback } from '../behaviour/use-stable-callback.ts'
+import type { GalleryUpload } from '../files/Gallery/gallery-picture.ts'
+import { useStableCallback } from '../hooks/use-stable-callback.ts'
 
 /** The result of an upload. */
 export type PictureOutcome =

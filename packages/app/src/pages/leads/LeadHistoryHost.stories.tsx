@@ -1,6 +1,6 @@
 import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
-import { failing } from '@latchkey/domain/platform/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { failing } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { ALL_PERMISSIONS, aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'

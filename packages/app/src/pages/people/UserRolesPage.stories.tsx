@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
 import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'

@@ -1,4 +1,4 @@
-import { failing, type EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { anOwnSession } from '@latchkey/domain/session/own-session.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'

@@ -1,5 +1,5 @@
-import { RadioGroup } from '@latchkey/ui/controls/RadioGroup'
 import { Field } from '@latchkey/ui/forms/Field'
+import { RadioGroup } from '@latchkey/ui/inputs/RadioGroup'
 import { Card } from '@latchkey/ui/layout/Card'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { Stack } from '@latchkey/ui/layout/Stack'

@@ -1,5 +1,5 @@
-import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import type { TwoFactorState } from '@latchkey/domain/two-factor/two-factor.contract'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'

@@ -1,6 +1,6 @@
-import type { EnvOverrides } from '@latchkey/domain/platform/env.fixtures'
-import { failing } from '@latchkey/domain/platform/env.fixtures'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { failing } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'

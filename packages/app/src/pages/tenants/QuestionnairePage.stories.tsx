@@ -1,5 +1,3 @@
-import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/links/visit.fixtures'
-import { failing } from '@latchkey/domain/platform/env.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
 import {
@@ -11,6 +9,8 @@ import {
   QuestionnaireStoreModel,
   type QuestionnaireStore,
 } from '@latchkey/domain/questionnaire/questionnaire.store'
+import { failing } from '@latchkey/domain/root/env.fixtures'
+import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/root/visit.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -13,10 +13,7 @@ export interface ReservationPageProps {
 }
 
 /** Where a tenant asks for the reservation of a home by a mailed link. Source: specification §2, decisions P15 to P17. */
-export const ReservationPage = observer(function ReservationPage({
-  visit,
-  hasMenu,
-}: ReservationPageProps) {
+export const ReservationPage = observer(function ReservationPage({ visit, hasMenu }: ReservationPageProps) {
   const { step, visited, isBusy, feedback } = visit
 
   return (

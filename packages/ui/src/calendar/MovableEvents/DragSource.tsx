@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useEventDrag } from '../calendar-dnd.ts'
+import { useEventDrag } from '../grid/calendar-dnd.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
 
 export interface DragSourceProps {

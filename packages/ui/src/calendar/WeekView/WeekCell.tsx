@@ -1,9 +1,9 @@
 import { memo, type CSSProperties } from 'react'
 import { countOf, type Noun } from '../../data/noun.ts'
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { dayLabel, isSameEvents, type CalendarDay } from '../calendar-event.ts'
 import { MovableEvents } from '../MovableEvents/MovableEvents.tsx'
-import type { LanedEvent } from '../week-lanes.ts'
+import type { LanedEvent } from '../grid/week-lanes.ts'
 import * as S from './WeekView.styles.ts'
 
 interface WeekCellProps {

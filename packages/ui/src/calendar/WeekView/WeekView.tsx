@@ -1,8 +1,8 @@
 import { useId, useMemo, type CSSProperties } from 'react'
 import type { Noun } from '../../data/noun.ts'
-import { useStableCallback } from '../../behaviour/use-stable-callback.ts'
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import { useGridDrop, useIsDragging } from '../calendar-dnd.ts'
+import { useStableCallback } from '../../hooks/use-stable-callback.ts'
+import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
+import { useGridDrop, useIsDragging } from '../grid/calendar-dnd.ts'
 import {
   dayLabel,
   eventsByDay,
@@ -12,8 +12,8 @@ import {
 } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
 import { PrintPage } from '../print-page.ts'
-import { useGridWalk } from '../use-grid-walk.ts'
-import { laneDay, type HourRows, type LanedDay } from '../week-lanes.ts'
+import { useGridWalk } from '../grid/use-grid-walk.ts'
+import { laneDay, type HourRows, type LanedDay } from '../grid/week-lanes.ts'
 import { WeekCell } from './WeekCell.tsx'
 import * as S from './WeekView.styles.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { Announcement } from '../../layout/Announcement/Announcement.tsx'
+import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import type { ButtonSize, ButtonVariant } from '../button-look.ts'
 import * as S from './Button.styles.ts'
 

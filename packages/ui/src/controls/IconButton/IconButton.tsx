@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Tooltip, type TooltipProps } from '../../overlays/Tooltip/Tooltip.tsx'
+import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx'
 import * as S from './IconButton.styles.ts'
 
 /** In addition to the attributes of a native button. */

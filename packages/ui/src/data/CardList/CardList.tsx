@@ -1,7 +1,7 @@
 import { CloudOff, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
-import { Announcement } from '../../layout/Announcement/Announcement.tsx'
+import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { Card } from '../../layout/Card/Card.tsx'
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx'
 import { EmptyState } from '../../layout/EmptyState/EmptyState.tsx'

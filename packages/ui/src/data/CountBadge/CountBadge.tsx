@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { figure, type Noun } from '../noun.ts'
 import * as S from './CountBadge.styles.ts'
 

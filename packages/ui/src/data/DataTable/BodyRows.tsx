@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
+import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx'
 import { CELL } from './cell-look.ts'
 import type { DataColumn, DataExpansion } from './data-column.ts'
 import type { TableEngine } from './use-table-engine.ts'

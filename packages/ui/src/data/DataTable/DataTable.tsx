@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
-import { Announcement } from '../../layout/Announcement/Announcement.tsx'
+import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import type { Noun } from '../noun.ts'
 import { BodyRows } from './BodyRows.tsx'
 import { columnLayout } from './column-layout.ts'

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx'
+import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import type { DataColumn, DataSort } from './data-column.ts'
 import type { TableEngine } from './use-table-engine.ts'
 import * as S from './HeaderRow.styles.ts'

@@ -1,4 +1,4 @@
-import { Select } from '../../controls/Select/Select.tsx'
+import { Select } from '../../inputs/Select/Select.tsx'
 import * as S from './PageSize.styles.ts'
 
 export interface PageSizeProps {

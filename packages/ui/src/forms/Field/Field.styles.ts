@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { hiddenLook } from '../../layout/hidden-look.ts'
+import { hiddenLook } from '../../accessibility/hidden-look.ts'
 import { space, token } from '../../theme/token.ts'
 
 /** Styles its label, which is a plain element: every field of a long form has one. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
-import { FieldContext } from '../../controls/field-context.ts'
-import { useControlId } from '../form-context.ts'
+import { FieldContext } from '../../inputs/field-context.ts'
+import { useControlId } from '../Form/form-context.ts'
 import * as S from './Field.styles.ts'
 
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { controlIdOf, FormContext } from '../form-context.ts'
-import { focusControl, focusFirstInvalid } from '../focus-control.ts'
+import { controlIdOf, FormContext } from './form-context.ts'
+import { focusControl, focusFirstInvalid } from './focus-control.ts'
 import * as S from './Form.styles.ts'
 
 /** One error of a form. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { TextField } from '../../controls/TextField/TextField.tsx'
+import { TextField } from '../../inputs/TextField/TextField.tsx'
 import { Field } from '../../forms/Field/Field.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'

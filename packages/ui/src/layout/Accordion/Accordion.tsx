@@ -1,7 +1,7 @@
 import { Accordion as Base } from '@base-ui/react/accordion'
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Accordion.styles.ts'
 
 /** One section of an accordion. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { aPortrait } from '../../controls/pictures.fixtures.ts'
+import { aPortrait } from '../../files/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Avatar } from './Avatar.tsx'

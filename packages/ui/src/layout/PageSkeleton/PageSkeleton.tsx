@@ -1,4 +1,4 @@
-import { Announcement } from '../Announcement/Announcement.tsx'
+import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { useSuspenseRetry } from '../use-suspense-retry.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { aPicture } from '../../controls/pictures.fixtures.ts'
+import { aPicture } from '../../files/pictures.fixtures.ts'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
 import { captured } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../controls/Button/Button.tsx'
-import { Announcement } from '../Announcement/Announcement.tsx'
+import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 

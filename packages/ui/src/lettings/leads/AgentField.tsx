@@ -1,5 +1,5 @@
 import type { UserOption } from '@latchkey/domain/users/user.contract'
-import { Select } from '../../controls/Select/Select.tsx'
+import { Select } from '../../inputs/Select/Select.tsx'
 import type { BoundValues } from '../../forms/bound-form.ts'
 import { BoundField } from '../../forms/BoundField.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { aPicture } from '../../controls/pictures.fixtures.ts'
+import { aPicture } from '../../files/pictures.fixtures.ts'
 import { captured } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'

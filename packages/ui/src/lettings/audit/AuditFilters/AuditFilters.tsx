@@ -2,10 +2,10 @@ import type { AuditFilter } from '@latchkey/domain/audit/audit.columns'
 import { FILTER_DEBOUNCE_MS } from '@latchkey/domain/platform/page'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { DateTimeField } from '../../../controls/DateTimeField/DateTimeField.tsx'
-import { SearchField } from '../../../controls/SearchField/SearchField.tsx'
+import { DateTimeField } from '../../../inputs/DateTimeField/DateTimeField.tsx'
+import { SearchField } from '../../../inputs/SearchField/SearchField.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
-import { useStableCallback } from '../../../behaviour/use-stable-callback.ts'
+import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import * as S from './AuditFilters.styles.ts'
 
 /** The filters of the trail that belong to no column. */

@@ -1,6 +1,6 @@
 import type { ChangeInWords } from '@latchkey/domain/audit/audit.words'
 import { ArrowRight } from 'lucide-react'
-import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './ChangeList.styles.ts'
 
 export interface ChangeListProps {

@@ -10,7 +10,7 @@ import { WeekView } from '../../../calendar/WeekView/WeekView.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { DndScope } from '../../../controls/DndScope/DndScope.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
-import { Announcement } from '../../../layout/Announcement/Announcement.tsx'
+import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 

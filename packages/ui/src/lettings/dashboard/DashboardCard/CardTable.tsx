@@ -3,7 +3,7 @@ import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { Pencil } from 'lucide-react'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
-import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import type { CardColumn } from '../dashboard-cards.ts'
 import * as S from './CardTable.styles.ts'
 

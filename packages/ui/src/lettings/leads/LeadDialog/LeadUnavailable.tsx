@@ -1,11 +1,11 @@
 import type { OpenedState } from '@latchkey/domain/forms/opened-record.model'
 import { CloudOff, LockKeyhole, SearchX } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { Announcement } from '../../../layout/Announcement/Announcement.tsx'
+import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
-import * as S from './LeadDialog.styles.ts'
+import * as S from './fields/LeadFields.styles.ts'
 
 export interface LeadUnavailableProps {
   state: OpenedState

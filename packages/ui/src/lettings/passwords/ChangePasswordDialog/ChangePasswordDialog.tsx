@@ -3,7 +3,7 @@ import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.dr
 import { ChangePasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { useId } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { PasswordField } from '../../../controls/PasswordField/PasswordField.tsx'
+import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'

@@ -1,6 +1,6 @@
 import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { observer } from 'mobx-react-lite'
-import { PasswordField } from '../../../controls/PasswordField/PasswordField.tsx'
+import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PasswordField } from '../../../controls/PasswordField/PasswordField.tsx'
+import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { Held } from '../../../stories/Held.tsx'

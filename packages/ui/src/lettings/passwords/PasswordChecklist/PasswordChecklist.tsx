@@ -1,6 +1,6 @@
 import { PASSWORD_CHECKLIST_HEADING, passwordChecklist } from '@latchkey/domain/passwords/password.rules'
 import { Check, Circle } from 'lucide-react'
-import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './PasswordChecklist.styles.ts'
 
 export interface PasswordChecklistProps {

@@ -3,7 +3,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { UploadDialog, type UploadDialogProps } from '../../../overlays/UploadDialog/UploadDialog.tsx'
+import { UploadDialog, type UploadDialogProps } from '../../../files/UploadDialog/UploadDialog.tsx'
 import { ProfileForm, type ProfileFormProps } from '../ProfileForm/ProfileForm.tsx'
 
 export interface ProfileCardProps {

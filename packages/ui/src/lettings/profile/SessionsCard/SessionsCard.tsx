@@ -5,7 +5,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './SessionsCard.styles.ts'
 

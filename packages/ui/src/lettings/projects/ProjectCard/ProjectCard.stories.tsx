@@ -1,7 +1,7 @@
 import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
-import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
 import { captured } from '../../../stories/captured.ts'

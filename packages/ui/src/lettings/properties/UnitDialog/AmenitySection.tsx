@@ -1,6 +1,6 @@
 import { AMENITIES, AMENITY_LABELS } from '@latchkey/domain/properties/property.enums'
 import { Observer } from 'mobx-react-lite'
-import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
+import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 import * as S from './UnitDialog.styles.ts'
 

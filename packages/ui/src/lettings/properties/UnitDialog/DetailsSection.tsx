@@ -1,7 +1,7 @@
 import { PROPERTY_LONG_FIELDS, PROPERTY_TEXT_FIELDS } from '@latchkey/domain/properties/property.draft'
 import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
 import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
-import { TextArea } from '../../../controls/TextArea/TextArea.tsx'
+import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'

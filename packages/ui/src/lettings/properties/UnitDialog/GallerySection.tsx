@@ -1,7 +1,7 @@
 import type { Media } from '@latchkey/domain/leads/lead.contract'
 import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
-import { Gallery } from '../../../controls/Gallery/Gallery.tsx'
+import { Gallery } from '../../../files/Gallery/Gallery.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import type { PictureUploads } from '../../use-picture-uploads.ts'
 import type { UnitSectionProps } from './unit-section.ts'

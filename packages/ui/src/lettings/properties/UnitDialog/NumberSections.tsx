@@ -15,8 +15,8 @@ import {
   ROOMS_MAX,
 } from '@latchkey/domain/properties/property.limits'
 import { PROPERTY_CHOICES } from '@latchkey/domain/properties/property.choices'
-import { NumberField, type NumberFieldProps } from '../../../controls/NumberField/NumberField.tsx'
-import { Select } from '../../../controls/Select/Select.tsx'
+import { NumberField, type NumberFieldProps } from '../../../inputs/NumberField/NumberField.tsx'
+import { Select } from '../../../inputs/Select/Select.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import type { UnitSectionProps } from './unit-section.ts'

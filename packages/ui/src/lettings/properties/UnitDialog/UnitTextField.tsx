@@ -1,7 +1,7 @@
 import type { PropertyTextField } from '@latchkey/domain/properties/property.draft'
 import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.labels'
-import { CopyField } from '../../../controls/CopyField/CopyField.tsx'
-import type { TextFieldProps } from '../../../controls/TextField/TextField.tsx'
+import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
+import type { TextFieldProps } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import type { UnitSectionProps } from './unit-section.ts'
 

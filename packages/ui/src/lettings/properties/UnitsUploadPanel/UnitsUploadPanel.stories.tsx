@@ -1,7 +1,7 @@
 import { aFailingPreview, aPreview } from '@latchkey/domain/sheets/sheet.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { aFile, fileDrag } from '../../../controls/file-drop.fixtures.ts'
+import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'
@@ -38,7 +38,7 @@ export const Choosing: Story = {
     })
     await step('two files', async () => {
       drop(aFile('a.csv'), aFile('b.csv'))
-      await expect(await canvas.findByText(/choose a single file/)).toBeVisible()
+      await expect(await canvas.findByText(/Choose a single file/)).toBeVisible()
       await expect(args.onFile).not.toHaveBeenCalled()
     })
     await step('one spreadsheet', async () => {

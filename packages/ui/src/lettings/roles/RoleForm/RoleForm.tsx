@@ -7,9 +7,9 @@ import { RoleFormModel } from '@latchkey/domain/roles/role.form'
 import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.messages'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { Checkbox } from '../../../controls/Checkbox/Checkbox.tsx'
-import { Select } from '../../../controls/Select/Select.tsx'
-import { TextField } from '../../../controls/TextField/TextField.tsx'
+import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
+import { Select } from '../../../inputs/Select/Select.tsx'
+import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
@@ -23,7 +23,7 @@ export interface RoleFormProps {
   /** The initial values; keep the value identical until the role changes. */
   record: Required<RoleDraft>
   permissions: readonly PermissionRecord[]
-  /** Whether this person decides who needs two factors; without it the role keeps what it has. */
+  /** Whether this person decides who needs two factors; otherwise the role keeps its setting. */
   canRequireTwoFactor?: boolean
   onSubmit: (draft: RoleDraft) => void
   /** Whether there are unsaved edits. */

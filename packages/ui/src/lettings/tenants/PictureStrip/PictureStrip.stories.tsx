@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
 import { PictureStrip } from './PictureStrip.tsx'
 

@@ -1,12 +1,12 @@
 import type { Option } from '@latchkey/domain/platform/labels'
-import { YES_NO_OPTIONS } from '@latchkey/domain/questionnaire/questionnaire.enums'
+import { YES_NO_OPTIONS } from '@latchkey/domain/leads/answer.enums'
 import {
   QUESTIONNAIRE_LABELS,
   type QuestionnaireField,
 } from '@latchkey/domain/questionnaire/questionnaire.labels'
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { RadioGroup } from '../../../controls/RadioGroup/RadioGroup.tsx'
+import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import * as S from './QuestionnaireForm.styles.ts'

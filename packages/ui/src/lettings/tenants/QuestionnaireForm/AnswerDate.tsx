@@ -1,7 +1,7 @@
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import { useState } from 'react'
-import { DateTimeField } from '../../../controls/DateTimeField/DateTimeField.tsx'
+import { DateTimeField } from '../../../inputs/DateTimeField/DateTimeField.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 

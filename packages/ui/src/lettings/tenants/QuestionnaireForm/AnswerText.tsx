@@ -3,9 +3,9 @@ import type {
   QUESTIONNAIRE_TEXT_FIELDS,
   QuestionnaireDraft,
 } from '@latchkey/domain/questionnaire/questionnaire.draft'
-import { PhoneField } from '../../../controls/PhoneField/PhoneField.tsx'
-import { TextArea } from '../../../controls/TextArea/TextArea.tsx'
-import { TextField } from '../../../controls/TextField/TextField.tsx'
+import { PhoneField } from '../../../inputs/PhoneField/PhoneField.tsx'
+import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
+import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'
 

@@ -13,7 +13,7 @@ import {
   LIVING_ARRANGEMENT_LABELS,
   TENANCY_OPTIONS,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
-} from '@latchkey/domain/questionnaire/questionnaire.enums'
+} from '@latchkey/domain/leads/answer.enums'
 import { QuestionnaireFormModel } from '@latchkey/domain/questionnaire/questionnaire.form'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'

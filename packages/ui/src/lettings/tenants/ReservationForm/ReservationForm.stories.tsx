@@ -1,7 +1,7 @@
 import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/reservation.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { aPicture } from '../../../controls/pictures.fixtures.ts'
+import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { LONG_HOME } from '../../long-words.fixtures.ts'

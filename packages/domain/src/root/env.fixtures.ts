@@ -1,0 +1,195 @@
+import type { AuditPort } from '../audit/audit.port.ts'
+import type { CalendarPort } from '../calendar/calendar.port.ts'
+import type { LeadsPort } from '../leads/leads.port.ts'
+import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
+import type { MediaPort } from '../media/media.port.ts'
+import type { PasswordsPort } from '../passwords/passwords.port.ts'
+import type { ProfilePort } from '../profile/profile.port.ts'
+import type { ProjectsPort } from '../projects/projects.port.ts'
+import type { PropertiesPort } from '../properties/properties.port.ts'
+import type { RolesPort } from '../roles/roles.port.ts'
+import type { SessionPort } from '../session/session.port.ts'
+import type { SettingsPort } from '../settings/settings.port.ts'
+import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
+import type { SheetsPort } from '../sheets/sheets.port.ts'
+import type { UsersPort } from '../users/users.port.ts'
+import type { StoreEnv } from './env.ts'
+import { aPageOf } from '../platform/page.fixtures.ts'
+import { ProblemError, type Problem } from '../platform/problem.ts'
+import { createMemoryStorage } from '../platform/storage.ts'
+
+/** A build that is not watched, as in development. */
+export const NO_BUILD = { own: '', fetchServed: () => Promise.resolve(null) }
+
+/** A call that fails in the given way. */
+export function failing(
+  kind: Exclude<Problem['kind'], 'invalid' | 'refused' | 'limited'>,
+): () => Promise<never> {
+  return () => Promise.reject(new ProblemError({ kind }))
+}
+
+/** The calls of one feature each. */
+type PortName =
+  | 'audit'
+  | 'calendar'
+  | 'leads'
+  | 'media'
+  | 'passwords'
+  | 'profile'
+  | 'projects'
+  | 'properties'
+  | 'roles'
+  | 'session'
+  | 'settings'
+  | 'twoFactor'
+  | 'sheets'
+  | 'users'
+
+/** The parts of the environment that a test or a story replaces. */
+export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
+  audit?: Partial<AuditPort>
+  calendar?: Partial<CalendarPort>
+  leads?: Partial<LeadsPort>
+  media?: Partial<MediaPort>
+  passwords?: Partial<PasswordsPort>
+  profile?: Partial<ProfilePort>
+  projects?: Partial<ProjectsPort>
+  properties?: Partial<PropertiesPort>
+  roles?: Partial<RolesPort>
+  session?: Partial<SessionPort>
+  settings?: Partial<SettingsPort>
+  twoFactor?: Partial<TwoFactorPort>
+  sheets?: Partial<SheetsPort>
+  users?: Partial<UsersPort>
+}
+
+/** An environment whose calls answer with empty results, at the time of the fixtures. */
+export function anEnv({
+  audit,
+  calendar,
+  leads,
+  media,
+  passwords,
+  profile,
+  projects,
+  properties,
+  roles,
+  session,
+  settings,
+  twoFactor,
+  sheets,
+  users,
+  ...rest
+}: EnvOverrides = {}): StoreEnv {
+  return {
+    audit: {
+      list: () => Promise.resolve(aPageOf([])),
+      leadHistory: () => Promise.resolve([]),
+      ...audit,
+    },
+    calendar: { leads: () => Promise.resolve([]), ...calendar },
+    leads: {
+      list: () => Promise.resolve(aPageOf([])),
+      get: failing('gone'),
+      create: failing('broken'),
+      save: () => Promise.resolve(true),
+      scheduled: () => Promise.resolve(aPageOf([])),
+      awaiting: () => Promise.resolve(aPageOf([])),
+      remove: () => Promise.resolve(true),
+      restore: () => Promise.resolve(true),
+      verify: () => Promise.resolve(true),
+      decline: () => Promise.resolve(true),
+      confirmViewing: () => Promise.resolve(true),
+      sendQuestionnaire: () => Promise.resolve(true),
+      ...leads,
+    },
+    media: { upload: failing('broken'), ...media },
+    passwords: {
+      requestReset: () => Promise.resolve(true),
+      reset: () => Promise.resolve(true),
+      change: () => Promise.resolve(true),
+      ...passwords,
+    },
+    profile: { save: () => Promise.resolve(true), setImage: () => Promise.resolve(true), ...profile },
+    projects: {
+      list: () => Promise.resolve(aPageOf([])),
+      get: failing('gone'),
+      create: failing('broken'),
+      save: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+      removeImage: () => Promise.resolve(true),
+      ...projects,
+    },
+    properties: {
+      list: () => Promise.resolve(aPageOf([])),
+      units: () => Promise.resolve(aPageOf([])),
+      get: failing('gone'),
+      create: failing('broken'),
+      createUnit: failing('broken'),
+      save: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+      removeImage: () => Promise.resolve(true),
+      ...properties,
+    },
+    roles: {
+      list: () => Promise.resolve(aPageOf([])),
+      get: failing('gone'),
+      permissions: () => Promise.resolve([]),
+      create: failing('broken'),
+      save: () => Promise.resolve(true),
+      toggleActive: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+      removeMany: () => Promise.resolve(true),
+      ...roles,
+    },
+    session: {
+      signIn: () => Promise.resolve(false),
+      resume: () => Promise.resolve(false),
+      signOut: () => Promise.resolve(),
+      myPermissions: () => Promise.resolve([]),
+      profile: () => Promise.resolve({ firstName: null, lastName: null, media: null }),
+      sessions: () => Promise.resolve([]),
+      endSession: () => Promise.resolve(true),
+      ...session,
+    },
+    settings: { read: failing('broken'), ...settings },
+    twoFactor: {
+      enterWithCode: () => Promise.resolve(false),
+      enrol: failing('broken'),
+      confirmEnrolment: () => Promise.resolve(false),
+      state: () => Promise.resolve({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }),
+      begin: failing('broken'),
+      switchOn: failing('broken'),
+      switchOff: () => Promise.resolve(true),
+      renewRecoveryCodes: failing('broken'),
+      reset: () => Promise.resolve(true),
+      setRequirement: () => Promise.resolve(true),
+      ...twoFactor,
+    },
+    sheets: {
+      download: () => Promise.resolve(),
+      preview: () => ({ answer: failing('broken')(), cancel: () => undefined }),
+      confirm: () => Promise.resolve(true),
+      forget: () => Promise.resolve(true),
+      downloadFailures: () => Promise.resolve(),
+      ...sheets,
+    },
+    users: {
+      dropdown: () => Promise.resolve([]),
+      list: () => Promise.resolve(aPageOf([])),
+      get: failing('gone'),
+      create: failing('broken'),
+      toggleActive: () => Promise.resolve(true),
+      unlock: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+      resetPassword: () => Promise.resolve(true),
+      setRoles: () => Promise.resolve(true),
+      ...users,
+    },
+    build: NO_BUILD,
+    storage: createMemoryStorage(),
+    tabStorage: createMemoryStorage(),
+    now: () => FIXTURE_NOW,
+    ...rest,
+  }
+}

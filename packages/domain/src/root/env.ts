@@ -1,0 +1,35 @@
+import type { AuditEnv } from '../audit/audit.port.ts'
+import type { CalendarEnv } from '../calendar/calendar.port.ts'
+import type { LeadsEnv } from '../leads/leads.port.ts'
+import type { MediaEnv } from '../media/media.port.ts'
+import type { PasswordsEnv } from '../passwords/passwords.port.ts'
+import type { ProfileEnv } from '../profile/profile.port.ts'
+import type { ProjectsEnv } from '../projects/projects.port.ts'
+import type { PropertiesEnv } from '../properties/properties.port.ts'
+import type { RolesEnv } from '../roles/roles.port.ts'
+import type { SessionEnv } from '../session/session.port.ts'
+import type { SettingsEnv } from '../settings/settings.port.ts'
+import type { SheetsEnv } from '../sheets/sheets.port.ts'
+import type { TwoFactorEnv } from '../two-factor/two-factor.port.ts'
+import type { UsersEnv } from '../users/users.port.ts'
+import type { BaseEnv } from '../platform/env.ts'
+import type { BuildEnv } from '../update/build.port.ts'
+
+/** The environment of the stores that exist before anybody signs in. */
+export interface RootEnv extends BaseEnv, BuildEnv, PasswordsEnv, SessionEnv, TwoFactorEnv {}
+
+/** The environment of all stores, those of signed-in staff included. */
+export interface StoreEnv
+  extends
+    RootEnv,
+    AuditEnv,
+    CalendarEnv,
+    LeadsEnv,
+    MediaEnv,
+    ProfileEnv,
+    ProjectsEnv,
+    PropertiesEnv,
+    RolesEnv,
+    SettingsEnv,
+    SheetsEnv,
+    UsersEnv {}

@@ -1,0 +1,128 @@
+import { CircleAlert, FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useDrop } from 'react-dnd'
+import { NativeTypes } from 'react-dnd-html5-backend'
+import { Button } from '../../controls/Button/Button.tsx'
+import { DndScope } from '../../controls/DndScope/DndScope.tsx'
+import { useFieldGroup, type NamingProps } from '../../inputs/field-context.ts'
+import { acceptOf, rulesText, sortFiles, type FileRules } from '../file-rules.ts'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import * as S from './DropZone.styles.ts'
+
+export interface DropZoneProps extends NamingProps {
+  rules: FileRules
+  /** The label of the button, such as "Choose a picture". */
+  buttonLabel: string
+  /** True accepts several files at once. */
+  isMultiple?: boolean
+  isDisabled?: boolean
+  /** True while a file is uploading: no other is accepted. */
+  isBusy?: boolean
+  /** The share that is uploaded, from 0 to 1; null while it is unknown. */
+  progress?: number | null
+  /** Less high, for use among other fields. */
+  size?: 'medium' | 'small'
+  /** Called with the files that follow the rules; the others are listed in the zone with the reason. */
+  onFiles: (files: File[]) => void
+}
+
+interface Dropped {
+  files: File[]
+}
+
+/** A drop target for files, with a button for people who do not drag. */
+export function DropZone(props: DropZoneProps) {
+  return (
+    <DndScope>
+      <Zone {...props} />
+    </DndScope>
+  )
+}
+
+function Zone({
+  rules,
+  buttonLabel,
+  isMultiple = false,
+  isDisabled = false,
+  isBusy = false,
+  progress = null,
+  size = 'medium',
+  onFiles,
+  ...naming
+}: DropZoneProps) {
+  const { isInvalid, isRequired, ...wiring } = useFieldGroup(naming)
+  const input = useRef<HTMLInputElement>(null)
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const isClosed = isDisabled || isBusy
+
+  const receive = (files: readonly File[]) => {
+    if (isClosed || files.length === 0) return
+    const sorted = sortFiles(files, rules, isMultiple)
+    setRefusals(sorted.refusals)
+    if (sorted.taken.length > 0) onFiles(sorted.taken)
+  }
+
+  const [{ isOver, isNear }, drop] = useDrop({
+    accept: NativeTypes.FILE,
+    canDrop: () => !isClosed,
+    drop: ({ files }: Dropped) => receive(files),
+    collect: (monitor) => ({ isOver: monitor.isOver() && monitor.canDrop(), isNear: monitor.canDrop() }),
+  })
+
+  return (
+    <S.Root
+      {...wiring}
+      ref={(node) => {
+        drop(node)
+      }}
+      data-size={size}
+      data-over={isOver || undefined}
+      data-near={isNear || undefined}
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || refusals.length > 0 || undefined}
+      data-required={isRequired || undefined}
+    >
+      <S.Icon>
+        <FileUp aria-hidden />
+      </S.Icon>
+      <S.Words>
+        <span>{isOver ? 'Drop to add' : isMultiple ? 'Drop files here, or' : 'Drop a file here, or'}</span>
+        <Button
+          size="small"
+          disabled={isDisabled}
+          isBusy={isBusy}
+          busyLabel="Uploading…"
+          onClick={() => input.current?.click()}
+        >
+          {buttonLabel}
+        </Button>
+      </S.Words>
+      <S.Rules>{rulesText(rules)}</S.Rules>
+      {isBusy && <ProgressBar label="Upload" value={progress} />}
+      {refusals.length > 0 && (
+        <S.Refusals role="alert">
+          {refusals.map((refusal) => (
+            <S.Refusal key={refusal}>
+              <CircleAlert aria-hidden />
+              <span>{refusal}</span>
+            </S.Refusal>
+          ))}
+        </S.Refusals>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={buttonLabel}
+        accept={acceptOf(rules)}
+        multiple={isMultiple}
+        disabled={isClosed}
+        onChange={({ target }) => {
+          receive([...(target.files ?? [])])
+          // Choosing the same file again, for example after it was corrected, must fire a change.
+          target.value = ''
+        }}
+      />
+    </S.Root>
+  )
+}

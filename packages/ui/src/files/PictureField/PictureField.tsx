@@ -1,0 +1,118 @@
+import { CircleAlert, RotateCw, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { Lightbox } from '../../overlays/Lightbox/Lightbox.tsx'
+import { DropZone } from '../DropZone/DropZone.tsx'
+import type { NamingProps } from '../../inputs/field-context.ts'
+import type { FileRules } from '../file-rules.ts'
+import type { GalleryUpload } from '../Gallery/gallery-picture.ts'
+import { IconButton } from '../../controls/IconButton/IconButton.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { useFilePicture } from '../use-file-picture.ts'
+import * as S from './PictureField.styles.ts'
+
+export interface PictureFieldProps extends NamingProps {
+  /** What the picture is, for the names of the buttons: "image" gives "Delete image". */
+  what: string
+  /** The address of the current picture; null while there is none. */
+  src: string | null
+  /** The address of the full version, for the lightbox; `src` by default. */
+  fullSrc?: string | null
+  /** The picture that is uploading or has failed, shown at once; null if there is none. */
+  upload?: GalleryUpload | null
+  rules: FileRules
+  isDisabled?: boolean
+  onFile: (file: File) => void
+  onRemove: () => void
+  /** Called to upload the failed picture again. */
+  onRetry: () => void
+  /** Called to cancel the upload or remove the failed picture. */
+  onDismiss: () => void
+}
+
+/** One picture: shown, enlarged by a press, replaced by a drop or a choice, deleted. */
+export function PictureField({
+  what,
+  src,
+  fullSrc = src,
+  upload = null,
+  rules,
+  isDisabled = false,
+  onFile,
+  onRemove,
+  onRetry,
+  onDismiss,
+  ...naming
+}: PictureFieldProps) {
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const preview = useFilePicture(upload?.file ?? null)
+  const hasFailed = upload !== null && upload.error !== null
+  return (
+    <S.Root>
+      {upload !== null ? (
+        <S.Frame data-failed={hasFailed || undefined}>
+          <S.Picture ref={preview} alt={upload.file.name} data-faint />
+          <S.Bar>
+            <S.State>
+              {hasFailed ? (
+                <S.Trouble role="alert">
+                  <CircleAlert aria-hidden />
+                  <span>{upload.error}</span>
+                </S.Trouble>
+              ) : (
+                <ProgressBar label={`Upload of ${upload.file.name}`} value={upload.progress} />
+              )}
+            </S.State>
+            {hasFailed && (
+              <IconButton
+                size="small"
+                label={`Try ${upload.file.name} again`}
+                icon={<RotateCw aria-hidden />}
+                onClick={onRetry}
+              />
+            )}
+            <IconButton
+              size="small"
+              label={hasFailed ? `Remove ${upload.file.name}` : `Cancel ${upload.file.name}`}
+              icon={<X aria-hidden />}
+              onClick={onDismiss}
+            />
+          </S.Bar>
+        </S.Frame>
+      ) : (
+        src !== null && (
+          <S.Frame>
+            <S.Enlarge type="button" aria-label={`Enlarge ${what}`} onClick={() => setIsEnlarged(true)}>
+              <S.Picture src={src} alt="" />
+            </S.Enlarge>
+            <S.Corner>
+              <IconButton
+                size="small"
+                variant="secondary"
+                label={`Delete ${what}`}
+                icon={<Trash2 aria-hidden />}
+                disabled={isDisabled}
+                onClick={onRemove}
+              />
+            </S.Corner>
+          </S.Frame>
+        )
+      )}
+      <DropZone
+        {...naming}
+        rules={rules}
+        buttonLabel={src === null && upload === null ? `Choose ${what}` : `Change ${what}`}
+        size={src === null && upload === null ? 'medium' : 'small'}
+        isDisabled={isDisabled}
+        onFiles={([file]) => file && onFile(file)}
+      />
+      {src !== null && (
+        <Lightbox
+          pictures={[{ src: fullSrc ?? src, name: '' }]}
+          open={isEnlarged ? 0 : null}
+          onOpen={() => setIsEnlarged(true)}
+          onClose={() => setIsEnlarged(false)}
+        />
+      )}
+    </S.Root>
+  )
+}

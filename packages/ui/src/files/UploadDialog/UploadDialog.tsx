@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Button } from '../../controls/Button/Button.tsx'
+import { DropZone } from '../DropZone/DropZone.tsx'
+import { fileSize, type FileRules } from '../file-rules.ts'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { useFilePicture } from '../use-file-picture.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { Banner } from '../../overlays/Banner/Banner.tsx'
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
+import * as S from './UploadDialog.styles.ts'
+
+export interface UploadDialogProps {
+  isOpen: boolean
+  /** Which pictures are accepted. */
+  rules: FileRules
+  /** True while the picture is uploading: it cannot be sent twice, and the dialog stays open. */
+  isBusy?: boolean
+  /** The share that is uploaded, from 0 to 1; null while it is unknown. */
+  progress?: number | null
+  /** Why the last one was refused, in words for the person. */
+  error?: string | undefined
+  onUpload: (file: File) => void
+  onClose: () => void
+}
+
+/** Uploads one picture after showing it. Source: specification §2 "Profile Settings". */
+export function UploadDialog(props: UploadDialogProps) {
+  const { isOpen } = props
+  const [opening, setOpening] = useState({ isOpen, count: 0 })
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })
+  // Remounted on each opening, so that a picture that was not sent is discarded.
+  return <OpenedUpload key={opening.count} {...props} />
+}
+
+function OpenedUpload({
+  isOpen,
+  rules,
+  isBusy = false,
+  progress = null,
+  error,
+  onUpload,
+  onClose,
+}: UploadDialogProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const preview = useFilePicture(file)
+  const close = () => !isBusy && onClose()
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onCloseRequest={close}
+      title="Upload"
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={close}>
+            Close
+          </Button>
+          <Button
+            variant="primary"
+            disabled={file === null}
+            isBusy={isBusy}
+            busyLabel="Uploading…"
+            onClick={() => file !== null && onUpload(file)}
+          >
+            Upload
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <DropZone
+          aria-label="Picture"
+          rules={rules}
+          buttonLabel={file === null ? 'Choose a picture' : 'Choose another picture'}
+          size={file === null ? 'medium' : 'small'}
+          isDisabled={isBusy}
+          onFiles={([chosen]) => setFile(chosen ?? null)}
+        />
+        {file !== null && (
+          <S.Chosen aria-live="polite">
+            <S.Preview ref={preview} alt="" />
+            <S.Facts>
+              <S.Name>{file.name}</S.Name>
+              <S.Size>{fileSize(file.size)}</S.Size>
+            </S.Facts>
+          </S.Chosen>
+        )}
+        {isBusy && <ProgressBar label={`Upload of ${file?.name ?? 'the picture'}`} value={progress} />}
+        {error !== undefined && !isBusy && <Banner tone="danger">{error}</Banner>}
+      </Stack>
+    </Dialog>
+  )
+}

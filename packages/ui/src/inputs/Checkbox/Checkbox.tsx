@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react'
+import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
+import { useFieldControl, type NamingProps } from '../field-context.ts'
+import * as S from './Checkbox.styles.ts'
+
+export interface CheckboxProps extends Pick<NamingProps, 'id'> {
+  label: ReactNode
+  isChecked: boolean
+  /** True when some of the items it represents are ticked and some are not. */
+  isIndeterminate?: boolean
+  onChange: (isChecked: boolean) => void
+  /** What ticking it causes. */
+  note?: string
+  isDisabled?: boolean
+  /** Hides the label visually, as in a column of a table whose heading names it. */
+  isLabelHidden?: boolean
+}
+
+/** Yes or no, on its own or as one of several that may all be chosen. */
+export function Checkbox({
+  id,
+  label,
+  isChecked,
+  isIndeterminate = false,
+  onChange,
+  note,
+  isDisabled,
+  isLabelHidden = false,
+}: CheckboxProps) {
+  const noteId = useId()
+  const { 'aria-describedby': describedBy, ...wiring } = useFieldControl({ id })
+  return (
+    <S.Line data-bare={isLabelHidden || undefined}>
+      <S.Mark
+        {...wiring}
+        type="checkbox"
+        // There is no HTML attribute for it.
+        ref={(input) => {
+          if (input) input.indeterminate = isIndeterminate
+        }}
+        checked={isChecked}
+        disabled={isDisabled}
+        aria-describedby={note === undefined ? describedBy : noteId}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {isLabelHidden ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span>
+          {label}
+          {note !== undefined && (
+            <S.Note id={noteId} aria-hidden>
+              {note}
+            </S.Note>
+          )}
+        </span>
+      )}
+    </S.Line>
+  )
+}

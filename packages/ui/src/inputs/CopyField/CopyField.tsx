@@ -1,0 +1,36 @@
+import { useFieldControl } from '../field-context.ts'
+import { CopyButton } from '../../controls/CopyButton/CopyButton.tsx'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import * as S from './CopyField.styles.ts'
+
+export interface CopyFieldProps extends Omit<TextFieldProps, 'end' | 'ref'> {
+  /** What is copied, for the name of the icon: "postcode" gives "Copy postcode". */
+  what: string
+  /** Called when the text is on the clipboard; the page shows a toast. */
+  onCopied: () => void
+}
+
+/** One line of text with an icon that copies it; a read-only value is shown in full. */
+export function CopyField({ what, onCopied, ...field }: CopyFieldProps) {
+  const copy = <CopyButton value={field.value} label={`Copy ${what}`} onCopied={onCopied} />
+  return field.isReadOnly ? <WholeText {...field} end={copy} /> : <TextField {...field} end={copy} />
+}
+
+/** May have to be typed from the screen, so it wraps instead of being cut off. */
+function WholeText({ id, 'aria-label': ariaLabel, value, name, isDisabled, end }: TextFieldProps) {
+  const wiring = useFieldControl({ id, 'aria-label': ariaLabel })
+  return (
+    <S.Frame>
+      <textarea
+        {...wiring}
+        name={name}
+        value={value}
+        rows={1}
+        disabled={isDisabled}
+        readOnly
+        spellCheck={false}
+      />
+      <S.End>{end}</S.End>
+    </S.Frame>
+  )
+}

@@ -1,0 +1,15 @@
+import { TextArea } from '../../../../inputs/TextArea/TextArea.tsx'
+import { BoundField } from '../../../../forms/BoundField.tsx'
+import { FormSection } from './FormSection.tsx'
+import type { SectionProps } from './LeadTextField.tsx'
+
+/** Notes by staff; no tenant ever sees them. Source: decision L20. */
+export function NotesSection({ form }: Pick<SectionProps, 'form'>) {
+  return (
+    <FormSection title="Notes">
+      <BoundField form={form} name="notes" isLabelHidden>
+        {(control) => <TextArea {...control} />}
+      </BoundField>
+    </FormSection>
+  )
+}

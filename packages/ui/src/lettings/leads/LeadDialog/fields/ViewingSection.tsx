@@ -1,0 +1,50 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { UserOption } from '@latchkey/domain/users/user.contract'
+import { observer } from 'mobx-react-lite'
+import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
+import { Banner } from '../../../../overlays/Banner/Banner.tsx'
+import { AgentField } from '../../AgentField.tsx'
+import { FormSection } from './FormSection.tsx'
+import { LeadDateField } from './LeadDateField.tsx'
+import type { SectionProps } from './LeadTextField.tsx'
+
+export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
+  lead: LeadRecord | null
+  dateFormatter: DateFormatter
+  agents: readonly UserOption[]
+}
+
+/** The time of the viewing and its agent. */
+export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSectionProps) {
+  return (
+    <FormSection title="Viewing">
+      <FieldGrid>
+        <LeadDateField form={form} field="viewingDate" dateFormatter={dateFormatter} />
+        <AgentField form={form} agents={agents} />
+      </FieldGrid>
+      {lead?.isViewingConfirmed && <MailNote form={form} lead={lead} />}
+    </FormSection>
+  )
+}
+
+/** What the customer will be emailed about a change of a confirmed viewing. Source: decision L38. */
+const MailNote = observer(function MailNote({
+  form,
+  lead,
+}: Pick<SectionProps, 'form'> & { lead: LeadRecord }) {
+  const status = form.value('status')
+  if (status === LEAD_STATUS.ViewingCancelled)
+    return (
+      <Banner>
+        The customer was sent a confirmation. Saving will email them that the viewing is cancelled.
+      </Banner>
+    )
+  const isMoved =
+    form.value('viewingDate') !== lead.viewingDate || form.value('viewingUserId') !== lead.viewingUserId
+  return (
+    status === LEAD_STATUS.ViewingScheduled &&
+    isMoved && <Banner>The customer was sent a confirmation. Saving will email them the change.</Banner>
+  )
+})
