@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
-import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { CalendarPanel } from './CalendarPanel.tsx'
 
 const HOUR_SECONDS = 3600
@@ -67,11 +66,4 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('grid')).toBeNull()
   },
-}
-
-/** A long name, on the narrowest screen. */
-export const LongText: Story = {
-  ...narrowest,
-  args: { events: viewingsOf([LONG_PERSON]) },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
