@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -85,6 +85,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A worker loads a module once, for all of its files.
     isolate: false,
+    // What every test is made of, though none imports it: with `--changed`, all of them run after a change to it.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/pnpm-lock.yaml',
+      '**/.storybook/*.ts*',
+      '**/_database.setup.ts',
+    ],
     projects: [
       {
         extends: true,

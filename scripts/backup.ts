@@ -1,5 +1,5 @@
 import { backUp } from '../packages/server/src/db/backup/backup.ts'
 import { readSettings } from '../packages/server/src/config/env.ts'
-import { tellBackup } from './lib/tell-backup.ts'
+import { runBackupCommand } from './lib/run-backup-command.ts'
 
-await tellBackup('backup', 'Backed up', (folder) => backUp(readSettings(), folder))
+await runBackupCommand('backup', 'Backed up', (folder) => backUp(readSettings(), folder))

@@ -6,7 +6,7 @@ export const chromiumPath = findChromium()
 
 /**
  * Launch options of Playwright for every browser that a test starts: headless, on a machine without graphics, sandbox or
- * outside network, with the fonts of `fonts.conf` instead of the machine's.
+ * internet access, with the fonts of `fonts.conf` instead of the machine's.
  */
 export const chromiumLaunch = {
   ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),

@@ -1,5 +1,5 @@
 import { restore } from '../packages/server/src/db/backup/restore.ts'
 import { readSettings } from '../packages/server/src/config/env.ts'
-import { tellBackup } from './lib/tell-backup.ts'
+import { runBackupCommand } from './lib/run-backup-command.ts'
 
-await tellBackup('restore', 'Restored', (folder) => restore(readSettings(), folder))
+await runBackupCommand('restore', 'Restored', (folder) => restore(readSettings(), folder))

@@ -1,4 +1,4 @@
-/** What the output of npm or pnpm gives away, with what to tell the person. The first match wins. */
+/** What the output of npm or pnpm shows, with the message for the person. The first match wins. */
 const CAUSES = [
   {
     sign: /ENOSPC|no space left/i,
@@ -30,7 +30,7 @@ const CAUSES = [
   },
   {
     sign: /EACCES|EPERM|EROFS|permission denied/i,
-    say: 'There is no permission to write here or in the home directory. Mend the permissions and run the same command again.',
+    say: 'There is no permission to write here or in the home directory. Fix the permissions and run the same command again.',
   },
 ]
 
@@ -43,5 +43,5 @@ export function explainInstallFailure(output, pin) {
   const cause = CAUSES.find(({ sign }) => sign.test(output))
   return cause
     ? cause.say.replace('{pin}', pin)
-    : 'The packages could not be installed; the reason stands above. Mend it and run the same command again.'
+    : 'The packages could not be installed; the reason is printed above. Fix it and run the same command again.'
 }

@@ -22,7 +22,7 @@ describe('explainInstallFailure', () => {
 
   it('points at the output when it knows no better', () => {
     expect(explainInstallFailure('resolved 403, reused 404, something odd', PIN)).toContain(
-      'the reason stands above',
+      'the reason is printed above',
     )
   })
 })

@@ -6,9 +6,9 @@ import path from 'node:path'
  * A program of the machine that tests want and that no package of ours brings.
  * @typedef {object} Tool
  * @property {string} name as a person calls it
- * @property {string} purpose what is left out without it
+ * @property {string} purpose what is skipped without it
  * @property {string} aptPackage
- * @property {string} otherwise how to bring it by hand
+ * @property {string} otherwise how to install it yourself
  * @property {() => string | undefined} find
  */
 
@@ -30,13 +30,13 @@ const TEST_TOOLS = [
   },
 ]
 
-/** Makes sure that a browser and a PostgreSQL server are there, or says how to bring them; never fails. */
+/** Makes sure that a browser and a PostgreSQL server are there, or prints how to install them; never fails. */
 export function ensureTestTools() {
   const missing = TEST_TOOLS.filter((tool) => tool.find() === undefined)
   if (missing.length === 0) return
   if (mayInstall()) installWithApt(missing.map((tool) => tool.aptPackage))
   for (const tool of missing.filter((each) => each.find() === undefined)) {
-    console.warn(`${tool.name} is missing: ${tool.purpose} will be left out. ${tool.otherwise}`)
+    console.warn(`${tool.name} is missing: ${tool.purpose} will be skipped. ${tool.otherwise}`)
   }
 }
 

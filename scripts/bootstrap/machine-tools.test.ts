@@ -56,7 +56,7 @@ describe('the programs that tests want', () => {
     expect(findChromium()).toBeUndefined()
   })
 
-  it('takes the PostgreSQL that PG_BIN names, when it is whole', () => {
+  it('takes the PostgreSQL that PG_BIN names, when it is complete', () => {
     vi.stubEnv('PG_BIN', folder)
     place('initdb')
     expect(findPostgresBin()).toBeUndefined()
@@ -65,11 +65,11 @@ describe('the programs that tests want', () => {
   })
 
   describe('when the browser is missing', () => {
-    const said: string[] = []
+    const printed: string[] = []
 
     beforeEach(() => {
-      said.length = 0
-      vi.spyOn(console, 'warn').mockImplementation((line: string) => void said.push(line))
+      printed.length = 0
+      vi.spyOn(console, 'warn').mockImplementation((line: string) => void printed.push(line))
       vi.spyOn(console, 'log').mockImplementation(() => undefined)
       vi.stubEnv('PG_BIN', folder)
       for (const program of ['initdb', 'postgres']) place(program)
@@ -81,7 +81,7 @@ describe('the programs that tests want', () => {
       const calls = placeApt(1)
       ensureTestTools()
       expect(calls()).toEqual(['install --yes --no-install-recommends chromium'])
-      expect(said).toEqual([])
+      expect(printed).toEqual([])
     })
 
     it.runIf(process.platform === 'linux')(
@@ -96,13 +96,13 @@ describe('the programs that tests want', () => {
       },
     )
 
-    it('anybody else is told what will be left out and how to bring it', () => {
+    it('for anybody else it prints what will be skipped and how to install it', () => {
       vi.spyOn(process, 'getuid').mockReturnValue(1000)
       const calls = placeApt(1)
       ensureTestTools()
       expect(calls()).toEqual([])
-      expect(said).toEqual([
-        expect.stringMatching(/^Chromium is missing: .* will be left out\. Install .*CHROMIUM_PATH/),
+      expect(printed).toEqual([
+        expect.stringMatching(/^Chromium is missing: .* will be skipped\. Install .*CHROMIUM_PATH/),
       ])
     })
   })

@@ -80,7 +80,7 @@ function lineage() {
 }
 
 /**
- * The parent of a process where the system tells it in /proc, else an empty text.
+ * The parent of a process where the system has it in /proc, else an empty text.
  * @param {number} pid
  */
 function parentOf(pid) {

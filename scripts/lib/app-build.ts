@@ -28,7 +28,7 @@ export const appBuild: Build = {
       'tsconfig.base.json',
     ],
     ignore: NOT_SHIPPED,
-    words: [process.env['API_BASE'] ?? '', process.env['APP_VERSION'] ?? ''],
+    values: [process.env['API_BASE'] ?? '', process.env['APP_VERSION'] ?? ''],
   },
   output: inRoot('packages/app/dist'),
   make: async () => {

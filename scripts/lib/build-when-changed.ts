@@ -22,13 +22,13 @@ export async function buildWhenChanged(build: Build): Promise<void> {
   await buildAnyway(build)
 }
 
-/** Makes the build and notes what it was made of; says so in a line. */
+/** Makes the build and notes what it was made of; prints a line. */
 export async function buildAnyway({ name, inputs, output, make }: Build): Promise<void> {
   const stamp = path.join(output, STAMP)
   const madeOf = fingerprintOf(ROOT, inputs)
   const from = performance.now()
   console.log(`Building ${name} ...`)
-  // A build that breaks off must not pass for a whole one.
+  // A build that breaks off must not pass for a complete one.
   rmSync(stamp, { force: true })
   await make()
   mkdirSync(output, { recursive: true })

@@ -19,7 +19,7 @@ export interface ComponentFacts {
   readonly states: readonly string[]
   /** True when a story with a play holds that long text fits. */
   readonly hasLongText: boolean
-  /** True when none of its stories stands outside the accessibility check. */
+  /** True when all of its stories are checked for accessibility. */
   readonly isChecked: boolean
   /** True when its docs page says what it is for, do and don't, and its keys. */
   readonly hasDocs: boolean
@@ -46,7 +46,7 @@ export function componentFacts(): ComponentFacts[] {
     .map((file) => {
       const folder = path.posix.dirname(file)
       const stories = files.filter((each) => each.startsWith(`${folder}/`) && each.endsWith('.stories.tsx'))
-      return factsOf(nameOf(file), folder, stories, hasDocs(file, files))
+      return factsOf(nameOf(file), folder, stories, isDocumented(file, files))
     })
 }
 
@@ -59,17 +59,17 @@ export function pageFacts(): ComponentFacts[] {
 
 const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(stories\.)?tsx$/, '')
 
-/** A sentence above the component, and a guide beside it: do, don't and keys. */
-function hasDocs(file: string, files: readonly string[]): boolean {
-  const isTold = new RegExp(
+/** A sentence above the component, and a guide next to it: do, don't and keys. */
+function isDocumented(file: string, files: readonly string[]): boolean {
+  const sentence = new RegExp(
     String.raw`\*/\nexport (?:default )?(?:(?:async )?function|const) ${nameOf(file)}\b`,
   )
   const guide = file.replace(/\.tsx$/, '.guide.ts')
-  if (!isTold.test(textOf(file)) || !files.includes(guide)) return false
+  if (!sentence.test(textOf(file)) || !files.includes(guide)) return false
   const sources = files.filter(
     (each) => isSource(each) && path.posix.dirname(each) === path.posix.dirname(file),
   )
-  return isWholeGuide(textOf(guide), sources.map(textOf))
+  return isCompleteGuide(textOf(guide), sources.map(textOf))
 }
 
 const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8')
@@ -77,17 +77,17 @@ const textOf = (file: string): string => readFileSync(inRoot(file), 'utf8')
 const isSource = (file: string): boolean =>
   file.endsWith('.tsx') && !/\.(?:stories|fixtures)\.tsx$/.test(file)
 
-/** What a source says that is pressed by a person: such a component has keys to tell. */
+/** What a source contains of a component that people press: such a component has keys to document. */
 const IS_PRESSED = /\bon(?:Click|KeyDown|Submit)=\{|<Dialog\b|<(?:DataTable|ListTable|RowMenu)\b/
 
 /** True when a guide has something to do, something not to do, and keys where the component takes any. */
-export function isWholeGuide(guide: string, sources: readonly string[]): boolean {
+export function isCompleteGuide(guide: string, sources: readonly string[]): boolean {
   const hasLines = (part: string) => new RegExp(String.raw`\b${part}: \[\s*'[^']`).test(guide)
   const hasKeys = !/\bkeys: \{\s*\}/.test(guide)
   return hasLines('dos') && hasLines('donts') && (hasKeys || !sources.some((text) => IS_PRESSED.test(text)))
 }
 
-function factsOf(name: string, folder: string, files: string[], isTold: boolean): ComponentFacts {
+function factsOf(name: string, folder: string, files: string[], hasDocs: boolean): ComponentFacts {
   const facts: StoriesFacts[] = files.map((file) => readStories(file, textOf(file)))
   const stories = facts.flatMap((each) => each.stories)
   return {
@@ -99,33 +99,33 @@ function factsOf(name: string, folder: string, files: string[], isTold: boolean)
     states: statesOf(stories),
     hasLongText: hasLongText(stories),
     isChecked: facts.every(({ isChecked }) => isChecked),
-    hasDocs: isTold,
+    hasDocs,
   }
 }
 
-/** What a component lacks, each as a line that says where and what to do. */
-export function holesOf({ folder, name, ...facts }: ComponentFacts): string[] {
-  const holes: [isMissing: boolean, what: string][] = [
+/** What a component lacks, each as a line that names the place and what to do. */
+export function gapsOf({ folder, name, ...facts }: ComponentFacts): string[] {
+  const gaps: [isMissing: boolean, what: string][] = [
     [facts.stories === 0, 'has no story'],
     [facts.plays === 0, 'has no story with a play'],
     [facts.captured === 0, 'has no story that spreads `captured`'],
-    [!facts.hasDocs, `lacks its sentence, or a whole ${name}.guide.ts (do, don't, keys)`],
-    [!facts.isChecked, 'has a story outside the accessibility check'],
+    [!facts.hasDocs, `lacks its sentence, or a complete ${name}.guide.ts (do, don't, keys)`],
+    [!facts.isChecked, 'has a story without accessibility check'],
   ]
-  return holes.flatMap(([isMissing, what]) => (isMissing ? [`${folder}/${name} ${what}`] : []))
+  return gaps.flatMap(([isMissing, what]) => (isMissing ? [`${folder}/${name} ${what}`] : []))
 }
 
 /** What the table of components should say: read from the tree. */
 export function componentsDoc(): string {
   return `# Components
 
-Written by \`npm run docs\` from the tree; an architecture test fails when a cell is empty.
+Generated by \`npm run docs\`; an architecture test fails when a cell is empty.
 
-- **Stories** are states that a person can name; each runs as a test in a browser.
-- **Play** counts those that exercise a behaviour, by roles and with spied callbacks.
-- **Docs**: the page in Storybook says what it is for, do and don't, its keys and its props.
-- **Dark** and **captured**: every captured story is pictured in the light and in the dark theme, at 1280 and at 480 px, and compared with the accepted pictures. In Storybook any story turns dark by the toolbar.
-- **States** are those of loading, empty, error, disabled, long text and narrow that have a story of their own; others that apply stand together in the story _All States_.
+- **Stories**: each runs as a test in a browser.
+- **Play**: stories that test behaviour, by roles and with spied callbacks.
+- **Docs**: a Storybook page with purpose, do and don't, keys and props.
+- **Dark** and **captured**: every captured story is compared with its accepted screenshots in the light and dark themes, at 1280 and 480 px.
+- **States**: which of loading, empty, error, disabled, long text and narrow have their own story; the others that apply are in _All States_.
 - **A11y**: every story is checked by axe, and a violation fails its test.
 
 ## The design system
@@ -139,12 +139,12 @@ ${tableOf(pageFacts(), APP)}
 }
 
 function tableOf(all: readonly ComponentFacts[], root: string): string {
-  const rows = all.map(({ name, folder, stories, plays, captured, states, isChecked, hasDocs: isTold }) => {
-    const cells = [`${stories || ''}`, `${plays || ''}`, mark(isTold), mark(captured > 0), mark(isChecked)]
-    return `| ${name} | ${shelfOf(folder, root, name)} | ${cells.join(' | ')} | ${captured || ''} | ${states.join(', ')} |`
+  const rows = all.map(({ name, folder, stories, plays, captured, states, isChecked, hasDocs }) => {
+    const cells = [`${stories || ''}`, `${plays || ''}`, mark(hasDocs), mark(captured > 0), mark(isChecked)]
+    return `| ${name} | ${folderOf(folder, root, name)} | ${cells.join(' | ')} | ${captured || ''} | ${states.join(', ')} |`
   })
   return [
-    '| Component | Shelf | Stories | Play | Docs | Dark | A11y | Captured | States |',
+    '| Component | Folder | Stories | Play | Docs | Dark | A11y | Captured | States |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')
@@ -152,5 +152,5 @@ function tableOf(all: readonly ComponentFacts[], root: string): string {
 
 const mark = (isThere: boolean): string => (isThere ? '✓' : '')
 
-const shelfOf = (folder: string, root: string, name: string): string =>
+const folderOf = (folder: string, root: string, name: string): string =>
   path.posix.relative(root, folder).replace(new RegExp(`/?${name}$`), '')

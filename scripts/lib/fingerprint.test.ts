@@ -16,8 +16,8 @@ describe('fingerprintOf', () => {
   afterEach(() => rmSync(root, { recursive: true }))
 
   const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
-  const print = (words: string[] = []) =>
-    fingerprintOf(root, { paths: ['src', 'config.ts', 'gone.ts'], ignore: /\.test\.ts$/, words })
+  const print = (values: string[] = []) =>
+    fingerprintOf(root, { paths: ['src', 'config.ts', 'gone.ts'], ignore: /\.test\.ts$/, values })
 
   it('stays the same when a file is written again or an ignored one appears', () => {
     const before = print()
@@ -37,7 +37,7 @@ describe('fingerprintOf', () => {
     expect(print()).not.toBe(before)
   })
 
-  it('changes with a word', () => {
+  it('changes with a value', () => {
     expect(print(['/api'])).not.toBe(print(['/other']))
   })
 })

@@ -8,13 +8,13 @@ export interface BuildInputs {
   readonly paths: readonly string[]
   /** Files that cannot change the result. */
   readonly ignore?: RegExp
-  /** Words from elsewhere that change the result, such as settings. */
-  readonly words?: readonly string[]
+  /** Values that change the result, such as settings. */
+  readonly values?: readonly string[]
 }
 
-/** One word that changes whenever an input changes; contents count, not times, so that a checkout changes nothing. */
-export function fingerprintOf(root: string, { paths, ignore, words = [] }: BuildInputs): string {
-  const hash = createHash('sha256').update(words.join('\0'))
+/** A hash that changes whenever an input changes; contents count, not times, so that a checkout changes nothing. */
+export function fingerprintOf(root: string, { paths, ignore, values = [] }: BuildInputs): string {
+  const hash = createHash('sha256').update(values.join('\0'))
   for (const file of paths.flatMap((each) => filesAt(root, each))) {
     if (ignore?.test(file)) continue
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))

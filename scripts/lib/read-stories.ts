@@ -1,20 +1,20 @@
 import { parseSync, type ESTree } from 'vite'
 
-/** What one story says of itself. */
+/** What a story declares. */
 export interface StoryFacts {
   readonly name: string
   /** True when its behaviour is exercised, by a `play` of its own or of the story that it spreads. */
   readonly hasPlay: boolean
   /** True when it is photographed, in the modes of `captured`. */
   readonly isCaptured: boolean
-  /** True when it stands in a window as wide as a phone. */
+  /** True when its window is as wide as a phone. */
   readonly isNarrow: boolean
 }
 
-/** What a file of stories says. */
+/** What a file of stories declares. */
 export interface StoriesFacts {
   readonly stories: readonly StoryFacts[]
-  /** True when no story of it stands outside the accessibility check. */
+  /** True when every story of it is checked for accessibility. */
   readonly isChecked: boolean
 }
 

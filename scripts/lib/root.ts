@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A path inside the project. */

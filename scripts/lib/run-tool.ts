@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { ROOT } from './root.ts'
 
-/** How long a tool may take to end when it is told to, in milliseconds. */
+/** How long a tool may take to end after a signal, in milliseconds. */
 const GRACE_MS = 5_000
 
 /** How a tool is run. */
@@ -14,11 +14,11 @@ export interface ToolOptions {
   readonly onLine?: (line: string) => void
 }
 
-/** Tools that run now; they end when this process is told to. */
+/** Running tools; signals to this process are passed on to them. */
 const running = new Set<ChildProcess>()
 let isStopping = false
 
-/** True once this process was told to stop: nothing further should be begun. */
+/** True once this process got a signal to stop: nothing more should be started. */
 export const wasStopped = (): boolean => isStopping
 
 /** Passes a signal on to every tool that runs. Called once by a script that runs tools. */

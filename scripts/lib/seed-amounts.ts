@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 const USAGE = 'Usage: npm run seed -- --leads 100000 --units 10000'
 
 /**
- * Reads how much is to be made from the words after `npm run seed --`; what is not named is none.
- * @throws with how to use it, when a word or a number cannot be used
+ * Reads how much is to be made from the arguments of `npm run seed --`; what is not named is none.
+ * @throws with how to use it, when an argument cannot be used
  */
 export function readAmounts(args: readonly string[]): { leads: number; units: number } {
   const { leads, units } = valuesOf(args)

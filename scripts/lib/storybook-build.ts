@@ -27,6 +27,6 @@ export const storybookBuild: Build = {
     const code = await runTool('storybook', ['build', '--output-dir', OUTPUT, '--quiet'], {
       env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
     })
-    if (code !== 0) throw new Error('Storybook could not be built; the reason stands above.')
+    if (code !== 0) throw new Error('Storybook could not be built; the reason is printed above.')
   },
 }

@@ -8,7 +8,7 @@ const UI = inRoot('packages/ui')
 /** Where the package for other teams is made. */
 export const UI_PACKAGE = path.join(UI, 'dist')
 
-/** Shelves that stay here: they know words of lettings, or are there for stories and tests. */
+/** Folders that are not published: they know the lettings domain, or serve stories and tests. */
 const NOT_PUBLISHED = ['lettings', 'stories']
 
 interface Manifest {
@@ -22,7 +22,7 @@ interface Manifest {
 
 /** What may not be published is not exported either, and neither are fixtures. */
 const isPublished = ([name]: readonly [string, unknown]): boolean =>
-  !name.endsWith('.fixtures') && !NOT_PUBLISHED.some((shelf) => name.startsWith(`./${shelf}/`))
+  !name.endsWith('.fixtures') && !NOT_PUBLISHED.some((folder) => name.startsWith(`./${folder}/`))
 
 /** An export of the sources as an export of the package: the types first, then the script. */
 function publishedExport(target: string | null) {
@@ -65,7 +65,7 @@ export async function buildUiPackage(): Promise<void> {
   rmSync(UI_PACKAGE, { recursive: true, force: true })
   const code = await runTool('tsc', ['--project', 'packages/ui/tsconfig.publish.json'])
   if (code !== 0)
-    throw new Error('The package of the design system could not be built; the reason stands above.')
+    throw new Error('The package of the design system could not be built; the reason is printed above.')
   mkdirSync(UI_PACKAGE, { recursive: true })
   for (const file of globSync('**/*.d.ts', { cwd: UI_PACKAGE })) pointAtScripts(path.join(UI_PACKAGE, file))
   cpSync(path.join(UI, 'src/theme/fonts.css'), path.join(UI_PACKAGE, 'theme/fonts.css'))

@@ -4,18 +4,18 @@ import { insertAfter, pascalCase } from './addition.ts'
 const NAME = /^(?:(controls|forms|data|calendar|overlays|layout)|lettings\/([a-z][a-z-]*))\/([A-Z][A-Za-z]+)$/
 
 /**
- * A component of ui with its styles, stories and guide, on a shelf such as `controls` or `lettings/leads`.
- * @throws when the name is no shelf with a component in PascalCase
+ * A component of ui with its styles, stories and guide, in a folder such as `controls` or `lettings/leads`.
+ * @throws when the name is no folder with a component in PascalCase
  */
 export function newComponent(name: string): Addition {
   const [, primitive, feature, component] = NAME.exec(name) ?? []
   if (component === undefined) {
-    throw new Error(`"${name}" is no component; expected a shelf and a name, such as controls/Stepper.`)
+    throw new Error(`"${name}" is no component; expected a folder and a name, such as controls/Stepper.`)
   }
-  const shelf = primitive ?? `lettings/${feature}`
-  const folder = `packages/ui/src/${shelf}/${component}`
-  const up = '../'.repeat(shelf.split('/').length + 1)
-  const title = shelf.split('/').map(pascalCase).join('/')
+  const area = primitive ?? `lettings/${feature}`
+  const folder = `packages/ui/src/${area}/${component}`
+  const up = '../'.repeat(area.split('/').length + 1)
+  const title = area.split('/').map(pascalCase).join('/')
   return {
     files: {
       [`${folder}/${component}.tsx`]: `import * as S from './${component}.styles.ts'
@@ -76,7 +76,7 @@ export const AllStates: Story = {
   }
 }
 
-/** What the docs page says beside the props. */
+/** What the docs page says in addition to the props. */
 const guideOf = (up: string): string => `import type { Guide } from '${up}stories/guide.ts'
 
 export const guide: Guide = {
@@ -86,7 +86,7 @@ export const guide: Guide = {
 }
 `
 
-/** Lets the app import from a shelf of lettings that is new. */
+/** Lets the app import from a new folder of lettings. */
 function openShelf(manifest: string, feature: string): string {
   const line = `    "./lettings/${feature}/*": "./src/lettings/${feature}/*/*.tsx",\n`
   if (manifest.includes(`"./lettings/${feature}/*"`)) return manifest

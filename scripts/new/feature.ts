@@ -2,7 +2,7 @@ import type { Addition } from './addition.ts'
 import { addImport, camelCase, insertAfter, pascalCase } from './addition.ts'
 
 /**
- * The rooms of a feature in domain and server, with one call that works; screens begin with `component` and a page.
+ * The folders of a feature in domain and server, with one call that works; screens begin with `component` and a page.
  * @throws when the name is not a plural in kebab-case
  */
 export function newFeature(name: string): Addition {
@@ -11,7 +11,7 @@ export function newFeature(name: string): Addition {
   }
   const one = name.replace(/ies$/, 'y').replace(/s$/, '')
   const [One, many, Many] = [pascalCase(one), camelCase(name), pascalCase(name)]
-  const room = `packages/server/src/${name}/${name}`
+  const folder = `packages/server/src/${name}/${name}`
   return {
     files: {
       [`packages/domain/src/${name}/${one}.contract.ts`]: `import { Type, type Static } from 'typebox'
@@ -22,7 +22,7 @@ export const ${One}Contract = Type.Object({ id: Type.Integer(), name: Type.Strin
 /** One of the ${name}. */
 export type ${One} = Static<typeof ${One}Contract>
 `,
-      [`${room}.routes.ts`]: `import { ${One}Contract } from '@latchkey/domain/${name}/${one}.contract'
+      [`${folder}.routes.ts`]: `import { ${One}Contract } from '@latchkey/domain/${name}/${one}.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
 import type { ${Many}Service } from './${name}.service.ts'
@@ -38,7 +38,7 @@ export const ${many}Routes =
     )
   }
 `,
-      [`${room}.service.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'
+      [`${folder}.service.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'
 import type { Context } from '../context.ts'
 import { ${many}Queries } from './${name}.queries.ts'
 
@@ -53,7 +53,7 @@ export function ${many}Service({ db }: Pick<Context, 'db'>): ${Many}Service {
   return { all: () => queries.all() }
 }
 `,
-      [`${room}.queries.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'
+      [`${folder}.queries.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
 

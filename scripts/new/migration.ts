@@ -9,7 +9,7 @@ const LIST = 'packages/server/src/db/migrations.ts'
  */
 export function newMigration(what: string, now: Date): Addition {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(what)) {
-    throw new Error(`"${what}" is no name for a migration; expected words such as add-lead-source.`)
+    throw new Error(`"${what}" is no name for a migration; expected a name such as add-lead-source.`)
   }
   // 20261121T0300, in UTC: names sort in the order they run.
   const stamp = now.toISOString().replace(/[-:]/g, '').slice(0, 13)

@@ -28,7 +28,7 @@ describe('a component', () => {
     expect(hasLongText(stories)).toBe(true)
   })
 
-  it('opens a new shelf of lettings to the app, once', () => {
+  it('exports a new folder of lettings to the app, once', () => {
     const manifest = '{\n    "./lettings/leads/*": "./src/lettings/leads/*/*.tsx",\n}'
     const withTags = edited(newComponent('lettings/tags/TagList'), manifest) ?? ''
     expect(withTags).toContain('"./lettings/tags/*": "./src/lettings/tags/*/*.tsx"')
@@ -63,7 +63,7 @@ describe('a migration', () => {
 })
 
 describe('a feature', () => {
-  it('has a room in the domain and one in the server, and is joined to the others', () => {
+  it('has a folder in the domain and one in the server, and is registered with the others', () => {
     const addition = newFeature('companies')
     expect(Object.keys(addition.files)).toContain('packages/domain/src/companies/company.contract.ts')
     const features = "import { a } from './a.ts'\n\n  return {\n    routes: [\n      a(),\n    ],\n  }\n"
@@ -80,6 +80,6 @@ describe('a feature', () => {
   })
 })
 
-it('says so when a file has lost the place for a line', () => {
+it('fails when a file no longer has the place for a line', () => {
   expect(() => insertAfter('nothing here', /^import/gm, 'line')).toThrow('There is no place for: line')
 })

@@ -51,7 +51,7 @@ describe('in a repository', () => {
     expect(changedFiles(base, root).toSorted()).toEqual(['first', 'second', 'third'])
   })
 
-  it('says so when git knows no main', () => {
+  it('fails when git knows no main', () => {
     git('branch', '--quiet', '--move', 'main', 'other')
     expect(() => changeBase(root)).toThrow('git knows neither here')
   })

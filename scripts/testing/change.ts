@@ -27,6 +27,6 @@ export function changedFiles(base: string, root = ROOT): string[] {
   return [...lines('diff', '--name-only', base), ...lines('ls-files', '--others', '--exclude-standard')]
 }
 
-/** True when a change to these files can affect every journey; journeys import nothing that would tell. */
+/** True when a change to these files can affect every journey; journeys import nothing that would show it. */
 export const affectsAllJourneys = (files: readonly string[]): boolean =>
   files.some((file) => ALL_JOURNEYS.test(file))

@@ -7,20 +7,20 @@ const TIMEOUT_MS = 600_000
 export interface Check {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** What to run to mend it, where a command can. */
-  readonly mend?: string
+  /** The command that fixes it, if there is one. */
+  readonly fix?: string
 }
 
 /** Types, lint and format, in the order of how much they say. */
 export const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '--build'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'format', command: ['oxfmt', '--check', '.'], mend: 'node_modules/.bin/oxfmt .' },
+  { name: 'format', command: ['oxfmt', '--check', '.'], fix: 'node_modules/.bin/oxfmt .' },
 ]
 
 /** Runs one check; true when there is nothing to complain of. */
-export async function runCheck({ name, command: [tool, ...args], mend }: Check): Promise<boolean> {
+export async function runCheck({ name, command: [tool, ...args], fix }: Check): Promise<boolean> {
   const isInOrder = (await runTool(tool, args, { timeoutMs: TIMEOUT_MS })) === 0
-  console.log(`${isInOrder ? '✓' : '✗'} ${name}${isInOrder || !mend ? '' : ` (to mend: ${mend})`}`)
+  console.log(`${isInOrder ? '✓' : '✗'} ${name}${isInOrder || !fix ? '' : ` (to fix: ${fix})`}`)
   return isInOrder
 }

@@ -24,6 +24,6 @@ it('begins with the longest, and gives a lane that is free the longest of the re
   expect(await begun(2)).toEqual(['server', 'stories', 'check', 'unit'])
 })
 
-it('believes the last run rather than what a step says of itself', async () => {
+it('uses the times of the last run rather than the estimates of the steps', async () => {
   expect(await begun(1, { unit: 20, server: 2 })).toEqual(['unit', 'stories', 'check', 'server'])
 })

@@ -12,7 +12,7 @@ export interface Timed {
 
 /**
  * Runs steps in lanes, the longest first, each as soon as a lane is free: so the lanes end at about the same time.
- * @param timings how long steps took the last time, in seconds, by name; it wins over what a step says of itself
+ * @param timings how long steps took the last time, in seconds, by name; they win over the estimates of the steps
  */
 export async function runInLanes<Step extends Timed, Result>(
   steps: readonly Step[],

@@ -6,11 +6,11 @@ describe('the closing line', () => {
     expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
   })
 
-  it('names what was left out, if anything was', () => {
+  it('names what was skipped, if anything was', () => {
     expect(closingLine({ passed: 12, failed: 1, skipped: 3 })).toBe('12 passed, 1 failed, 3 skipped')
   })
 
-  it.each([0, 3])('is read back as it was written, with %d left out', (skipped) => {
+  it.each([0, 3])('is read back as it was written, with %d skipped', (skipped) => {
     const outcome = { passed: 12, failed: 1, skipped }
     expect(readClosingLine(closingLine(outcome))).toEqual(outcome)
   })

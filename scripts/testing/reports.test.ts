@@ -28,7 +28,7 @@ describe('countPlaywright', () => {
     expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 2, skipped: 2 })
   })
 
-  it('counts what went wrong outside the tests', () => {
+  it('counts errors that belong to no test', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
     expect(countPlaywright({ stats, errors: [{}] }).failed).toBe(1)
   })

@@ -11,10 +11,10 @@ import { runPlaywright } from './runners.ts'
 /** Where the browser that made the accepted pictures is written down. */
 const BROWSER_FILE = inRoot('tests/visual/browser.json')
 
-/** Compares pictures where this browser draws as the one that made the accepted ones did; elsewhere says why not. */
-export async function runVisualWhereComparable(): Promise<Outcome> {
+/** Compares pictures where this browser draws as the one that made the accepted ones did; elsewhere says why not. `options` go to Playwright. */
+export async function runVisualWhereComparable(options: readonly string[] = []): Promise<Outcome> {
   const [made, here] = [acceptedBrowser(), await thisBrowser()]
-  if (made === here) return compare()
+  if (made === here) return compare(options)
   return skipped(
     made === undefined
       ? 'no pictures have been accepted yet; `npm run visual -- --accept` makes them.'
@@ -24,9 +24,9 @@ export async function runVisualWhereComparable(): Promise<Outcome> {
 }
 
 /** Compares a picture of each captured story with the accepted one, whatever the browser. */
-export async function compare(): Promise<Outcome> {
+export async function compare(options: readonly string[] = []): Promise<Outcome> {
   await buildWhenChanged(storybookBuild)
-  return runPlaywright('visual', 'tests/visual/playwright.config.ts')
+  return runPlaywright('visual', 'tests/visual/playwright.config.ts', options)
 }
 
 /** Takes today's pictures as the accepted ones. */

@@ -14,8 +14,8 @@ export interface Import {
 /** One exported name of a file. */
 export interface Export {
   readonly name: string
-  /** True when a documentation comment stands right above it. */
-  readonly isTold: boolean
+  /** True when a documentation comment is directly above it. */
+  readonly isDocumented: boolean
 }
 
 /** Every import of a file, dynamic ones and re-exports included. */
@@ -48,7 +48,7 @@ function moduleOf(file: string, name: string): string {
 /** Everything a file exports by a declaration of its own. */
 export function exportsOf(source: Source): Export[] {
   const { program, comments } = parse(source)
-  const isTold = (start: number) =>
+  const isDocumented = (start: number) =>
     comments.some(
       ({ type, value, end }) =>
         type === 'Block' &&
@@ -57,9 +57,10 @@ export function exportsOf(source: Source): Export[] {
         source.text.slice(end, start).trim() === '',
     )
   return program.body.flatMap((node) => {
-    if (node.type === 'ExportDefaultDeclaration') return [{ name: 'default', isTold: isTold(node.start) }]
+    if (node.type === 'ExportDefaultDeclaration')
+      return [{ name: 'default', isDocumented: isDocumented(node.start) }]
     if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return []
-    return namesOf(node.declaration).map((name) => ({ name, isTold: isTold(node.start) }))
+    return namesOf(node.declaration).map((name) => ({ name, isDocumented: isDocumented(node.start) }))
   })
 }
 
@@ -76,7 +77,7 @@ export interface MethodCall {
   readonly args: readonly ESTree.Node[]
 }
 
-/** Every call `object.method(…)` in a file, wherever it stands. */
+/** Every call `object.method(…)` in a file, at any depth. */
 export function methodCallsOf(source: Source): MethodCall[] {
   const calls: MethodCall[] = []
   new Visitor({

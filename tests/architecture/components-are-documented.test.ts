@@ -3,35 +3,35 @@ import {
   COMPONENTS_DOC,
   componentFacts,
   componentsDoc,
-  holesOf,
-  isWholeGuide,
+  gapsOf,
+  isCompleteGuide,
   pageFacts,
   type ComponentFacts,
 } from '../../scripts/lib/components-doc.ts'
 import { readStories } from '../../scripts/lib/read-stories.ts'
 import { textOf } from './_tree.ts'
 
-/** A table says the same however wide its columns are. */
-const said = (page: string) => page.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim().split('\n')
+/** A table is the same however wide its columns are. */
+const linesOf = (page: string) => page.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim().split('\n')
 
 test('the table finds the components and the pages', () => {
   expect(componentFacts().length).toBeGreaterThan(60)
   expect(pageFacts().length).toBeGreaterThan(8)
 })
 
-test('no component has a hole: stories, play, docs, pictures in both themes, accessibility', () => {
-  expect(componentFacts().flatMap(holesOf)).toEqual([])
+test('no component has a gap: stories, play, docs, pictures in both themes, accessibility', () => {
+  expect(componentFacts().flatMap(gapsOf)).toEqual([])
 })
 
-test('no page has a hole', () => {
-  expect(pageFacts().flatMap(holesOf)).toEqual([])
+test('no page has a gap', () => {
+  expect(pageFacts().flatMap(gapsOf)).toEqual([])
 })
 
-test('the table of components says what the tree says; `npm run docs` writes it anew', () => {
-  expect(said(textOf(COMPONENTS_DOC))).toEqual(said(componentsDoc()))
+test('the table of components is up to date; `npm run docs` writes it anew', () => {
+  expect(linesOf(textOf(COMPONENTS_DOC))).toEqual(linesOf(componentsDoc()))
 })
 
-/** Components of the shelves without domain words that the page for newcomers does not name. */
+/** Components without domain words that the page for newcomers does not name. */
 const unnamed = (page: string): string[] =>
   componentFacts()
     .filter(({ folder, name }) => !folder.includes('/lettings/') && !page.includes(`\`${name}\``))
@@ -41,7 +41,7 @@ test('the page “Which component?” names every component', () => {
   const page = textOf('packages/ui/src/stories/foundations/WhichComponent.mdx')
   expect(unnamed(page)).toEqual([])
   expect(unnamed(page.replaceAll('`Pager`', 'Pager'))).toEqual(['Pager'])
-  // Written as Markdown, a table would be a heap of bars on the page.
+  // Written as Markdown, a table would be shown as bars and dashes.
   expect(page).not.toMatch(/^\|/m)
 })
 
@@ -65,20 +65,20 @@ describe('it can fail', () => {
     [{ stories: 0 }, 'ui/Card/Card has no story'],
     [{ plays: 0 }, 'ui/Card/Card has no story with a play'],
     [{ captured: 0 }, 'ui/Card/Card has no story that spreads `captured`'],
-    [{ hasDocs: false }, "ui/Card/Card lacks its sentence, or a whole Card.guide.ts (do, don't, keys)"],
-    [{ isChecked: false }, 'ui/Card/Card has a story outside the accessibility check'],
-  ])('%j', (change, hole) => {
-    expect(holesOf(whole)).toEqual([])
-    expect(holesOf({ ...whole, ...change })).toEqual([hole])
+    [{ hasDocs: false }, "ui/Card/Card lacks its sentence, or a complete Card.guide.ts (do, don't, keys)"],
+    [{ isChecked: false }, 'ui/Card/Card has a story without accessibility check'],
+  ])('%j', (change, gap) => {
+    expect(gapsOf(whole)).toEqual([])
+    expect(gapsOf({ ...whole, ...change })).toEqual([gap])
   })
 
   test('a guide without a do, without a don’t, or without the keys of what is pressed', () => {
     const pressed = '<button onClick={go}>'
-    expect(isWholeGuide(guideOf("'One.'", "'Two.'", " Tab: 'Leaves.' "), [pressed])).toBe(true)
-    expect(isWholeGuide(guideOf("'One.'", "'Two.'", ''), ['<p>'])).toBe(true)
-    expect(isWholeGuide(guideOf("'One.'", "'Two.'", ''), ['<p>', pressed])).toBe(false)
-    expect(isWholeGuide(guideOf('', "'Two.'", ''), ['<p>'])).toBe(false)
-    expect(isWholeGuide(guideOf("'One.'", '', ''), ['<p>'])).toBe(false)
+    expect(isCompleteGuide(guideOf("'One.'", "'Two.'", " Tab: 'Leaves.' "), [pressed])).toBe(true)
+    expect(isCompleteGuide(guideOf("'One.'", "'Two.'", ''), ['<p>'])).toBe(true)
+    expect(isCompleteGuide(guideOf("'One.'", "'Two.'", ''), ['<p>', pressed])).toBe(false)
+    expect(isCompleteGuide(guideOf('', "'Two.'", ''), ['<p>'])).toBe(false)
+    expect(isCompleteGuide(guideOf("'One.'", '', ''), ['<p>'])).toBe(false)
   })
 
   test('a story is read with what it spreads; parameters below `captured` undo it', () => {

@@ -13,10 +13,10 @@ const componentsIn = (all: readonly string[]): string[] =>
 const withoutStories = (all: readonly string[]): string[] =>
   componentsIn(all).filter((component) => !all.includes(component.replace(/\.tsx$/, '.stories.tsx')))
 
-/** Stories without the sentence that says who sees them and when. */
-const untold = (source: Source): string[] =>
+/** Stories without the sentence about who sees them and when. */
+const undocumented = (source: Source): string[] =>
   exportsOf(source)
-    .filter(({ name, isTold }) => name !== 'default' && !isTold)
+    .filter(({ name, isDocumented }) => name !== 'default' && !isDocumented)
     .map(({ name }) => `${source.file}: ${name}`)
 
 test('the rule finds the components', () => {
@@ -28,14 +28,14 @@ test('every component has stories', () => {
   expect(withoutStories(files)).toEqual([])
 })
 
-test('every story says who sees it', () => {
-  expect(stories.flatMap(untold)).toEqual([])
+test('every story documents who sees it', () => {
+  expect(stories.flatMap(undocumented)).toEqual([])
 })
 
 test('it can fail', () => {
   expect(withoutStories(['ui/Button/Button.tsx', 'ui/Card/Card.tsx', 'ui/Card/Card.stories.tsx'])).toEqual([
     'ui/Button/Button.tsx',
   ])
-  const text = '/** Told. */\nexport const One = {}\nexport const Two: Story = {}\nexport default meta'
-  expect(untold({ file: 'Card.stories.tsx', text })).toEqual(['Card.stories.tsx: Two'])
+  const text = '/** Documented. */\nexport const One = {}\nexport const Two: Story = {}\nexport default meta'
+  expect(undocumented({ file: 'Card.stories.tsx', text })).toEqual(['Card.stories.tsx: Two'])
 })

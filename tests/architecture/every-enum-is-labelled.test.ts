@@ -27,7 +27,7 @@ function faultsOfLabels(texts: Readonly<Record<string, string>>): string[] {
   const values = Object.values(texts)
   const faults: string[] = []
   if (numbers.some((number, index) => number !== index + 1)) faults.push('does not count from 1 without gaps')
-  if (new Set(values).size !== values.length) faults.push('says a thing twice')
+  if (new Set(values).size !== values.length) faults.push('has a label twice')
   if (values.some((text) => text.trim() === '')) faults.push('leaves one blank')
   return faults
 }
@@ -57,7 +57,7 @@ test.each(files)('%s: every number of a closed set has a text of its own', async
 test.each([
   [{ LABELS: { 1: 'One', 2: 'Two' }, SET: { One: 1, Two: 2 } }, []],
   [{ LABELS: { 1: 'One', 3: 'Three' } }, ['LABELS does not count from 1 without gaps']],
-  [{ LABELS: { 1: 'One', 2: 'One' } }, ['LABELS says a thing twice']],
+  [{ LABELS: { 1: 'One', 2: 'One' } }, ['LABELS has a label twice']],
   [{ LABELS: { 1: ' ' } }, ['LABELS leaves one blank']],
   [{ LABELS: { 1: 'One' }, SET: { One: 1, Two: 2 } }, ['SET has no labels']],
 ])('it can fail: %j', (exports, faults) => {

@@ -15,12 +15,12 @@ const sources = [...productSources(), ...tools].filter(
  * Exports of a file without a sentence above them. Overloads share one, so do a model and its interface, and the props of
  * a documented component need none.
  */
-function untold(source: Source): string[] {
+function undocumented(source: Source): string[] {
   const exports = exportsOf(source)
   return exports
     .filter(
       ({ name }) =>
-        !exports.some((other) => other.isTold && [other.name, `${other.name}Props`].includes(name)),
+        !exports.some((other) => other.isDocumented && [other.name, `${other.name}Props`].includes(name)),
     )
     .map(({ name }) => `${source.file}: ${name}`)
 }
@@ -30,7 +30,7 @@ test('the rule reads the tree', () => {
 })
 
 test('every exported thing has a sentence', () => {
-  expect(sources.flatMap(untold)).toEqual([])
+  expect(sources.flatMap(undocumented)).toEqual([])
 })
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   ['export default function b() {}', 1],
   ['/* no documentation */\nexport function c() {}', 1],
   ['/** Of another. */\nconst other = 1\nexport interface D {}', 1],
-  ['/** Told. */\nexport async function* e() {}', 0],
-  ['/** Told. */\nexport const F = 1\nexport type F = typeof F', 0],
-  ['/** Told. */\nexport function G() {}\nexport interface GProps {}', 0],
+  ['/** Documented. */\nexport async function* e() {}', 0],
+  ['/** Documented. */\nexport const F = 1\nexport type F = typeof F', 0],
+  ['/** Documented. */\nexport function G() {}\nexport interface GProps {}', 0],
   ['export function H() {}\nexport interface HProps {}', 2],
   ["export { g } from './g.ts'", 0],
-])('it can fail: %j has %i untold', (text, count) => {
-  expect(untold({ file: 'a.ts', text })).toHaveLength(count)
+])('it can fail: %j has %i undocumented', (text, count) => {
+  expect(undocumented({ file: 'a.ts', text })).toHaveLength(count)
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { importsOf, type Import } from './_syntax.ts'
 import { filesIn, productSources, type Source } from './_tree.ts'
 
-/** Where a file lives: `packages/<package>/src/<shelf>/<feature>/…`, as far as it goes. */
+/** Where a file lives: `packages/<package>/src/<area>/<feature>/…`, as far as it goes. */
 function placeOf(file: string) {
-  const [root = '', name = '', , shelf = '', feature = ''] = file.split('/')
-  return root === 'packages' ? { name, shelf, feature } : { name: '', shelf: '', feature: '' }
+  const [root = '', name = '', , area = '', feature = ''] = file.split('/')
+  return root === 'packages' ? { name, area, feature } : { name: '', area: '', feature: '' }
 }
 
 type Place = ReturnType<typeof placeOf>
@@ -23,23 +23,23 @@ const LOOKS_AT: Readonly<Record<string, readonly string[]>> = {
 const SCREENS_MACHINES_AND_NETWORK =
   /^(node:|react|styled-components|@base-ui|axios|socket\.io|fastify|kysely|pg(-|$)|nodemailer)/
 
-/** Rooms of the server that know no feature: everything else builds on them. */
-const GROUND = ['config', 'platform', 'realtime', 'jobs']
+/** Folders of the server that know no feature: everything else builds on them. */
+const FOUNDATION = ['config', 'platform', 'realtime', 'jobs']
 
 const RULES: Readonly<Record<string, Forbids>> = {
   'packages look down only: domain, then ui, then app; the server sees the domain alone': (own, other) =>
     other.name !== '' && other.name !== own.name && !LOOKS_AT[own.name]?.includes(other.name),
   'the domain knows nothing of screens, machines or the network': (own, _other, { to }) =>
     own.name === 'domain' && SCREENS_MACHINES_AND_NETWORK.test(to),
-  'primitives of the design system know no word of lettings': (own, other) =>
+  'primitives of the design system know nothing of lettings': (own, other) =>
     own.name === 'ui' &&
-    own.shelf !== 'lettings' &&
-    (other.name === 'domain' || (other.name === 'ui' && other.shelf === 'lettings')),
-  'one feature of the lettings shelf never reaches into another': (own, other) =>
-    isShelf(own, 'ui', 'lettings') && isShelf(other, 'ui', 'lettings') && own.feature !== other.feature,
-  'one page never reaches into the folder of another; the lead dialog is there for all': (own, other) =>
-    isShelf(own, 'app', 'pages') &&
-    isShelf(other, 'app', 'pages') &&
+    own.area !== 'lettings' &&
+    (other.name === 'domain' || (other.name === 'ui' && other.area === 'lettings')),
+  'one feature of the lettings folder never imports from another': (own, other) =>
+    isArea(own, 'ui', 'lettings') && isArea(other, 'ui', 'lettings') && own.feature !== other.feature,
+  'one page never imports from the folder of another; the lead dialog is there for all': (own, other) =>
+    isArea(own, 'app', 'pages') &&
+    isArea(other, 'app', 'pages') &&
     own.feature !== other.feature &&
     other.feature !== 'leads',
   'the server takes no models and no stores of the domain': (own, other, { to }) =>
@@ -52,18 +52,18 @@ const RULES: Readonly<Record<string, Forbids>> = {
     own.name === 'server' &&
     own.feature !== '' &&
     other.name === 'server' &&
-    own.shelf !== other.shelf &&
+    own.area !== other.area &&
     /\.(routes|service)\.ts$/.test(to),
-  'the ground of the server knows no feature': (own, other, { to }) =>
+  'the foundation of the server knows no feature': (own, other, { to }) =>
     own.name === 'server' &&
-    GROUND.includes(own.shelf) &&
+    FOUNDATION.includes(own.area) &&
     other.name === 'server' &&
     /\.(routes|service|queries|policy|present)\.ts$/.test(to),
 }
 
-function isShelf(place: Place, name: string, shelf: string): boolean {
-  // A file that lies on the shelf itself belongs to no feature.
-  return place.name === name && place.shelf === shelf && !/\.tsx?$/.test(place.feature)
+function isArea(place: Place, name: string, area: string): boolean {
+  // A file in the area itself belongs to no feature.
+  return place.name === name && place.area === area && !/\.tsx?$/.test(place.feature)
 }
 
 const breaches = (forbids: Forbids, imports: readonly Import[]): string[] =>
@@ -83,7 +83,7 @@ test.each(Object.entries(RULES))('%s', (_rule, forbids) => {
   expect(breaches(forbids, imports)).toEqual([])
 })
 
-test('no package of ours is reached by its folder from outside', () => {
+test('no package of ours is imported by its folder from another', () => {
   const around = imports.filter(
     ({ from, to }) =>
       placeOf(to).name !== '' && placeOf(from).name !== placeOf(to).name && to.endsWith('.ts'),
@@ -127,15 +127,15 @@ describe('the rules can fail', () => {
       'packages/domain/src/leads/lead.suite.ts',
       "import fs from 'node:fs'",
     ],
-    'primitives of the design system know no word of lettings': [
+    'primitives of the design system know nothing of lettings': [
       'packages/ui/src/inputs/Select/Select.tsx',
       "export type { Lead } from '@latchkey/domain/leads/lead.contract'",
     ],
-    'one feature of the lettings shelf never reaches into another': [
+    'one feature of the lettings folder never imports from another': [
       'packages/ui/src/lettings/calendar/Legend/Legend.tsx',
       "import { LeadsTable } from '../../leads/LeadsTable/LeadsTable.tsx'",
     ],
-    'one page never reaches into the folder of another; the lead dialog is there for all': [
+    'one page never imports from the folder of another; the lead dialog is there for all': [
       'packages/app/src/pages/people/UsersPage.tsx',
       "const later = () => import('../profile/ProfilePage.tsx')",
     ],
@@ -147,7 +147,7 @@ describe('the rules can fail', () => {
       'packages/server/src/users/users.service.ts',
       "import { sessionService } from '../session/session.service.ts'",
     ],
-    'the ground of the server knows no feature': [
+    'the foundation of the server knows no feature': [
       'packages/server/src/platform/error-plugin.ts',
       "import { leadQueries } from '../leads/leads.queries.ts'",
     ],

@@ -69,13 +69,13 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
 
 const excused = Object.values(NO_WORDS_OF_OTHERS).flat()
 
-type Told = Pick<ComponentFacts, 'name' | 'hasLongText'>
+type LongTextFacts = Pick<ComponentFacts, 'name' | 'hasLongText'>
 
-const lacking = (all: readonly Told[]): string[] =>
+const lacking = (all: readonly LongTextFacts[]): string[] =>
   all.filter((each) => !each.hasLongText && !excused.includes(each.name)).map(({ name }) => name)
 
 /** Excuses for what is not there, or needs none. */
-const stale = (all: readonly Told[]): string[] =>
+const stale = (all: readonly LongTextFacts[]): string[] =>
   excused.filter((name) => !all.some((each) => each.name === name && !each.hasLongText))
 
 test('a component that shows words of others has a story of long text, whose play holds that it fits', () => {

@@ -38,12 +38,15 @@ async function signedIn(url: string): Promise<Record<string, string>> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin@latchkey.example', password: 'Latchkey1!' }),
   })
+  if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}: ${await answer.text()}`)
   return { authorization: `Bearer ${((await answer.json()) as Session).jwt}` }
 }
 
-const totalOf = async (url: string, headers: Record<string, string>, project: number) =>
-  ((await (await fetch(`${url}/api/projects/${project}/units/1/10`, { headers })).json()) as Page<unknown>)
-    .total
+async function totalOf(url: string, headers: Record<string, string>, project: number): Promise<number> {
+  const answer = await fetch(`${url}/api/projects/${project}/units/1/10`, { headers })
+  if (!answer.ok) throw new Error(`The list of units answered ${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as Page<unknown>).total
+}
 
 /** What the database itself holds while no server runs on it: the file's record, and how many units there are. */
 async function found(project: number): Promise<{ state: string | undefined; units: number | undefined }> {

@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Insertable } from 'kysely'
 import type { ProjectTable, PropertyTable } from '../db/tables/stock.ts'
-import { EXTERIOR_COUNT, ROOM_COUNT, ROOM_KINDS } from './demo-scenes.ts'
+import { EXTERIOR_COUNT, ROOM_COUNT, ROOM_KINDS } from './demo-pictures.ts'
 import { CITIES, PROJECTS, STANDALONE_HOMES, type City } from './demo-words.ts'
 import type { Random } from './random.ts'
 

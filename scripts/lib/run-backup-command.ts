@@ -1,7 +1,7 @@
 import type { BackupReport } from '../../packages/server/src/db/backup/backup.ts'
 
-/** Runs a command on the one folder that its words name, and says how it went in one line. */
-export async function tellBackup(
+/** Runs a command on the folder that its argument names, and prints the result in one line. */
+export async function runBackupCommand(
   command: 'backup' | 'restore',
   done: string,
   work: (folder: string) => Promise<BackupReport>,
