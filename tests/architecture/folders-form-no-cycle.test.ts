@@ -5,10 +5,12 @@ import { productSources } from './_tree.ts'
 
 type Grouping = (file: string) => string
 
+const parentOf: Grouping = (file) => path.posix.dirname(file)
+
 /** What counts as a folder: that of the file itself, and the one below `src`, with everything in it. */
 const GROUPINGS: Readonly<Record<string, Grouping>> = {
-  'folders of files': path.posix.dirname,
-  'folders below src': (file) => path.posix.dirname(file).split('/').slice(0, 4).join('/'),
+  'folders of files': parentOf,
+  'folders below src': (file) => parentOf(file).split('/').slice(0, 4).join('/'),
 }
 
 /** The folders that import each other in a circle, and those that import from one. Types count. */
@@ -45,9 +47,9 @@ test('a cycle is found, also of types and over a third folder', () => {
     found('b/two.ts', 'c/three.ts'),
     found('b/two.ts', 'b/four.ts'),
   ]
-  expect(foldersInCycles(chain, path.posix.dirname)).toEqual([])
+  expect(foldersInCycles(chain, parentOf)).toEqual([])
   const cycle = [...chain, found('c/three.ts', 'a/one.ts')]
-  expect(foldersInCycles(cycle, path.posix.dirname)).toEqual(
+  expect(foldersInCycles(cycle, parentOf)).toEqual(
     ['a', 'b', 'c'].map((folder) => `packages/domain/src/${folder}`),
   )
 })
