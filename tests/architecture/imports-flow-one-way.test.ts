@@ -148,7 +148,7 @@ describe('the rules can fail', () => {
       "import { sessionService } from '../session/session.service.ts'",
     ],
     'the foundation of the server knows no feature': [
-      'packages/server/src/platform/error-plugin.ts',
+      'packages/server/src/platform/http/error-plugin.ts',
       "import { leadQueries } from '../leads/leads.queries.ts'",
     ],
   }

@@ -1,5 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { unitsTitle } from '@latchkey/domain/projects/project.names'
+import { UNITS_TITLE } from '@latchkey/domain/projects/project.names'
 import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
@@ -65,7 +65,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   if (isGone)
     return (
       <>
-        <PageHeader title={unitsTitle(null)} above={back} />
+        <PageHeader title={UNITS_TITLE} above={back} />
         <EmptyState title="This project no longer exists" icon={<SearchX />}>
           It has been deleted, or the address is wrong.
         </EmptyState>
@@ -78,7 +78,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
   return (
     <>
       <PageHeader
-        title={unitsTitle(host?.saved ?? null)}
+        title={host?.saved?.unitsTitle ?? UNITS_TITLE}
         above={back}
         actions={
           <>
