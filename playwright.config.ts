@@ -1,14 +1,18 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './scripts/chromium.ts'
+import { headlessShellLaunch } from './scripts/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/journeys/_build.ts',
+  globalSetup: './tests/journeys/_global-setup.ts',
   // A folder of its own: it is emptied at the start, and the reports of the other steps lie beside it.
   outputDir: 'test-results/journeys',
-  // One after the other: each journey watches what others push, and kills the server under everybody.
-  workers: 1,
-  fullyParallel: false,
+  // Each worker has a product of its own, so journeys that run at the same time see nothing of one another.
+  workers: 2,
+  projects: [
+    // Journeys that kill the server, put another build in place or bundle: they share one product, one after the other.
+    { name: 'serial', testMatch: '**/*.serial.spec.ts', workers: 1 },
+    { name: 'parallel', testIgnore: '**/*.serial.spec.ts', fullyParallel: true },
+  ],
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -19,7 +23,9 @@ export default defineConfig({
     // Another zone than the business one, which must make no difference.
     timezoneId: 'America/New_York',
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
-    launchOptions: chromiumLaunch,
+    // Its snapshots show each step; a film of them would take a third of the processor time of the whole run.
+    trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: true },
+    screenshot: 'only-on-failure',
+    launchOptions: headlessShellLaunch,
   },
 })

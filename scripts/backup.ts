@@ -1,4 +1,4 @@
-import { backUp } from '../packages/server/src/db/backup/backup.ts'
+import { backUp } from '../packages/server/src/backup/backup.ts'
 import { readSettings } from '../packages/server/src/config/env.ts'
 import { runBackupCommand } from './lib/run-backup-command.ts'
 

@@ -1,4 +1,4 @@
-import { findChromium } from './bootstrap/machine-tools.mjs'
+import { findChromium, findHeadlessShell } from './bootstrap/machine-tools.mjs'
 import { inRoot } from './lib/root.ts'
 
 /** The browser that tests drive, or undefined where the machine has none. */
@@ -20,4 +20,10 @@ export const chromiumLaunch = {
     '--disable-sync',
   ],
   env: { ...process.env, FONTCONFIG_FILE: inRoot('scripts/fonts.conf') },
+}
+
+/** The same with Chromium's headless shell where the machine has it, which draws some dots differently and takes a fifth less processor time. */
+export const headlessShellLaunch = {
+  ...chromiumLaunch,
+  executablePath: findHeadlessShell() ?? chromiumPath,
 }

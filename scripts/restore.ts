@@ -1,4 +1,4 @@
-import { restore } from '../packages/server/src/db/backup/restore.ts'
+import { restore } from '../packages/server/src/backup/restore.ts'
 import { readSettings } from '../packages/server/src/config/env.ts'
 import { runBackupCommand } from './lib/run-backup-command.ts'
 

@@ -30,8 +30,19 @@ const TEST_TOOLS = [
   },
 ]
 
+/** The package of a Chromium that can open no windows: journeys take a fifth less processor time with it. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
 /** Makes sure that a browser and a PostgreSQL server are there, or prints how to install them; never fails. */
 export function ensureTestTools() {
+  ensureNeededTools()
+  if (findHeadlessShell() !== undefined || !mayInstall()) return
+  // Nothing is skipped without it, so one try is enough: not every distribution has the package.
+  console.log(`Installing ${HEADLESS_SHELL} with apt-get, which makes journeys faster ...`)
+  tryApt('install', HEADLESS_SHELL)
+}
+
+function ensureNeededTools() {
   const missing = TEST_TOOLS.filter((tool) => tool.find() === undefined)
   if (missing.length === 0) return
   if (mayInstall()) installWithApt(missing.map((tool) => tool.aptPackage))
@@ -49,6 +60,11 @@ export function findChromium() {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ].find((candidate) => candidate !== undefined && existsSync(candidate))
+}
+
+/** Chromium's headless shell, for tests that compare no pictures: what `CHROMIUM_PATH` names goes before it. */
+export function findHeadlessShell() {
+  return process.env['CHROMIUM_PATH'] ? findChromium() : onPath(HEADLESS_SHELL)
 }
 
 /** The folder with `initdb` and `postgres`: the one named by `PG_BIN`, else the newest that the machine has. */
@@ -103,15 +119,22 @@ function mayInstall() {
 
 /** @param {string[]} packages */
 function installWithApt(packages) {
-  console.log(`Bringing ${packages.join(' and ')} with apt-get, for the tests ...`)
-  /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = {
+  console.log(`Installing ${packages.join(' and ')} with apt-get, for the tests ...`)
+  if (tryApt('install', ...packages)) return
+  tryApt('update')
+  tryApt('install', ...packages)
+}
+
+/**
+ * Runs apt-get without questions; true when it succeeds.
+ * @param {'install' | 'update'} command
+ * @param {string[]} packages
+ */
+function tryApt(command, ...packages) {
+  const args = command === 'install' ? ['--yes', '--no-install-recommends', ...packages] : []
+  const { status } = spawnSync('apt-get', [command, ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'inherit'],
-  }
-  const install = () =>
-    spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options).status === 0
-  if (install()) return
-  spawnSync('apt-get', ['update'], options)
-  install()
+  })
+  return status === 0
 }

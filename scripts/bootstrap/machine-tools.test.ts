@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ensureTestTools, findChromium, findPostgresBin } from './machine-tools.mjs'
+import { ensureTestTools, findChromium, findHeadlessShell, findPostgresBin } from './machine-tools.mjs'
 
 describe('the programs that tests want', () => {
   let folder = ''
@@ -56,6 +56,15 @@ describe('the programs that tests want', () => {
     expect(findChromium()).toBeUndefined()
   })
 
+  it('finds the headless shell, but not before the browser that CHROMIUM_PATH names', () => {
+    expect(findHeadlessShell()).toBeUndefined()
+    const shell = place('chromium-headless-shell')
+    expect(findHeadlessShell()).toBe(shell)
+    const asked = place('my-browser')
+    vi.stubEnv('CHROMIUM_PATH', asked)
+    expect(findHeadlessShell()).toBe(asked)
+  })
+
   it('takes the PostgreSQL that PG_BIN names, when it is complete', () => {
     vi.stubEnv('PG_BIN', folder)
     place('initdb')
@@ -80,7 +89,10 @@ describe('the programs that tests want', () => {
       vi.spyOn(process, 'getuid').mockReturnValue(0)
       const calls = placeApt(1)
       ensureTestTools()
-      expect(calls()).toEqual(['install --yes --no-install-recommends chromium'])
+      expect(calls()).toEqual([
+        'install --yes --no-install-recommends chromium',
+        'install --yes --no-install-recommends chromium-headless-shell',
+      ])
       expect(printed).toEqual([])
     })
 
@@ -90,8 +102,8 @@ describe('the programs that tests want', () => {
         vi.spyOn(process, 'getuid').mockReturnValue(0)
         const calls = placeApt(3)
         ensureTestTools()
-        expect(calls()).toHaveLength(3)
-        expect(calls()[1]).toBe('update')
+        const install = 'install --yes --no-install-recommends chromium'
+        expect(calls().slice(0, 3)).toEqual([install, 'update', install])
         expect(findChromium()).toBeDefined()
       },
     )

@@ -1,4 +1,4 @@
-import type { BackupReport } from '../../packages/server/src/db/backup/backup.ts'
+import type { BackupReport } from '../../packages/server/src/backup/backup.ts'
 
 /** Runs a command on the folder that its argument names, and prints the result in one line. */
 export async function runBackupCommand(

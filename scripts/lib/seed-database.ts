@@ -2,7 +2,7 @@ import type { Config } from '../../packages/server/src/config/config.ts'
 import { openDatabase } from '../../packages/server/src/db/open-database.ts'
 import { bulkSeed, type BulkAmounts } from '../../packages/server/src/demo/bulk-seed.ts'
 import { buildFeatures } from '../../packages/server/src/features.ts'
-import { createLog } from '../../packages/server/src/platform/log.ts'
+import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { openServices } from '../../packages/server/src/services.ts'
 
 /** Fills the database of the settings, after making it what a first start makes it. No server may be running on an embedded one. */

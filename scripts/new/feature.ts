@@ -39,7 +39,7 @@ export const ${many}Routes =
   }
 `,
       [`${folder}.service.ts`]: `import type { ${One} } from '@latchkey/domain/${name}/${one}.contract'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { ${many}Queries } from './${name}.queries.ts'
 
 /** What can be done with ${name}. */
@@ -47,7 +47,7 @@ export interface ${Many}Service {
   all(): Promise<${One}[]>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function ${many}Service({ db }: Pick<Context, 'db'>): ${Many}Service {
   const queries = ${many}Queries(db)
   return { all: () => queries.all() }
@@ -66,8 +66,8 @@ export const ${many}Queries = (db: Kysely<Db>) => ({
   },
 })
 `,
-      [`packages/server/test/${name}.int.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from './_harness.ts'
+      [`packages/server/test/${name}/${name}.int.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
 
 let server: TestServer
 beforeAll(async () => {

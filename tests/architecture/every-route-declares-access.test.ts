@@ -6,7 +6,7 @@ import { productSources, type Source } from './_tree.ts'
 const VERBS = new Set(['get', 'post', 'put', 'patch', 'delete', 'all', 'route'])
 
 /** Files of the built app and pictures, which belong to nobody; they are not part of the API. */
-const FILES = 'packages/server/src/platform/static.ts'
+const FILES = 'packages/server/src/static/static.ts'
 
 const server = productSources().filter(({ file }) => file.startsWith('packages/server/') && file !== FILES)
 

@@ -1,5 +1,5 @@
 import { startServer } from '../../packages/server/src/main.ts'
-import { createLog } from '../../packages/server/src/platform/log.ts'
+import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { seedDatabase } from '../../scripts/lib/seed-database.ts'
 import { signIn, type Agent } from './_agent.ts'
 import { figure, percentile, rounded, timesOf } from './_figures.ts'

@@ -1,8 +1,11 @@
+import { receive } from '@latchkey/domain/platform/request-body'
+import { SignInBody } from '@latchkey/domain/session/session.body'
 import { openDatabase } from '../../packages/server/src/db/open-database.ts'
 import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts'
-import { createLog } from '../../packages/server/src/platform/log.ts'
+import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { openServices } from '../../packages/server/src/services.ts'
 import { sessionService } from '../../packages/server/src/session/session.service.ts'
+import { secondStepFor } from '../../packages/server/src/two-factor/second-step.ts'
 import { figure, percentile, rounded, timesOf } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'
 
@@ -15,7 +18,7 @@ await withOwnFolder(async (config) => {
   const services = await openServices({ config, log: createLog('fatal'), address: database.address })
   const { context } = services
   await seedDemo(context)
-  const session = sessionService(context)
+  const session = sessionService(context, secondStepFor)
   let tries = 0
 
   const timeOf = async (username: string): Promise<number> => {
@@ -26,7 +29,7 @@ await withOwnFolder(async (config) => {
     tries += 1
     const from = { address: `203.0.113.${tries}`, device: null }
     const [ms = Number.NaN] = await timesOf(1, () =>
-      session.signIn({ username, password: 'not the one' }, from),
+      session.signIn(receive(SignInBody, { username, password: 'not the one' }), from),
     )
     return ms
   }

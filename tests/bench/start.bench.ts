@@ -1,4 +1,4 @@
-import { createLog } from '../../packages/server/src/platform/log.ts'
+import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { startServer } from '../../packages/server/src/main.ts'
 import { figure, rounded } from './_figures.ts'
 import { withOwnFolder } from './_product.ts'

@@ -4,11 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export async function openEnquiries(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Enquiries' }).click()
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
-  await rowsAreHere(page)
+  await waitForRows(page)
 }
 
 /** Waits until the list has its answer. */
-export async function rowsAreHere(page: Page): Promise<void> {
+export async function waitForRows(page: Page): Promise<void> {
   await expect(enquiryTable(page)).toHaveAttribute('aria-busy', 'false')
 }
 
@@ -57,5 +57,5 @@ export async function filterBy(page: Page, column: string, text: string): Promis
   const answered = page.waitForResponse((response) => response.url().includes('/leads/enquiries/'))
   await page.getByRole('textbox', { name: `Filter ${column}` }).pressSequentially(text)
   await answered
-  await rowsAreHere(page)
+  await waitForRows(page)
 }

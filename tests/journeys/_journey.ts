@@ -1,11 +1,14 @@
+import type { Session } from '@latchkey/domain/session/session.contract'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
+import { createBrowserPool, type BrowserPool, type PooledBrowser } from './_browser-pool.ts'
+import { BrowserErrors } from './_browser-errors.ts'
 import { makeProduct, type Product } from './_product.ts'
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Latchkey1!'
 
-/** The demo accounts. */
+/** The usernames of the demo accounts. */
 export const DEMO = {
   admin: 'admin@latchkey.example',
   agent: 'agent@latchkey.example',
@@ -13,50 +16,18 @@ export const DEMO = {
   nobody: 'nobody@latchkey.example',
 } as const
 
-/** What a browser complained of that no person should ever meet. */
-class Complaints {
-  private readonly heard: string[] = []
-  private readonly ownUrl: string
-  private readonly forgiven: RegExp[] = []
-
-  constructor(ownUrl: string) {
-    this.ownUrl = ownUrl
-  }
-
-  /** Lets pass what a journey brings about on purpose. */
-  forgive(complaint: RegExp): void {
-    this.forgiven.push(complaint)
-  }
-
-  /** What is left once the forgiven is taken away. */
-  left(): string[] {
-    return this.heard.filter((complaint) => !this.forgiven.some((pattern) => pattern.test(complaint)))
-  }
-
-  listenTo(page: Page): void {
-    page.on('pageerror', (error) => this.heard.push(`uncaught: ${error.message}`))
-    page.on('console', (message) => {
-      const text = message.text()
-      // Refused and broken calls are judged by their answers below; a killed server breaks the line.
-      if (message.type() !== 'error' || /Failed to load resource|WebSocket connection to/.test(text)) return
-      this.heard.push(`console: ${text}`)
-    })
-    page.on('response', (response) => {
-      const { origin, pathname } = new URL(response.url())
-      const isMissingFile = response.status() === 404 && !pathname.startsWith('/api/')
-      if (origin !== this.ownUrl) this.heard.push(`a call elsewhere: ${response.url()}`)
-      if (response.status() >= 500 || isMissingFile) this.heard.push(`${response.status()} ${pathname}`)
-    })
-  }
-}
-
 interface JourneyFixtures {
-  /** What the browsers of this journey complained of; anything that is not forgiven fails it. */
-  complaints: Complaints
-  /** Opens a browser of its own, as another person at another desk would. */
+  /** The errors of this journey's browsers; one that is not allowed fails it. */
+  browserErrors: BrowserErrors
+  /** Opens a tab in a browser that nobody else in this journey uses, signed in if it is given the token of a session. */
+  openTab: (token?: string) => Promise<Page>
+  /** Opens a tab in a browser of its own, as a stranger at another desk would. */
   openBrowser: () => Promise<Page>
-  /** Opens a browser of its own and signs in. */
-  signIn: (who: keyof typeof DEMO) => Promise<Page>
+  /**
+   * Opens a browser of its own in which this person is signed in, at the dashboard or another path, and waits for the
+   * page. Each has a session of its own, made by the API; `sign-in.spec.ts` shows that the form makes one.
+   */
+  signIn: (who: keyof typeof DEMO, path?: string) => Promise<Page>
 }
 
 interface JourneyWorkerFixtures {
@@ -64,10 +35,17 @@ interface JourneyWorkerFixtures {
   hasMailServer: boolean
   /** The mail server; null where the product has none. */
   mailServer: SmtpSink | null
+  /** The product of this worker, which no other worker touches. */
   product: Product
+  /** The browser profiles of this worker. */
+  browserPool: BrowserPool
 }
 
-/** A journey through the product; it fails on any error in a console and on any broken answer, whatever else it checks. */
+/**
+ * A journey through the product; it fails on any error in a console and on any broken answer, whatever else it checks.
+ * Journeys of one worker share a product one after the other, in any order: each counts on the demo data that no journey
+ * changes and on what it makes itself.
+ */
 export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
   hasMailServer: [false, { scope: 'worker', option: true }],
   mailServer: [
@@ -88,31 +66,51 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  complaints: async ({ product }, provide) => {
-    const complaints = new Complaints(product.url)
-    await provide(complaints)
-    expect(complaints.left()).toEqual([])
+  browserPool: [
+    ({ browser, product }, provide) => provide(createBrowserPool(browser, product.url)),
+    { scope: 'worker' },
+  ],
+  browserErrors: async ({ product }, provide) => {
+    const browserErrors = new BrowserErrors(product.url)
+    await provide(browserErrors)
+    expect(browserErrors.unexpected()).toEqual([])
   },
-  openBrowser: async ({ browser, product, complaints }, provide) => {
-    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
-    await provide(async () => {
-      const context = await browser.newContext({ baseURL: product.url })
-      contexts.push(context)
-      context.on('page', (page) => complaints.listenTo(page))
-      return context.newPage()
+  openTab: async ({ browserPool, browserErrors }, provide) => {
+    const taken: PooledBrowser[] = []
+    const listen = (page: Page) => browserErrors.listenTo(page)
+    await provide(async (token) => {
+      const pooled = await browserPool.take()
+      taken.push(pooled)
+      await pooled.reset(token)
+      pooled.context.on('page', listen)
+      return pooled.context.newPage()
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    for (const pooled of taken) {
+      await browserPool.giveBack(pooled)
+      pooled.context.off('page', listen)
+    }
   },
-  signIn: async ({ openBrowser }, provide) => {
-    await provide(async (who) => {
-      const page = await openBrowser()
-      await page.goto('/login')
-      await fillSignIn(page, DEMO[who])
-      await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  openBrowser: ({ openTab }, provide) => provide(() => openTab()),
+  signIn: async ({ openTab, product }, provide) => {
+    await provide(async (who, path = '/') => {
+      const page = await openTab(await beginSession(product, DEMO[who]))
+      await page.goto(path)
+      // Not by its role: a dialog that the address opens hides the heading from that.
+      await expect(page.locator('h1')).toBeVisible()
       return page
     })
   },
 })
+
+/** Begins a session by the API; answers its token. */
+export async function beginSession(product: Product, username: string): Promise<string> {
+  const response = await fetch(`${product.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+  })
+  return ((await response.json()) as Session).jwt
+}
 
 /** Fills in the sign-in form and sends it. */
 export async function fillSignIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {

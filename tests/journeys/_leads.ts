@@ -73,7 +73,7 @@ export async function agentId(page: Page, username: string): Promise<number> {
 }
 
 /** The first lead of a list in a status, by its label. */
-export async function aLeadIn(page: Page, list: LeadList, status: string): Promise<LeadRow> {
+export async function firstLeadIn(page: Page, list: LeadList, status: string): Promise<LeadRow> {
   const { models } = await callAs<ListPage<LeadRow>>(
     page,
     `/leads/${list.toLowerCase()}/1/10?filter[status]=${encodeURIComponent(status)}`,

@@ -1,12 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { appBuild } from '../../scripts/lib/app-build.ts'
+import { deployAnotherBuild } from './_deployment.ts'
 
 const SERVER = fileURLToPath(new URL('_server.ts', import.meta.url))
+
+/** The environment variable that names a folder of demo data, of which each product begins with a copy; without it, a product makes its own. */
+export const DEMO_DATA = 'JOURNEYS_DEMO_DATA'
 
 /** Longest a start may take, in milliseconds: a cold database on a busy machine. */
 const START_WITHIN_MS = 90_000
@@ -14,13 +19,19 @@ const START_WITHIN_MS = 90_000
 /** What the server prints once it listens. */
 const READY = 'Latchkey is ready'
 
-/** The product as an agency runs it: a server of its own, with a database of its own. */
+/** The product as an agency runs it: a server of its own, with a database and a build of the app of its own. */
 export interface Product {
   readonly url: string
+  /** Folder of its data. */
+  readonly dataDir: string
   /** Starts it, again on the same data if it ran before; resolves when it can work. */
   start(): Promise<void>
   /** Ends it in the middle of whatever it is doing, as a power cut would. */
   kill(): Promise<void>
+  /** Puts another build of the app in place while it runs. */
+  deploy(): void
+  /** Ends it in good order. */
+  stop(): Promise<void>
   /** Ends it for good and takes its data away. */
   remove(): Promise<void>
 }
@@ -51,13 +62,18 @@ async function untilReady(child: ChildProcess): Promise<string> {
   return said
 }
 
-/** Makes a product on a free port, with demo data in a folder of its own; it is not started yet. */
+/** Makes a product on a free port, with the demo data in a folder of its own; it is not started yet. */
 export async function makeProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-journey-'))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-journey-'))
   // The database's own account must get through to its folder; nobody can list it all the same.
-  fs.chmodSync(dataDir, 0o711)
+  fs.chmodSync(folder, 0o711)
+  const [dataDir, appFolder] = [path.join(folder, 'data'), path.join(folder, 'app')]
+  const demoData = process.env[DEMO_DATA]
+  // Not with Node, whose copies do not belong to the database's account.
+  if (demoData !== undefined) execFileSync('cp', ['-a', demoData, dataDir])
+  fs.cpSync(appBuild.output, appFolder, { recursive: true })
   let running: ChildProcess | null = null
 
   async function end(signal: NodeJS.Signals) {
@@ -70,8 +86,9 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
 
   return {
     url,
+    dataDir,
     async start() {
-      const child = spawn(process.execPath, [SERVER], {
+      const child = spawn(process.execPath, [SERVER, appFolder], {
         env: {
           ...process.env,
           PORT: String(port),
@@ -88,9 +105,11 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
       if (!said.includes(READY)) throw new Error(`The server did not start. It said:\n${said}`)
     },
     kill: () => end('SIGKILL'),
+    deploy: () => deployAnotherBuild(appFolder),
+    stop: () => end('SIGTERM'),
     async remove() {
       await end('SIGTERM')
-      fs.rmSync(dataDir, { recursive: true, force: true })
+      fs.rmSync(folder, { recursive: true, force: true })
     },
   }
 }

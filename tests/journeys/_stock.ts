@@ -1,11 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PickedFile } from './_picture.ts'
 
+/** Waits until a page of cards has its answer. */
+export async function waitForCards(page: Page): Promise<void> {
+  await expect(page.getByText(/^Page \d+ of \d+ · /)).toBeVisible()
+}
+
 /** Opens Projects or Properties by the menu and waits for the cards. */
 export async function openStock(page: Page, name: 'Projects' | 'Properties'): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { name: `Manage ${name}`, level: 1 })).toBeVisible()
-  await expect(page.getByText(/^Page \d+ of \d+ · /)).toBeVisible()
+  await waitForCards(page)
 }
 
 /** The card of a project or a property. */

@@ -59,7 +59,7 @@ export async function mailedLink(product: Product, to: string, path: string): Pr
 }
 
 /** Answers the identity step. */
-export async function sayWho(page: Page, lastName: string, phone = '+44 7700 900456'): Promise<void> {
+export async function identify(page: Page, lastName: string, phone = '+44 7700 900456'): Promise<void> {
   await page.getByLabel('Phone').fill(phone)
   await page.getByLabel('Last name').fill(lastName)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,18 +1,10 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
-import {
-  choose,
-  enquiryRows,
-  enquiryTable,
-  filterBy,
-  leadDialog,
-  nameOf,
-  openEnquiries,
-  rowsAreHere,
-} from './_enquiries.ts'
+import { choose, enquiryRows, enquiryTable, filterBy, leadDialog, nameOf, waitForRows } from './_enquiries.ts'
 
 test('a copied address shows a colleague the same list with the same lead open', async ({ signIn }) => {
-  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
-  await openEnquiries(ann)
+  const ann = await signIn('admin', PATHS.enquiries)
+  await waitForRows(ann)
   await filterBy(ann, 'Status', 'awaiting')
   await enquiryTable(ann).getByRole('button', { name: 'Email' }).click()
   await enquiryTable(ann).getByRole('button', { name: 'Email' }).click()
@@ -20,13 +12,13 @@ test('a copied address shows a colleague the same list with the same lead open',
     'aria-sort',
     'descending',
   )
-  await rowsAreHere(ann)
+  await waitForRows(ann)
   const row = enquiryRows(ann).nth(2)
   const [name, text] = [await nameOf(row), await row.textContent()]
   await choose(ann, row, 'View/Edit')
   await expect(leadDialog(ann).getByRole('textbox', { name: 'Last Name' })).toBeVisible()
 
-  await ben.goto(ann.url())
+  const ben = await signIn('agent', ann.url())
   await expect(leadDialog(ben).getByRole('textbox', { name: 'Last Name' })).toBeVisible()
   const given = async () =>
     `${await leadDialog(ben).getByRole('textbox', { name: 'First Name' }).inputValue()} ${await leadDialog(ben).getByRole('textbox', { name: 'Last Name' }).inputValue()}`
@@ -38,9 +30,8 @@ test('a copied address shows a colleague the same list with the same lead open',
 })
 
 test('Back closes the dialog and keeps the list; forward opens it again', async ({ signIn }) => {
-  const page = await signIn('agent')
-  await page.goto('/main-menu/enquiries?page=2&limit=10')
-  await rowsAreHere(page)
+  const page = await signIn('agent', `${PATHS.enquiries}?page=2&limit=10`)
+  await waitForRows(page)
   await choose(page, enquiryRows(page).first(), 'View/Edit')
   await expect(leadDialog(page).getByRole('textbox', { name: 'Last Name' })).toBeVisible()
   await page.goBack()
@@ -56,8 +47,7 @@ test('Back closes the dialog and keeps the list; forward opens it again', async 
 test('a bare address takes what was used last; a page beyond the end leads to the last', async ({
   signIn,
 }) => {
-  const page = await signIn('agent')
-  await openEnquiries(page)
+  const page = await signIn('agent', PATHS.enquiries)
   await expect(page).toHaveURL(/\?page=1&limit=25$/)
   await page.getByRole('combobox', { name: 'Rows per page' }).click()
   await expect(page.getByRole('option')).toHaveText(['10', '20', '50', '100'])
@@ -65,7 +55,7 @@ test('a bare address takes what was used last; a page beyond the end leads to th
   await expect(page).toHaveURL(/limit=10/)
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2&limit=10/)
-  await rowsAreHere(page)
+  await waitForRows(page)
   expect(
     JSON.parse((await page.evaluate(() => localStorage.getItem('enquiries_pagination'))) ?? 'null'),
   ).toEqual({
@@ -77,7 +67,7 @@ test('a bare address takes what was used last; a page beyond the end leads to th
   await expect(page).toHaveURL(/\?page=2&limit=10$/)
 
   await page.goto('/main-menu/enquiries?page=999&limit=10')
-  await rowsAreHere(page)
+  await waitForRows(page)
   await expect(page).not.toHaveURL(/page=999/)
   expect(await enquiryRows(page).count()).toBeGreaterThan(0)
   await page.goBack()
@@ -85,7 +75,6 @@ test('a bare address takes what was used last; a page beyond the end leads to th
 })
 
 test('an address of a lead that is not there says so', async ({ signIn }) => {
-  const page = await signIn('agent')
-  await page.goto('/main-menu/enquiries?lead=99999999')
+  const page = await signIn('agent', `${PATHS.enquiries}?lead=99999999`)
   await expect(leadDialog(page)).toContainText('This lead no longer exists')
 })

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test } from './_journey.ts'
+import { appBuild } from '../../scripts/lib/app-build.ts'
+import { beginSession, DEMO, expect, test } from './_journey.ts'
 import { openEnquiries } from './_enquiries.ts'
-import { mailedLink, PHONE, sayWho, sendEnquiry } from './_tenants.ts'
+import { mailedLink, PHONE, identify, sendEnquiry } from './_tenants.ts'
 
 /** The most script the sign-in page may bring, in bytes after gzip. */
 const SIGN_IN_MAX = 180_000
@@ -16,23 +19,28 @@ const DASHBOARD_MAX = 325_000
 /** Parts that only staff need. */
 const OF_STAFF = /[Ss]taff|AppShell|Sidebar|Dialog/
 
-function scriptsOf(page: Page): Promise<{ name: string; bytes: number }>[] {
-  const scripts: Promise<{ name: string; bytes: number }>[] = []
+/**
+ * The names of all scripts that this page loads from now on, cached ones included. They are weighed in the build: a page
+ * at rest fetches more, and the body of a script that arrives while the page is closed can no longer be asked for.
+ */
+function scriptsOf(page: Page): Set<string> {
+  const names = new Set<string>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (!pathname.endsWith('.js')) return
-    scripts.push(
-      response.body().then((body) => ({ name: pathname, bytes: gzipSync(body, { level: 9 }).length })),
-    )
+    if (pathname.endsWith('.js')) names.add(pathname)
   })
-  return scripts
+  return names
 }
 
-const namesOf = async (scripts: Promise<{ name: string }>[]) =>
-  (await Promise.all(scripts)).map(({ name }) => name)
+/** What scripts weigh together, in bytes after gzip. */
+function weightOf(scripts: ReadonlySet<string>): number {
+  const weights = [...scripts].map(
+    (name) => gzipSync(readFileSync(path.join(appBuild.output, name)), { level: 9 }).length,
+  )
+  return weights.reduce((sum, bytes) => sum + bytes, 0)
+}
 
-const total = async (scripts: Promise<{ bytes: number }>[]) =>
-  (await Promise.all(scripts)).reduce((sum, { bytes }) => sum + bytes, 0)
+const ofStaff = (scripts: ReadonlySet<string>) => [...scripts].filter((name) => OF_STAFF.test(name))
 
 test('the sign-in page is light, and brings nothing of the staff', async ({ openBrowser }, {
   annotations,
@@ -40,10 +48,10 @@ test('the sign-in page is light, and brings nothing of the staff', async ({ open
   const page = await openBrowser()
   const scripts = scriptsOf(page)
   await page.goto('/login', { waitUntil: 'networkidle' })
-  const bytes = await total(scripts)
+  const bytes = weightOf(scripts)
   annotations.push({ type: 'sign-in script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeLessThan(SIGN_IN_MAX)
-  expect((await namesOf(scripts)).filter((name) => OF_STAFF.test(name))).toEqual([])
+  expect(ofStaff(scripts)).toEqual([])
 })
 
 test('the questionnaire of a tenant is light, and brings nothing of the staff', async ({
@@ -56,47 +64,34 @@ test('the questionnaire of a tenant is light, and brings nothing of the staff', 
   await page.setViewportSize(PHONE)
   const scripts = scriptsOf(page)
   await page.goto(link, { waitUntil: 'networkidle' })
-  await sayWho(page, 'Byatt')
+  await identify(page, 'Byatt')
   await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const bytes = await total(scripts)
+  const bytes = weightOf(scripts)
   annotations.push({ type: 'questionnaire script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeLessThan(TENANT_MAX)
-  expect((await namesOf(scripts)).filter((name) => OF_STAFF.test(name))).toEqual([])
+  expect(ofStaff(scripts)).toEqual([])
 })
 
-/** A browser that has loaded nothing yet and whose next page finds somebody signed in. */
-async function afresh(signIn: (who: 'agent') => Promise<Page>, openBrowser: () => Promise<Page>) {
-  const { origins } = await (await signIn('agent')).context().storageState()
-  const page = await openBrowser()
-  await page.context().addInitScript((token) => localStorage.setItem('jwt-token', token), tokenIn(origins))
-  return page
-}
-
-test('the dashboard gets no heavier', async ({ signIn, openBrowser }, { annotations }) => {
-  const page = await afresh(signIn, openBrowser)
+test('the dashboard gets no heavier', async ({ openTab, product }, { annotations }) => {
+  const page = await openTab(await beginSession(product, DEMO.agent))
   const scripts = scriptsOf(page)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Awaiting feedback' }).getByRole('table')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const bytes = await total(scripts)
-  expect((await namesOf(scripts)).filter((name) => OF_STAFF.test(name))).not.toEqual([])
+  const bytes = weightOf(scripts)
+  expect(ofStaff(scripts)).not.toEqual([])
   annotations.push({ type: 'dashboard script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeLessThan(DASHBOARD_MAX)
 })
 
-test('the weight of the enquiries is known', async ({ signIn, openBrowser }, { annotations }) => {
-  const page = await afresh(signIn, openBrowser)
+test('the weight of the enquiries is known', async ({ openTab, product }, { annotations }) => {
+  const page = await openTab(await beginSession(product, DEMO.agent))
   const scripts = scriptsOf(page)
   await page.goto('/')
   await openEnquiries(page)
   await page.waitForLoadState('networkidle')
-  const bytes = await total(scripts)
+  const bytes = weightOf(scripts)
   annotations.push({ type: 'enquiries script, bytes after gzip', description: String(bytes) })
   expect(bytes).toBeGreaterThan(0)
 })
-
-function tokenIn(origins: { localStorage: { name: string; value: string }[] }[]): string {
-  const kept = origins.flatMap(({ localStorage: entries }) => entries)
-  return kept.find(({ name }) => name === 'jwt-token')?.value ?? ''
-}

@@ -1,3 +1,4 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
 import {
   cellText,
@@ -6,14 +7,13 @@ import {
   enquiryRows,
   leadDialog,
   nameOf,
-  openEnquiries,
-  rowsAreHere,
+  waitForRows,
   toast,
 } from './_enquiries.ts'
 
 test('an enquiry is made by hand, then deleted', async ({ signIn }) => {
-  const page = await signIn('agent')
-  await openEnquiries(page)
+  const page = await signIn('agent', PATHS.enquiries)
+  await waitForRows(page)
   await page.getByRole('button', { name: 'Create New' }).click()
   const dialog = leadDialog(page)
   await dialog.getByRole('textbox', { name: 'First Name' }).fill('Nell')
@@ -39,8 +39,8 @@ test('an enquiry is made by hand, then deleted', async ({ signIn }) => {
 })
 
 test('a press on an email copies it', async ({ signIn }) => {
-  const page = await signIn('agent')
-  await openEnquiries(page)
+  const page = await signIn('agent', PATHS.enquiries)
+  await waitForRows(page)
   const row = enquiryRows(page).first()
   const email = await cellText(row, COLUMN.email)
   await row.getByText(email).click()
@@ -51,8 +51,8 @@ test('a press on an email copies it', async ({ signIn }) => {
 test('a push refreshes the list without taking focus, scroll, an open menu or typed text', async ({
   signIn,
 }) => {
-  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
-  await Promise.all([openEnquiries(ann), openEnquiries(ben)])
+  const [ann, ben] = [await signIn('admin', PATHS.enquiries), await signIn('agent', PATHS.enquiries)]
+  await Promise.all([waitForRows(ann), waitForRows(ben)])
   const target = enquiryRows(ann).first()
   const before = await nameOf(target)
   let times = 0
@@ -92,11 +92,10 @@ test('a push refreshes the list without taking focus, scroll, an open menu or ty
 })
 
 test('of two who save one lead, the second sees what the first wrote and decides', async ({ signIn }) => {
-  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
-  await openEnquiries(ann)
+  const ann = await signIn('admin', PATHS.enquiries)
   await choose(ann, enquiryRows(ann).nth(4), 'View/Edit')
   await expect(leadDialog(ann).getByRole('textbox', { name: 'City', exact: true })).toBeVisible()
-  await ben.goto(ann.url())
+  const ben = await signIn('agent', ann.url())
   await leadDialog(ben).getByRole('textbox', { name: 'City', exact: true }).fill('Whitby')
   await leadDialog(ann).getByRole('textbox', { name: 'City', exact: true }).fill('Ripon')
   await leadDialog(ann).getByRole('button', { name: 'Save' }).click()
@@ -125,7 +124,7 @@ test('a list that cannot be read says so and reads again on demand; rows on show
   await expect(page.getByText('The enquiries could not be loaded')).toBeVisible()
   await page.unroute('**/api/leads/enquiries/**')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await rowsAreHere(page)
+  await waitForRows(page)
   const count = await enquiryRows(page).count()
   expect(count).toBeGreaterThan(0)
 

@@ -3,10 +3,11 @@ import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { Page } from '@playwright/test'
 import type { SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { DEMO, expect, test } from './_journey.ts'
 import { callAs, chooseFor, goTo, rowOf, type LeadList } from './_leads.ts'
-import { PHONE, pick, sayWho, sendEnquiry } from './_tenants.ts'
+import { PHONE, pick, identify, sendEnquiry } from './_tenants.ts'
 
 // Mails are not read from the demo's outbox here but from a mail server that they really travel to.
 test.use({ hasMailServer: true })
@@ -32,16 +33,14 @@ async function mailWith(sink: SmtpSink | null, to: string, has: (text: string) =
 const linkIn = (text: string | undefined, path: string) =>
   text?.split(/\s+/).find((word) => word.includes(`/${path}/`)) ?? ''
 
-/** The second browser: a tab for each list, narrowed to the one lead, and one for the homes; nobody touches it again. */
-async function watchAll(page: Page) {
+/** The second browser, which shows the homes: a tab more for each list, narrowed to the one lead. Nobody touches it again. */
+async function watchAll(homes: Page) {
   const listAt = async (list: LeadList) => {
-    const tab = await page.context().newPage()
+    const tab = await homes.context().newPage()
     await tab.goto(`/main-menu/${list.toLowerCase()}?page=1&limit=10&name=${LAST_NAME}`)
     await expect(tab.getByRole('table', { name: list })).toHaveAttribute('aria-busy', 'false')
     return tab
   }
-  const homes = await page.context().newPage()
-  await homes.goto('/main-menu/properties')
   await expect(homes.getByText(HOME.name).first()).toBeVisible()
   return {
     enquiries: await listAt('Enquiries'),
@@ -58,14 +57,14 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
   signIn,
 }) => {
   test.setTimeout(240_000)
-  const [agent, colleague, phone] = [await signIn('agent'), await signIn('admin'), await openBrowser()]
+  const [agent, phone] = [await signIn('agent'), await openBrowser()]
   await phone.setViewportSize(PHONE)
   const form = (title: string) => agent.getByRole('dialog', { name: title })
   const { id: homeId } = await callAs<Property>(agent, '/properties/create', {
     ...HOME,
     availability: AVAILABILITY.ForRent,
   })
-  const watched = await watchAll(colleague)
+  const watched = await watchAll(await signIn('admin', PATHS.properties))
 
   const { email } = await test.step('an enquiry comes in from a portal', async () => {
     const lead = await sendEnquiry(product, LAST_NAME, HOME)
@@ -76,7 +75,7 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
   await test.step('the tenant answers the questionnaire by the mailed link', async () => {
     const { text } = await mailWith(mailServer, email, (words) => words.includes('/qualifying-questions/'))
     await phone.goto(linkIn(text, 'qualifying-questions'))
-    await sayWho(phone, LAST_NAME)
+    await identify(phone, LAST_NAME)
     await pick(phone, 'Employment status', 'Employed Full Time')
     await pick(phone, 'Income source', 'Salary')
     // An income that carries three quarters of the rent: the referee will say maybe.
@@ -144,7 +143,7 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
   await test.step('the tenant asks for it by the mailed link, and the referee says maybe', async () => {
     const { text } = await mailWith(mailServer, email, (words) => words.includes('/reserve-property/'))
     await phone.goto(linkIn(text, 'reserve-property'))
-    await sayWho(phone, LAST_NAME)
+    await identify(phone, LAST_NAME)
     await expect(phone.getByRole('heading', { name: HOME.name })).toBeVisible()
     await phone.getByRole('button', { name: 'Request Reservation' }).click()
     await expect(phone.getByText('Your reservation request has been submitted successfully.')).toBeVisible()

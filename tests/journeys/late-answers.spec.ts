@@ -1,12 +1,13 @@
-import { openEnquiries, toast } from './_enquiries.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { waitForRows, toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { makeLead } from './_leads.ts'
 
 test('the answer to a save that somebody walked away from closes nothing else', async ({ signIn }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PATHS.enquiries)
   const saved = await makeLead(page, 'Walkedaway')
   const other = await makeLead(page, 'Openedmeanwhile')
-  await openEnquiries(page)
+  await waitForRows(page)
   const opened = () => page.getByRole('dialog', { name: 'Enquiry Details' })
   const release = Promise.withResolvers<void>()
   await page.route(`**/api/leads/${saved.id}`, async (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rowsAreHere } from './_enquiries.ts'
+import { waitForRows } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { makeLead } from './_leads.ts'
 
@@ -32,7 +32,7 @@ const brought = (frames: readonly string[], start: string) =>
 
 /** The last page, once the list is there and has come to rest; it stands in the address and is remembered. */
 async function lastPageOf(page: Page): Promise<number> {
-  await rowsAreHere(page)
+  await waitForRows(page)
   await expect(page).toHaveURL(/\?page=\d{1,2}&limit=10$/)
   await page.waitForLoadState('networkidle')
   const last = Number(new URL(page.url()).searchParams.get('page'))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { choose, enquiryRows, leadDialog, openEnquiries } from './_enquiries.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
 import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
 import { mailedLink } from './_tenants.ts'
 
@@ -24,8 +25,7 @@ test('from the invite to the end: a password, a role, a menu that grows and shri
   product,
 }) => {
   const newcomer = 'newcomer@latchkey.example'
-  const admin = await signIn('admin')
-  await admin.goto('/settings/users')
+  const admin = await signIn('admin', PATHS.users)
   await admin.getByRole('button', { name: 'Create New' }).click()
   await admin.getByRole('textbox', { name: 'Username' }).fill(newcomer)
   await admin.getByRole('combobox', { name: 'Status' }).click()
@@ -107,8 +107,7 @@ test('a session that ends under an open form: sign in over it, and the save goes
   signIn,
   product,
 }) => {
-  const page = await signIn('agent')
-  await openEnquiries(page)
+  const page = await signIn('agent', PATHS.enquiries)
   await choose(page, enquiryRows(page).first(), 'View/Edit')
   const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
   await notes.fill('Typed before the session ended')

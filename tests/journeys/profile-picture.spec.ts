@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
@@ -10,10 +11,9 @@ const ownPicture = (page: Page) => page.getByRole('button', { name: 'Log out' })
 test('a picture of oneself stands in the frame of every browser of the same person, and of nobody else', async ({
   signIn,
 }) => {
-  const page = await signIn('viewer')
+  const page = await signIn('viewer', PATHS.profile)
   const elsewhere = await signIn('viewer')
   const somebodyElse = await signIn('nobody')
-  await page.goto('/profile')
   const before = await ownPicture(elsewhere).count()
 
   await page.getByRole('button', { name: 'Change', exact: true }).click()

@@ -1,14 +1,14 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
-import { card, choosePicture, openStock, recordDialog } from './_stock.ts'
+import { card, waitForCards, choosePicture, openStock, recordDialog } from './_stock.ts'
 
 test('a project is made with its pictures, seen by another at once, changed and deleted', async ({
   signIn,
 }) => {
-  const [page, other] = [await signIn('agent'), await signIn('admin')]
-  await openStock(page, 'Projects')
-  await openStock(other, 'Projects')
+  const [page, other] = [await signIn('agent', PATHS.projects), await signIn('admin', PATHS.projects)]
+  await waitForCards(other)
 
   await page.getByRole('button', { name: 'Create New' }).click()
   const dialog = recordDialog(page, 'Project')
@@ -56,9 +56,8 @@ test('the code for a web page goes to the clipboard', async ({ signIn }) => {
 })
 
 test('two people change one project, and nothing is lost unseen', async ({ signIn }) => {
-  const [page, other] = [await signIn('agent'), await signIn('admin')]
+  const [page, other] = [await signIn('agent', PATHS.projects), await signIn('admin', PATHS.projects)]
   for (const each of [page, other]) {
-    await openStock(each, 'Projects')
     await each.getByRole('article').first().getByRole('button', { name: 'Edit' }).click()
     await expect(recordDialog(each, 'Project').getByRole('textbox', { name: 'Name' })).toBeVisible()
   }

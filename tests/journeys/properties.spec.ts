@@ -1,11 +1,11 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { card, fileInput, openStock, recordDialog } from './_stock.ts'
 
 test('a property of its own is made, shown on a card, and deleted', async ({ signIn }) => {
-  const page = await signIn('agent')
-  await openStock(page, 'Properties')
+  const page = await signIn('agent', PATHS.properties)
   await expect(page.getByRole('article')).toHaveCount(6)
   await page.getByRole('button', { name: 'Create New' }).click()
   const dialog = recordDialog(page, 'Property')

@@ -1,7 +1,7 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { expect, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
-import { fitsWindow, mailedLink, PHONE, pick, sayWho, sendEnquiry } from './_tenants.ts'
+import { fitsWindow, mailedLink, PHONE, pick, identify, sendEnquiry } from './_tenants.ts'
 
 const MISMATCH = 'Ensure your credentials match exactly.'
 const SENT = 'Your qualifying questions have been submitted successfully.'
@@ -31,15 +31,15 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
   })
 
   await test.step('a wrong name, a wrong number', async () => {
-    await sayWho(page, "O'Vane")
+    await identify(page, "O'Vane")
     await expect(page.getByText(MISMATCH)).toBeVisible()
-    await sayWho(page, "O'Fane", '07700 900457')
+    await identify(page, "O'Fane", '07700 900457')
     await expect(page.getByText(MISMATCH)).toBeVisible()
     expect(await fitsWindow(page)).toBe(true)
   })
 
   await test.step('who is known, however it is written', async () => {
-    await sayWho(page, " o'fane ")
+    await identify(page, " o'fane ")
     await expect(page.getByLabel('First Name')).toHaveValue('Nia')
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(lead.email)
     expect(await fitsWindow(page)).toBe(true)
@@ -49,7 +49,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
     await pick(page, 'Employment status', 'Self Employed')
     await page.getByLabel('Pets').fill('A tortoise')
     await page.reload()
-    await sayWho(page, "O'Fane")
+    await identify(page, "O'Fane")
     await expect(page.getByLabel('Pets')).toHaveValue('A tortoise')
     await expect(page.getByRole('radio', { name: 'Self Employed' })).toBeChecked()
   })
@@ -89,7 +89,7 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
   await test.step('the link is used up', async () => {
     const again = await openBrowser()
     await again.goto(link)
-    await sayWho(again, "O'Fane")
+    await identify(again, "O'Fane")
     await expect(again.getByText(MISMATCH)).toBeVisible()
   })
 
@@ -123,7 +123,7 @@ test('a phone that loses its connection keeps the answers and sends them later',
   await page.setViewportSize(PHONE)
   await page.goto(await mailedLink(product, lead.email, '/qualifying-questions/'))
   await page.context().setOffline(true)
-  await sayWho(page, 'Larkin')
+  await identify(page, 'Larkin')
   await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,7 +1,7 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { expect, test } from './_journey.ts'
 import { callAs } from './_leads.ts'
-import { fitsWindow, mailedLink, PHONE, sayWho, sendEnquiry } from './_tenants.ts'
+import { fitsWindow, mailedLink, PHONE, identify, sendEnquiry } from './_tenants.ts'
 
 test('a tenant asks for the reservation on a phone by the mailed link', async ({
   product,
@@ -22,9 +22,9 @@ test('a tenant asks for the reservation on a phone by the mailed link', async ({
   await expect(page).toHaveURL(/\/reserve-property\/your-link$/)
 
   await test.step('who is there', async () => {
-    await sayWho(page, 'Marlow')
+    await identify(page, 'Marlow')
     await expect(page.getByText('Ensure your credentials match exactly.')).toBeVisible()
-    await sayWho(page, 'MARLOWE')
+    await identify(page, 'MARLOWE')
     await expect(page.getByRole('heading', { name: 'Harbour View 12' })).toBeVisible()
     await expect(page.getByText('3 Quayside, Bristol, BS1 4RB')).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
@@ -42,7 +42,7 @@ test('a tenant asks for the reservation on a phone by the mailed link', async ({
   await test.step('the link is used up', async () => {
     const again = await openBrowser()
     await again.goto(link)
-    await sayWho(again, 'Marlowe')
+    await identify(again, 'Marlowe')
     await expect(again.getByText('Ensure your credentials match exactly.')).toBeVisible()
   })
 })

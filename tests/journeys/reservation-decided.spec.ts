@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
-import { aLeadIn, chooseFor, openList, rowOf } from './_leads.ts'
+import { firstLeadIn, chooseFor, openList, rowOf } from './_leads.ts'
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Reservation Details' })
 const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title })
 
 /** Narrows the list to one person, so that a row stays in sight whatever becomes of it. */
 async function find(page: Page, lastName: string): Promise<void> {
-  await openList(page, 'Reservations')
   await page.getByRole('textbox', { name: 'Filter Name' }).fill(lastName)
 }
 
@@ -18,12 +18,12 @@ for (const { act, done, status } of [
   { act: 'Decline Customer', done: 'Customer has been declined.', status: 'Reservation declined' },
 ]) {
   test(`${act}: asked about first, then said, then seen by a colleague`, async ({ signIn }) => {
-    const [ann, ben] = [await signIn('admin'), await signIn('agent')]
-    const lead = await aLeadIn(ann, 'Reservations', 'Reservation consider')
+    const ben = await signIn('agent', PATHS.reservations)
+    const lead = await firstLeadIn(ben, 'Reservations', 'Reservation consider')
     const name = leadName(lead)
     await find(ben, lead.lastName)
     await expect(rowOf(ben, name)).toContainText('Reservation consider')
-    await ann.goto(`/main-menu/reservations?lead=${lead.id}`)
+    const ann = await signIn('admin', `${PATHS.reservations}?lead=${lead.id}`)
 
     await details(ann).getByRole('button', { name: act }).click()
     await question(ann, act).getByRole('button', { name: 'Cancel' }).click()
@@ -41,8 +41,8 @@ for (const { act, done, status } of [
 test('a deleted reservation comes back with Undo, and a colleague sees it go and return', async ({
   signIn,
 }) => {
-  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
-  const lead = await aLeadIn(ann, 'Reservations', 'Reservation requested')
+  const [ann, ben] = [await signIn('admin', PATHS.reservations), await signIn('agent', PATHS.reservations)]
+  const lead = await firstLeadIn(ann, 'Reservations', 'Reservation requested')
   const name = leadName(lead)
   await find(ann, lead.lastName)
   await find(ben, lead.lastName)
@@ -62,15 +62,15 @@ test('a deleted reservation comes back with Undo, and a colleague sees it go and
 test('a copied address shows a colleague the same list with the same lead open; Back keeps the list', async ({
   signIn,
 }) => {
-  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  const ann = await signIn('admin')
   await openList(ann, 'Reservations')
   await ann.getByRole('table').getByRole('button', { name: 'Date & Time' }).click()
   await ann.getByRole('textbox', { name: 'Filter Status' }).fill('requested')
   await expect(ann).toHaveURL(/status=requested/)
-  const lead = await aLeadIn(ann, 'Reservations', 'Reservation requested')
+  const lead = await firstLeadIn(ann, 'Reservations', 'Reservation requested')
   await chooseFor(ann, leadName(lead), 'View/Edit')
   await expect(details(ann).getByRole('textbox', { name: 'Last Name' })).toHaveValue(lead.lastName)
-  await ben.goto(ann.url())
+  const ben = await signIn('agent', ann.url())
   await expect(details(ben).getByRole('textbox', { name: 'Last Name' })).toHaveValue(lead.lastName)
 
   await ann.goBack()

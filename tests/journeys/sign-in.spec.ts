@@ -1,3 +1,4 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { DEMO, expect, fillSignIn, test } from './_journey.ts'
 
 const REFUSED = 'The username or password you entered is incorrect'
@@ -94,8 +95,7 @@ test('logging out takes the token, the socket and the way back, in every tab', a
 })
 
 test('a session that the server ended leads back to where one was', async ({ signIn, product }) => {
-  const page = await signIn('agent')
-  await page.goto('/main-menu/enquiries?page=1&limit=10')
+  const page = await signIn('agent', `${PATHS.enquiries}?page=1&limit=10`)
   await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('jwt-token'))
   await fetch(`${product.url}/api/users/logout`, {

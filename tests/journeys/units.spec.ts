@@ -1,3 +1,4 @@
+import { unitsPath } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { chooseFor, rowOf } from './_leads.ts'
@@ -62,12 +63,11 @@ test('a unit is made with pictures in an order of one’s own, by key and by mou
 
 test('a picture that is none is refused in words, in the browser and by the server', async ({
   signIn,
-  complaints,
+  browserErrors,
 }) => {
   // Not the page: what records the journey reads every picture it sees, and the page's policy forbids that.
-  complaints.forgive(/Connecting to 'blob:/)
-  const page = await signIn('admin')
-  await page.goto('/main-menu/projects/1/units?unit=new')
+  browserErrors.allow(/Connecting to 'blob:/)
+  const page = await signIn('admin', `${unitsPath(1)}?unit=new`)
   const dialog = recordDialog(page, 'Unit')
   const input = fileInput(dialog, 'Add pictures')
   await input.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
@@ -79,8 +79,7 @@ test('a picture that is none is refused in words, in the browser and by the serv
 })
 
 test('the agent without units-download sees no spreadsheet buttons', async ({ signIn }) => {
-  const page = await signIn('agent')
-  await page.goto('/main-menu/projects/1/units')
+  const page = await signIn('agent', unitsPath(1))
   await expect(page.getByRole('button', { name: 'Create New' })).toBeVisible()
   for (const name of ['Download', 'Upload']) await expect(page.getByRole('button', { name })).toHaveCount(0)
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
-import { choose, enquiryRows, leadDialog, openEnquiries } from './_enquiries.ts'
+import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' })
 const notes = (page: Page) => leadDialog(page).getByRole('textbox', { name: 'Notes' })
 
 async function editLead(page: Page): Promise<void> {
-  await openEnquiries(page)
   await choose(page, enquiryRows(page).first(), 'View/Edit')
   await notes(page).fill('Half a thought')
 }
@@ -31,7 +31,7 @@ const WAYS_OUT: readonly [way: string, leave: (page: Page) => Promise<unknown>][
 
 for (const [way, leave] of WAYS_OUT) {
   test(`${way} asks before edits are lost`, async ({ signIn }) => {
-    const page = await signIn('agent')
+    const page = await signIn('agent', PATHS.enquiries)
     await editLead(page)
     await staysThenGoes(page, () => leave(page))
     await choose(page, enquiryRows(page).first(), 'View/Edit')
@@ -42,7 +42,7 @@ for (const [way, leave] of WAYS_OUT) {
 }
 
 test('closing the tab asks before edits are lost, and not otherwise', async ({ signIn }) => {
-  const page = await signIn('agent')
+  const page = await signIn('agent', PATHS.enquiries)
   await editLead(page)
   const asked: string[] = []
   page.on('dialog', (dialog) => {

@@ -1,8 +1,9 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
-import { agentId, chooseFor, goTo, makeLead, openList, rowOf } from './_leads.ts'
+import { agentId, chooseFor, goTo, makeLead, rowOf } from './_leads.ts'
 
 const dateFormatter = createDateFormatter()
 const HOUR_SECONDS = 3600
@@ -18,7 +19,7 @@ function tenIn(days: number): number {
 test('a viewing is confirmed, over a clash only on purpose; colleagues see it at once', async ({
   signIn,
 }) => {
-  const [ann, ben] = [await signIn('admin'), await signIn('agent')]
+  const [ann, ben] = [await signIn('admin', PATHS.viewings), await signIn('agent', PATHS.viewings)]
   const viewingUserId = await agentId(ann, DEMO.agent)
   // Far enough ahead that the demo's own viewings are not in the way.
   const at = tenIn(200)
@@ -29,8 +30,6 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
     viewingUserId,
     viewingDate: at + 24 * HOUR_SECONDS,
   })
-  await openList(ann, 'Viewings')
-  await openList(ben, 'Viewings')
   await ben.getByRole('textbox', { name: 'Filter Name' }).fill('Hopeful')
   await expect(rowOf(ben, lead.name)).toContainText('Pending viewing scheduled')
   await ann.getByRole('textbox', { name: 'Filter Name' }).fill('Hopeful')
@@ -87,7 +86,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
 })
 
 test('the CRM opens in a window of its own, filled in', async ({ signIn }) => {
-  const page = await signIn('admin')
+  const page = await signIn('admin', PATHS.viewings)
   await page.evaluate(() => {
     const asked: unknown[] = []
     window.open = (...call) => {
@@ -103,7 +102,6 @@ test('the CRM opens in a window of its own, filled in', async ({ signIn }) => {
     viewingUserId: await agentId(page, DEMO.agent),
     crmEnquiryUuid,
   })
-  await openList(page, 'Viewings')
   await page.getByRole('textbox', { name: 'Filter Name' }).fill('Crmful')
   await expect(rowOf(page, lead.name)).toBeVisible()
   await chooseFor(page, lead.name, 'Create Lettings Applicant on CRM')
@@ -118,6 +116,6 @@ test('the CRM opens in a window of its own, filled in', async ({ signIn }) => {
 test('who may only look confirms nothing', async ({ signIn }) => {
   const page = await signIn('viewer')
   await goTo(page, 'Calendar')
-  await page.goto('/main-menu/viewings')
+  await page.goto(PATHS.viewings)
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })

@@ -1,23 +1,23 @@
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 import { healthRoutes } from './health/health.routes.ts'
-import { guardRoutes, type Authenticate } from './platform/access-plugin.ts'
-import { documentApi } from './platform/api-docs.ts'
-import { BODY_LIMIT_BYTES, readBodies } from './platform/bodies.ts'
-import { renderErrors, renderFrameworkErrors } from './platform/error-plugin.ts'
-import { shedLoad } from './platform/load.ts'
-import { logRequests, newRequestId } from './platform/request-log.ts'
-import { secureHeaders } from './platform/security-headers.ts'
-import { serveFiles, type StaticFolders } from './platform/static.ts'
-import { validateRequests } from './platform/validation.ts'
+import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts'
+import { documentApi } from './platform/http/api-docs.ts'
+import { BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
+import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugin.ts'
+import { shedLoad } from './platform/http/load.ts'
+import { logRequests, newRequestId } from './platform/http/request-log.ts'
+import { secureHeaders } from './platform/http/security-headers.ts'
+import { serveFiles, type StaticFolders } from './static/static.ts'
+import { validateRequests } from './platform/http/validation.ts'
 import type { Hub } from './realtime/hub.ts'
 
-/** What the application is put together from. */
+/** The parts of the application. */
 export interface AppParts {
   readonly authenticate: Authenticate
   /** Calls of the features, under `/api`. */
   readonly routes: readonly FastifyPluginAsync[]
-  /** Addresses outside `/api` that are not the app's. */
+  /** Addresses that are neither under `/api` nor the app's. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly hub: Hub
   readonly folders: StaticFolders
@@ -26,7 +26,7 @@ export interface AppParts {
 /** Longest a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** Puts the HTTP server together; it does not listen yet. */
+/** Builds the HTTP server; it does not listen yet. */
 export async function buildApp(context: Context, parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { auditService } from './audit/audit.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -9,7 +9,7 @@ import { intakeService } from './intake/intake.service.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
 import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
-import type { Authenticate } from './platform/access-plugin.ts'
+import type { Authenticate } from './platform/http/access-plugin.ts'
 import { leadActsService } from './leads/lead-acts.service.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
@@ -35,6 +35,7 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { sessionService } from './session/session.service.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { secondFactor } from './two-factor/second-factor.ts'
+import { secondStepFor } from './two-factor/second-step.ts'
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts'
 import { twoFactorService } from './two-factor/two-factor.service.ts'
 import { twoFactorSignIn } from './two-factor/two-factor.sign-in.ts'
@@ -49,12 +50,12 @@ import { ownService } from './users/own.service.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { usersService } from './users/users.service.ts'
 
-/** What the feature rooms bring to the server. */
+/** What the features provide to the server. */
 export interface Features {
   readonly authenticate: Authenticate
   /** Plugins with the calls under `/api`; their addresses leave the prefix out. */
   readonly routes: readonly FastifyPluginAsync[]
-  /** Plugins whose addresses stand outside `/api`, such as the demo's list of mails. */
+  /** Plugins whose addresses are not under `/api`, such as the demo's list of mails. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly handlers: JobHandlers
   /** Puts in place what must be there before the first call: the demo's data or the first administrator. Safe to run at every start. */
@@ -63,7 +64,7 @@ export interface Features {
 
 /** Builds every feature on one context. */
 export function buildFeatures(context: Context): Features {
-  const session = sessionService(context)
+  const session = sessionService(context, secondStepFor)
   const media = mediaService(context)
   const factor = secondFactor(context)
   return {

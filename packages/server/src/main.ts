@@ -7,30 +7,30 @@ import { readSettings } from './config/env.ts'
 import { openDatabase } from './db/open-database.ts'
 import { buildFeatures } from './features.ts'
 import { openMediaStore } from './media/media.store.ts'
-import { createLog } from './platform/log.ts'
-import { refuseTakenPort } from './platform/port.ts'
-import { StartProblem } from './platform/start-problem.ts'
-import { stopOnSignals } from './platform/stop.ts'
+import { createLog } from './platform/process/log.ts'
+import { refuseTakenPort } from './platform/http/port.ts'
+import { StartProblem } from './config/start-problem.ts'
+import { stopOnSignals } from './platform/process/stop.ts'
 import { openServices, type Services } from './services.ts'
 import { welcome } from './welcome.ts'
 
-/** Where the app's build lies. */
+/** The folder of the app's production build. */
 const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
 /** A server that listens. */
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly config: Config
-  /** Finishes what is being done and lets go of everything. */
+  /** Finishes the work in progress and closes everything. */
   stop(): Promise<void>
 }
 
-/** Starts the product and keeps it running until it is told to stop; a start that fails says why in a line and ends the process. */
-export async function run(): Promise<void> {
+/** Starts the product with the app's build in this folder and keeps it running until it is stopped; a start that fails says why in a line and ends the process. */
+export async function run(appFolder = APP_FOLDER): Promise<void> {
   try {
     const config = readSettings()
     const log = createLog(config.demo ? 'warn' : 'info')
-    const server = await startServer(config, log)
+    const server = await startServer(config, log, appFolder)
     stopOnSignals(() => server.stop(), log)
     process.stdout.write(welcome(config))
   } catch (error) {
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** What stands in the way of a start, in the fewest words. */
+/** Why the start failed, in the fewest words. */
 function reasonOf(error: unknown): string {
   if (error instanceof StartProblem) return error.message
   const [line] = (error instanceof Error ? error.message : String(error)).split('\n')
@@ -47,14 +47,18 @@ function reasonOf(error: unknown): string {
 }
 
 /** Opens the database and everything above it, in order, and listens. */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Logger,
+  appFolder = APP_FOLDER,
+): Promise<RunningServer> {
   await refuseTakenPort(config)
   const database = await openDatabase(config)
   if (database.note !== null) process.stdout.write(`${database.note}\n`)
   let services: Services | undefined
   try {
     services = await openServices({ config, log, address: database.address })
-    const app = await openApp(services, config)
+    const app = await openApp(services, config, appFolder)
     let isStopping = false
     void database.ended.then(() => {
       if (isStopping) return
@@ -78,11 +82,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   }
 }
 
-async function openApp(services: Services, config: Config): Promise<FastifyInstance> {
+async function openApp(services: Services, config: Config, appFolder: string): Promise<FastifyInstance> {
   const { context, hub, jobs } = services
   const features = buildFeatures(context)
   await features.prepare()
-  const folders = { app: APP_FOLDER, media: openMediaStore(config) }
+  const folders = { app: appFolder, media: openMediaStore(config) }
   const app = await buildApp(context, { ...features, hub, folders })
   await jobs.work(features.handlers)
   await app.listen({ port: config.port, host: config.host })

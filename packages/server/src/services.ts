@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 import { appConnection } from './db/app-role.ts'
-import { changeWith } from './db/change.ts'
+import { changeWith } from './context/change.ts'
 import { openDb, openPool, type DatabaseAddress } from './db/pool.ts'
 import { migrate } from './db/migrate.ts'
 import { openJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
@@ -16,7 +16,7 @@ export interface Services {
   readonly pool: pg.Pool
   readonly jobs: JobQueue
   readonly hub: Hub
-  /** Lets go of all of it, jobs first. */
+  /** Closes all of it, jobs first. */
   close(): Promise<void>
 }
 
@@ -27,14 +27,14 @@ export interface ServiceParts {
   readonly address: DatabaseAddress
   /** The server's clock; tests hold their own. */
   readonly now?: () => number
-  /** Tests listen in here. */
+  /** Lets tests record what is pushed. */
   readonly wrapHub?: (hub: Hub) => Hub
   readonly jobOptions?: JobQueueOptions
   /** Keeps the rights of the database's owner, for a command that rebuilds tables. */
   readonly isOwner?: boolean
 }
 
-/** Opens the database, brings it up to date, and opens everything that stands on it. */
+/** Opens the database, brings it up to date, and opens everything that needs it. */
 export async function openServices(parts: ServiceParts): Promise<Services> {
   const { config, log, address, now = Date.now, wrapHub = (hub: Hub) => hub } = parts
   const owner = openPool(address, log, { max: 2 })
@@ -44,7 +44,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     const jobs = await openJobQueue(address, log, parts.jobOptions)
     pool = parts.isOwner ? owner : await workingPool(owner, address, log)
     const db = openDb(pool)
-    // An embedded database belongs to one process: only a shared one has others to tell.
+    // An embedded database belongs to one process: only a shared one has other processes to notify.
     const adapter = config.databaseUrl === null ? {} : { adapter: sharedHubAdapter(pool, log) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
     const change = changeWith({ db, log, now, hub, enqueue: (...job) => jobs.enqueue(...job) })

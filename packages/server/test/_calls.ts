@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
-import type { Actor } from '../src/platform/actor.ts'
-import type { Authenticate } from '../src/platform/access-plugin.ts'
-import { actorOf } from '../src/platform/access-plugin.ts'
-import { clash, conflict, fieldErrors, held, rateLimited } from '../src/platform/error.ts'
-import { IdParams, PageParams } from '../src/platform/validation.ts'
+import { bodyOf, Text } from '@latchkey/domain/platform/request-body'
+import type { Actor } from '../src/platform/http/actor.ts'
+import type { Authenticate } from '../src/platform/http/access-plugin.ts'
+import { actorOf } from '../src/platform/http/access-plugin.ts'
+import { clash, conflict, fieldErrors, held, rateLimited } from '../src/platform/http/error.ts'
+import { IdParams, PageParams } from '../src/platform/http/validation.ts'
 
 /** Calls under /api/probe that answer in every way the API knows. */
 export const probeCalls: FastifyPluginAsyncTypebox = async (app) => {
@@ -23,9 +23,7 @@ export const probeCalls: FastifyPluginAsyncTypebox = async (app) => {
     { ...open, schema: { params: PageParams } },
     (request) => request.params,
   )
-  app.post('/probe/body', { ...open, schema: { body: Type.Object({ name: Type.String() }) } }, (request) => ({
-    received: request.body,
-  }))
+  app.post('/probe/body', { ...open, schema: { body: bodyOf({ name: Text }) } }, (request) => request.body)
   app.post('/probe/fields', open, () => {
     throw fieldErrors([{ attribute: 'property.name', errors: [{ name: 'required' }] }])
   })

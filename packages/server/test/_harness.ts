@@ -10,7 +10,7 @@ import { pino, type Logger } from 'pino'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Config } from '../src/config/config.ts'
-import type { Context } from '../src/context.ts'
+import type { Context } from '../src/context/context.ts'
 import type { DatabaseAddress } from '../src/db/pool.ts'
 import type { Db } from '../src/db/schema.ts'
 import { buildFeatures, type Features } from '../src/features.ts'
@@ -53,13 +53,13 @@ export interface TestServer {
   readonly db: Kysely<Db>
   readonly address: DatabaseAddress
   readonly hub: Hub
-  /** What the server stands on. */
+  /** The services that the server runs on. */
   readonly services: Services
   /** What left after commits, oldest first. */
   readonly pushed: Pushed[]
   /** Sessions whose sockets were ended. */
   readonly disconnected: number[]
-  /** The server's clock: it stands still until it is moved. */
+  /** The server's clock: it does not move by itself. */
   readonly clock: { now: number; advance(ms: number): void }
   /** Makes a person with exactly these permissions and signs them in. */
   signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>

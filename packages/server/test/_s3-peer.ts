@@ -6,7 +6,7 @@ import type { StoreSettings } from '../src/media/media.store.ts'
 
 /** A store of pictures that speaks S3, on this machine. */
 export interface S3Peer {
-  /** What a server is told of it. */
+  /** The settings by which a server reaches it. */
   readonly settings: Pick<StoreSettings, 'mediaUrl' | 'mediaKeys'>
   close(): Promise<void>
 }

@@ -15,7 +15,7 @@ export interface SmtpSink {
 }
 
 /**
- * Starts a mail server on a loopback port, a free one unless told. `onTaken` runs once it has a mail, before it says so;
+ * Starts a mail server on a loopback port, a free one unless given. `onTaken` runs once it has a mail, before it says so;
  * a rejection makes it refuse the mail for now.
  */
 export async function startSmtpSink(

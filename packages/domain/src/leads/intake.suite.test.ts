@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { LONG_TEXT_MAX } from '../platform/limits.ts'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { IntakeBody } from './lead.body.ts'
 import { emptyPropertyDraft } from './lead.draft.ts'
-import { checkIntake } from './intake.suite.ts'
+import { validateIntake } from './intake.suite.ts'
 
+const checkIntake = checkerOf(IntakeBody, validateIntake)
 const person = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123' }
 const errorsWith = (changes: Record<string, unknown>) => {
   const checked = checkIntake({ ...person, ...changes })
-  return checked.ok ? {} : checked.errors
+  return checked.errors ?? {}
 }
 
 describe('an enquiry from the intake API', () => {

@@ -1,10 +1,8 @@
 import { create } from 'vest'
-import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
-import { readerOf } from '../platform/reader.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, optionalText } from '../platform/suite-rules.ts'
 import type { LeadPropertyDraft } from './lead.draft.ts'
 import { LEAD_LIMITS } from './lead.limits.ts'
-import { readPropertyDraft } from './lead.reading.ts'
 import { personRules, propertyRules } from './lead.suite.ts'
 import { leadHomeValuesOf } from './lead.values.ts'
 
@@ -33,21 +31,4 @@ export const createIntakeSuite = () =>
 /** The errors of an enquiry from the intake API. */
 export function validateIntake(draft: IntakeDraft): ErrorsByField {
   return errorsOf(createIntakeSuite().runStatic(draft))
-}
-
-/** Reads an enquiry from unknown JSON and holds it against every rule. */
-export function checkIntake(body: unknown): Checked<IntakeDraft> {
-  const reader = readerOf(body)
-  const draft: IntakeDraft = {
-    externalId: reader.text('externalId'),
-    source: reader.text('source'),
-    firstName: reader.text('firstName'),
-    lastName: reader.text('lastName'),
-    email: reader.text('email'),
-    phone: reader.text('phone'),
-    notes: reader.text('notes', { isLong: true }),
-    property: reader.has('property') ? readPropertyDraft(reader.inner('property')) : null,
-  }
-  const errors = { ...validateIntake(draft), ...reader.errors }
-  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value: draft }
 }

@@ -1,12 +1,11 @@
 import { getEnv, type Instance } from 'mobx-state-tree'
 import { recordEditorOf, type DialogOutcome } from '../forms/record-editor.store.ts'
-import type { ConfirmViewing } from './lead.contract.ts'
 import { isLeadStatus, LEAD_STATUS, savedMessage } from './lead.enums.ts'
 import type { LeadForm } from './lead.form.ts'
 import { LeadModel, type LeadRecord } from './lead.model.ts'
 import { clashIn, leadObstacleIn, type ClashObstacle, type LeadObstacle } from './lead.obstacle.ts'
 import { confirmationOf, leadValuesOf, moveOf, toLeadSave, type LeadValues } from './lead.values.ts'
-import type { LeadSave, LeadsEnv } from './leads.port.ts'
+import type { ConfirmViewing, LeadSave, LeadsEnv } from './leads.port.ts'
 import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 import type { MoveDraft, MoveForm } from './viewing.forms.ts'
 

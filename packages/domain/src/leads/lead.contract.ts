@@ -122,17 +122,6 @@ export const LeadContract = Type.Object({
 /** A whole lead as staff see it. */
 export type Lead = Static<typeof LeadContract>
 
-/** A viewing as it is confirmed. `viewingDate` is unix seconds. Source: specification §3. */
-export const ConfirmViewingContract = Type.Object({
-  viewingDate: Type.Integer(),
-  viewingUserId: Type.Integer(),
-  /** Goes ahead although the agent has another viewing at that time. Source: decision L39. */
-  override: Type.Optional(Type.Boolean()),
-})
-
-/** A viewing as it is confirmed. */
-export type ConfirmViewing = Static<typeof ConfirmViewingContract>
-
 /** A page of lead rows. */
 export const LeadPageContract = PageOf(LeadRowContract)
 

@@ -1,7 +1,7 @@
 import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/page.ts'
 import type { LeadColumn } from './lead.columns.ts'
-import type { ConfirmViewing, Lead, LeadRow } from './lead.contract.ts'
+import type { Lead, LeadRow } from './lead.contract.ts'
 import type { LeadDraft } from './lead.draft.ts'
 import type { LeadSection } from './lead.enums.ts'
 
@@ -9,6 +9,15 @@ import type { LeadSection } from './lead.enums.ts'
 export interface LeadSave extends LeadDraft {
   version?: number
   /** Confirms a viewing although the agent has another at that time. Source: decision L39. */
+  override?: boolean
+}
+
+/** A viewing as it is confirmed. Source: specification §3. */
+export interface ConfirmViewing {
+  /** Unix seconds. */
+  viewingDate: number
+  viewingUserId: number
+  /** Goes ahead although the agent has another viewing at that time. Source: decision L39. */
   override?: boolean
 }
 

@@ -1,10 +1,8 @@
 import { create } from 'vest'
-import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
-import { readerOf } from '../platform/reader.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, rule } from '../platform/suite-rules.ts'
 import { isReasonable } from '../platform/time.ts'
 import type { LeadLookups } from './lead.suite.ts'
-import type { ConfirmViewing } from './lead.contract.ts'
 
 /** A viewing as the form of Confirm Viewing holds it. */
 export interface ConfirmationDraft {
@@ -33,23 +31,4 @@ function viewingDateRules(viewingDate: number | null): void {
 /** What is wrong with a viewing that is to be confirmed: every failing field with the first rule it fails. */
 export function validateConfirmation(draft: ConfirmationDraft, lookups?: LeadLookups): ErrorsByField {
   return errorsOf(createConfirmationSuite(lookups).runStatic(draft))
-}
-
-/** A confirmation read from unknown JSON: what it holds, and the fields whose shape was wrong. */
-export function readConfirmation(body: unknown) {
-  const reader = readerOf(body)
-  const draft: ConfirmationDraft = {
-    viewingDate: reader.instant('viewingDate'),
-    viewingUserId: reader.whole('viewingUserId', 'enumerable'),
-  }
-  return { draft, override: reader.flag('override', 'invalid') ?? false, errors: reader.errors }
-}
-
-/** Reads a confirmation from unknown JSON and holds it against every rule. */
-export function checkConfirmation(body: unknown, lookups?: LeadLookups): Checked<Required<ConfirmViewing>> {
-  const { draft, override, errors } = readConfirmation(body)
-  const all = { ...validateConfirmation(draft, lookups), ...errors }
-  const { viewingDate, viewingUserId } = draft
-  if (hasErrors(all) || viewingDate === null || viewingUserId === null) return { ok: false, errors: all }
-  return { ok: true, value: { viewingDate, viewingUserId, override } }
 }

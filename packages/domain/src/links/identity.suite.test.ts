@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkIdentity, isSameLastName, isSamePhone, validateIdentity } from './identity.suite.ts'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { IdentityQuery } from './identity.body.ts'
+import { isSameLastName, isSamePhone, validateIdentity } from './identity.suite.ts'
 
+const checkIdentity = checkerOf(IdentityQuery, validateIdentity)
 const ofLength = (length: number) => ({ phone: '1'.repeat(length), lastName: 'x'.repeat(length) })
 
 describe('the identity step', () => {

@@ -1,7 +1,6 @@
 import { create } from 'vest'
-import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
-import { readerOf } from '../platform/reader.ts'
 import { errorsOf, requiredText } from '../platform/suite-rules.ts'
 import { cleanText } from '../platform/text.ts'
 
@@ -26,14 +25,6 @@ export function cleanIdentity({ phone, lastName }: Identity): Identity {
 /** What is wrong with an identity, before anybody compares it. */
 export function validateIdentity(identity: Identity): ErrorsByField {
   return errorsOf(createIdentitySuite().runStatic(cleanIdentity(identity)))
-}
-
-/** Reads an identity from unknown values. */
-export function checkIdentity(values: unknown): Checked<Identity> {
-  const reader = readerOf(values)
-  const identity: Identity = { phone: reader.text('phone'), lastName: reader.text('lastName') }
-  const errors = { ...validateIdentity(identity), ...reader.errors }
-  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value: identity }
 }
 
 /** True for two ways to write one telephone number: spaces count for nothing, and 0, 44 and +44 are one prefix. Source: decision P3. */

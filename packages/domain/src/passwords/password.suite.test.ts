@@ -1,17 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anEnv } from '../root/env.fixtures.ts'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { receive } from '../platform/request-body.ts'
+import { ChangePasswordBody, ForgotPasswordBody, ResetPasswordBody } from './password.body.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { passwordFieldMessage } from './password.messages.ts'
 import { PASSWORD_CONDITIONS } from './password.rules.ts'
-import {
-  checkForgotPassword,
-  checkResetPassword,
-  readChangePassword,
-  validateChangePassword,
-  validateNewPassword,
-} from './password.suite.ts'
+import { validateChangePassword, validateForgotPassword, validateNewPassword } from './password.suite.ts'
 import { PasswordsStoreModel } from './passwords.store.ts'
 
+const checkForgotPassword = checkerOf(ForgotPasswordBody, validateForgotPassword)
+const checkResetPassword = checkerOf(ResetPasswordBody, validateNewPassword)
 const good = { newPassword: 'Correct7!', repeatPassword: 'Correct7!' }
 
 /** The failing rules of a new password. */
@@ -104,9 +103,9 @@ it('names every field that fails, with its first rule', () => {
 describe('reading', () => {
   it('never trims a password', () => {
     const spaced = { newPassword: ' Correct7! ', repeatPassword: ' Correct7! ' }
-    expect(readChangePassword({ currentPassword: ' x ', ...spaced, id: 1 })).toEqual({
-      draft: { currentPassword: ' x ', ...spaced },
-      errors: {},
+    expect(receive(ChangePasswordBody, { currentPassword: ' x ', ...spaced, id: 1 })).toEqual({
+      values: { currentPassword: ' x ', ...spaced },
+      malformed: {},
     })
     expect(validateNewPassword({ newPassword: 'Correct7!', repeatPassword: 'Correct7! ' })).toEqual({
       repeatPassword: ['compare'],

@@ -1,15 +1,9 @@
 import { create } from 'vest'
-import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
-import { readerOf, type Reader } from '../platform/reader.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, requiredEmail, rule } from '../platform/suite-rules.ts'
 import { characterCount, cleanText } from '../platform/text.ts'
 import { USERNAME_MAX } from '../session/session.rules.ts'
-import type {
-  ChangePasswordDraft,
-  ForgotPasswordDraft,
-  NewPasswordDraft,
-  ResetPasswordDraft,
-} from './password.drafts.ts'
+import type { ChangePasswordDraft, ForgotPasswordDraft, NewPasswordDraft } from './password.drafts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { PASSWORD_CONDITIONS, PASSWORD_MAX, PASSWORD_MIN } from './password.rules.ts'
 
@@ -42,31 +36,6 @@ export function validateForgotPassword(draft: ForgotPasswordDraft): ErrorsByFiel
   return errorsOf(createForgotPasswordSuite().runStatic({ email: cleanText(draft.email) }))
 }
 
-/** Reads a change of password from unknown JSON, with everything that is wrong with it. */
-export function readChangePassword(body: unknown): { draft: ChangePasswordDraft; errors: ErrorsByField } {
-  const reader = readerOf(body)
-  const draft = { currentPassword: reader.raw('currentPassword'), ...readNewPassword(reader) }
-  return { draft, errors: { ...validateChangePassword(draft), ...reader.errors } }
-}
-
-/** Reads a reset from unknown JSON and holds it against every rule; a wrong link is not a field error. */
-export function checkResetPassword(body: unknown): Checked<ResetPasswordDraft> {
-  const reader = readerOf(body)
-  const draft = {
-    ...readNewPassword(reader),
-    resetToken: reader.text('resetToken'),
-    username: reader.text('username'),
-  }
-  return checked(draft, { ...validateNewPassword(draft), ...reader.errors })
-}
-
-/** Reads a request for a reset link from unknown JSON and holds it against every rule. */
-export function checkForgotPassword(body: unknown): Checked<ForgotPasswordDraft> {
-  const reader = readerOf(body)
-  const draft = { email: reader.text('email') }
-  return checked(draft, { ...validateForgotPassword(draft), ...reader.errors })
-}
-
 /** Passwords are never trimmed. Source: specification §5, decision S7. */
 function newPasswordRules(draft: NewPasswordDraft): void {
   const { newPassword, repeatPassword } = draft
@@ -77,13 +46,4 @@ function newPasswordRules(draft: NewPasswordDraft): void {
   rule('newPassword', 'invalid', () => !isCommonPassword(newPassword))
   rule('repeatPassword', 'required', () => repeatPassword !== '')
   rule('repeatPassword', 'compare', () => repeatPassword === newPassword)
-}
-
-/** Passwords are never trimmed. Source: decision S7. */
-function readNewPassword(reader: Reader): NewPasswordDraft {
-  return { newPassword: reader.raw('newPassword'), repeatPassword: reader.raw('repeatPassword') }
-}
-
-function checked<Value>(value: Value, errors: ErrorsByField): Checked<Value> {
-  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value }
 }

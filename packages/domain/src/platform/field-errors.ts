@@ -76,6 +76,3 @@ export function toFieldErrors(errors: ErrorsByField): FieldErrors {
 export function hasErrors(errors: ErrorsByField): boolean {
   return Object.values(errors).some((names) => names.length > 0)
 }
-
-/** What came of checking unknown JSON: the value it holds, or everything that is wrong with it. */
-export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: ErrorsByField }

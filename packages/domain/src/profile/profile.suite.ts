@@ -1,7 +1,6 @@
 import { create } from 'vest'
-import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
-import { readerOf } from '../platform/reader.ts'
 import { errorsOf, requiredText } from '../platform/suite-rules.ts'
 import { cleanText } from '../platform/text.ts'
 
@@ -26,12 +25,4 @@ export function cleanProfile({ firstName, lastName }: ProfileDraft): ProfileDraf
 /** What is wrong with a profile, in the form as on the server. */
 export function validateProfile(draft: ProfileDraft): ErrorsByField {
   return errorsOf(createProfileSuite().runStatic(cleanProfile(draft)))
-}
-
-/** Reads a profile from unknown JSON and holds it against every rule. */
-export function checkProfile(body: unknown): Checked<ProfileDraft> {
-  const reader = readerOf(body)
-  const draft: ProfileDraft = { firstName: reader.text('firstName'), lastName: reader.text('lastName') }
-  const errors = { ...validateProfile(draft), ...reader.errors }
-  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value: draft }
 }

@@ -1,8 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { ProfileBody } from './profile.body.ts'
 import type { ProfilePort } from './profile.port.ts'
 import { ProfileStoreModel } from './profile.store.ts'
-import { checkProfile, validateProfile } from './profile.suite.ts'
+import { validateProfile } from './profile.suite.ts'
+
+const checkProfile = checkerOf(ProfileBody, validateProfile)
 
 it('needs both names, of at most 255 characters', () => {
   expect(validateProfile({ firstName: ' ', lastName: '' })).toEqual({

@@ -13,10 +13,8 @@ export function projectAddressLines(
   )
 }
 
-/** The title of the page of a project's units. Source: specification §2 "Units of a project". */
-export function unitsTitle(project: Pick<Project, 'name'> | null): string {
-  return project === null ? 'Units' : `${project.name} Units`
-}
+/** The title of the page of units while their project is not known. */
+export const UNITS_TITLE = 'Units'
 
 /** One value of a draft in words, as two drafts are laid beside each other; a dash for none. */
 export function projectDraftText(field: ProjectField, draft: ProjectDraft): string {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { ProjectBody } from './project.body.ts'
 import { PROJECT_TEXT_FIELDS } from './project.draft.ts'
 import { aProjectDraft } from './project.fixtures.ts'
-import { checkProject, validateProject } from './project.suite.ts'
+import { validateProject } from './project.suite.ts'
+
+const checkProject = checkerOf(ProjectBody, validateProject)
 
 it('passes with a name and both pictures', () => {
   expect(validateProject(aProjectDraft())).toEqual({})

@@ -3,8 +3,10 @@ import { anEnv, failing } from '../root/env.fixtures.ts'
 import { CARDS_PER_PAGE } from '../platform/page.ts'
 import { fill } from '../forms/fill.fixtures.ts'
 import { aPageOf } from '../platform/page.fixtures.ts'
+import { projectDraftOf } from './project.draft.ts'
 import { aProject, aProjectDraft } from './project.fixtures.ts'
-import { projectAddressLines, unitsTitle } from './project.names.ts'
+import { ProjectModel } from './project.model.ts'
+import { projectAddressLines } from './project.names.ts'
 import type { ProjectsPort } from './projects.port.ts'
 import { ProjectsStoreModel } from './projects.store.ts'
 
@@ -47,8 +49,9 @@ it('keeps the project whose units are on show, until it is gone', async () => {
 })
 
 it('names a project and its units', () => {
-  expect(unitsTitle(aProject())).toBe('River Court Units')
-  expect(unitsTitle(null)).toBe('Units')
+  const project = ProjectModel.create(aProject())
+  expect(project.unitsTitle).toBe('River Court Units')
+  expect(project.draft).toEqual(projectDraftOf(aProject()))
   expect(projectAddressLines(aProject())).toEqual(['1 Quayside', 'Bristol, BS1 4RB', 'United Kingdom'])
   expect(projectAddressLines(aProject({ addressLine1: ' ', city: null, country: '' }))).toEqual(['BS1 4RB'])
 })

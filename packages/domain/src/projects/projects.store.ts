@@ -7,7 +7,8 @@ import { problemOf } from '../platform/problem.ts'
 import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { recordModelOf } from '../platform/record.model.ts'
 import type { Project } from './project.contract.ts'
-import { projectDraftOf, type ProjectDraft } from './project.draft.ts'
+import type { ProjectDraft } from './project.draft.ts'
+import { ProjectModel, type ProjectRecord } from './project.model.ts'
 import type { ProjectsEnv } from './projects.port.ts'
 
 const ProjectListModel = listModelOf<Project, never>({
@@ -17,14 +18,19 @@ const ProjectListModel = listModelOf<Project, never>({
   memory: createListMemory<never>({ list: 'projects', defaultLimit: CARDS_PER_PAGE }),
 })
 
-const ProjectEditorModel = picturedEditorOf<Project, ProjectDraft>({
+const callsOf = (editor: object) => {
+  const { projects } = getEnv<ProjectsEnv>(editor)
+  return { ...projects, get: async (id: number) => ProjectModel.create(await projects.get(id)) }
+}
+
+const ProjectEditorModel = picturedEditorOf<ProjectRecord, ProjectDraft>({
   name: 'Project editor',
-  calls: (editor) => getEnv<ProjectsEnv>(editor).projects,
+  calls: callsOf,
   loadForm: async () => (await import('./project.form.ts')).createProjectForm,
-  valuesOf: projectDraftOf,
+  valuesOf: ({ draft }) => draft,
 })
 
-const HostModel = recordModelOf<Project>('Host project')
+const HostModel = recordModelOf<ProjectRecord>('Host project')
 
 /** The projects, the one that is open in a dialog, and the one whose units are on show. */
 export const ProjectsStoreModel = types
@@ -39,7 +45,7 @@ export const ProjectsStoreModel = types
     readHost: flow(function* (id: number) {
       const isHost = () => self.host?.id === id
       try {
-        const project = yield* toGenerator(getEnv<ProjectsEnv>(self).projects.get(id))
+        const project = yield* toGenerator(callsOf(self).get(id))
         if (isHost()) self.host?.receive(project)
       } catch (caught) {
         const problem = problemOf(caught)
@@ -59,7 +65,10 @@ export const ProjectsStoreModel = types
       self.host = null
     },
     /** Opens an empty form for a project. */
-    openNew: () => self.editor.openNew((draft) => getEnv<ProjectsEnv>(self).projects.create(draft)),
+    openNew: () =>
+      self.editor.openNew(async (draft) =>
+        ProjectModel.create(await getEnv<ProjectsEnv>(self).projects.create(draft)),
+      ),
     /** Something about projects changed: what is on show is asked for again, quietly. Source: specification §4. */
     async receiveRefresh(): Promise<void> {
       await Promise.all([

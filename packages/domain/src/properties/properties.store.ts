@@ -6,7 +6,8 @@ import { CARDS_PER_PAGE } from '../platform/page.ts'
 import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
 import type { Property } from './property.contract.ts'
-import { propertyDraftOf, type PropertyDraft } from './property.draft.ts'
+import type { PropertyDraft } from './property.draft.ts'
+import { PropertyModel, type PropertyRecord } from './property.model.ts'
 import type { PropertiesEnv } from './properties.port.ts'
 
 const PropertyListModel = listModelOf<Property, never>({
@@ -22,27 +23,32 @@ const UnitListModel = listModelOf<Property, UnitColumn>({
   memory: createListMemory({ list: 'units', filterColumns: UNIT_COLUMNS }),
 })
 
-const PropertyEditorModel = picturedEditorOf<Property, PropertyDraft>({
+const PropertyEditorModel = picturedEditorOf<PropertyRecord, PropertyDraft>({
   name: 'Property editor',
-  calls: (editor) => getEnv<PropertiesEnv>(editor).properties,
+  calls(editor) {
+    const { properties } = getEnv<PropertiesEnv>(editor)
+    return { ...properties, get: async (id) => PropertyModel.create(await properties.get(id)) }
+  },
   loadForm: async () => (await import('./property.form.ts')).createPropertyForm,
-  valuesOf: propertyDraftOf,
+  valuesOf: ({ draft }) => draft,
 })
 
 /** The homes of no project, the units of one project, and the home that is open in a dialog. */
 export const PropertiesStoreModel = types
   .model('Properties', {
     list: types.optional(PropertyListModel, {}),
-    /** Put it `within` a project before it is shown. */
+    /** `setScope` says of which project, before it is shown. */
     units: types.optional(UnitListModel, {}),
     editor: types.optional(PropertyEditorModel, {}),
   })
   .actions((self) => ({
     /** Opens an empty form for a home: of a project, or with null of its own. Source: decision J10. */
     openNew: (projectId: number | null) =>
-      self.editor.openNew((draft) => {
+      self.editor.openNew(async (draft) => {
         const { properties } = getEnv<PropertiesEnv>(self)
-        return projectId === null ? properties.create(draft) : properties.createUnit(projectId, draft)
+        return PropertyModel.create(
+          await (projectId === null ? properties.create(draft) : properties.createUnit(projectId, draft)),
+        )
       }),
     async refreshLists(): Promise<void> {
       await Promise.all([self.list.refresh(), self.units.refresh()])

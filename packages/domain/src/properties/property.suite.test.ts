@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { PropertyBody } from './property.body.ts'
 import {
   PROPERTY_AMOUNT_FIELDS,
   PROPERTY_AREA_FIELDS,
@@ -7,9 +9,9 @@ import {
 } from './property.draft.ts'
 import { AMENITIES } from './property.enums.ts'
 import { aPropertyDraft } from './property.fixtures.ts'
-import { checkProperty } from './property.reading.ts'
 import { validateProperty } from './property.suite.ts'
 
+const checkProperty = checkerOf(PropertyBody, validateProperty)
 const errorsOf = (overrides: Parameters<typeof aPropertyDraft>[0]) =>
   validateProperty(aPropertyDraft(overrides))
 
@@ -84,7 +86,13 @@ describe('reading', () => {
       checkProperty({ name: ' Plot 3 ', projectId: 9, images, version: 2, x: 1, ...amenities }),
     ).toMatchObject({
       ok: true,
-      value: { name: 'Plot 3', images: [{ id: 5 }, { id: 3 }], caretakler: true, pool: true, version: 2 },
+      value: {
+        name: 'Plot 3',
+        images: [{ id: 5 }, { id: 3 }, { id: 5 }],
+        caretakler: true,
+        pool: true,
+        version: 2,
+      },
     })
   })
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DATE_LIMIT, LONG_TEXT_MAX } from '../platform/limits.ts'
 import { createDateFormatter } from '../platform/time.ts'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { QuestionnaireBody } from './questionnaire.body.ts'
 import { questionnaireDraftOf, type QuestionnaireDraft } from './questionnaire.draft.ts'
 import { answeredQuestionnaire, QUESTIONNAIRE_NOW as NOW } from './questionnaire.fixtures.ts'
-import { checkQuestionnaire, validateQuestionnaire } from './questionnaire.suite.ts'
+import { validateQuestionnaire } from './questionnaire.suite.ts'
 
 const at = { now: NOW, dateFormatter: createDateFormatter() }
+const checkQuestionnaire = checkerOf(QuestionnaireBody, validateQuestionnaire)
 const errorsWith = (over: Partial<QuestionnaireDraft>) =>
   validateQuestionnaire(answeredQuestionnaire(over), at)
 
@@ -14,8 +17,7 @@ it('finds nothing wrong with one that is answered', () => {
 })
 
 it('asks for everything that must be answered, and for nothing else', () => {
-  const checked = checkQuestionnaire({}, at)
-  expect(checked.ok ? {} : checked.errors).toEqual(
+  expect(checkQuestionnaire({}, at).errors).toEqual(
     Object.fromEntries(
       [
         'firstName',
@@ -133,7 +135,7 @@ describe('reading unknown JSON', () => {
       { ...answeredQuestionnaire(), firstName: ' Ann\u0000 ', status: 12, viewingUserId: 1, id: 7 },
       at,
     )
-    expect(checked).toEqual({ ok: true, value: answeredQuestionnaire() })
+    expect(checked).toEqual({ ok: true, value: { ...answeredQuestionnaire(), verification: '' } })
   })
 
   it('names each field of a wrong shape', () => {

@@ -1,8 +1,7 @@
 import { create, enforce, omitWhen } from 'vest'
-import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
 import type { Labelled } from '../platform/labels.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
-import { readerOf, type Reader } from '../platform/reader.ts'
 import { errorsOf, optionalText, requiredEmail, requiredText, rule } from '../platform/suite-rules.ts'
 import { isReasonable, type DateFormatter } from '../platform/time.ts'
 import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.draft.ts'
@@ -79,37 +78,4 @@ export const createQuestionnaireSuite = ({ now, dateFormatter }: QuestionnaireNo
 /** What is wrong with a questionnaire, in the form as on the server. */
 export function validateQuestionnaire(draft: QuestionnaireDraft, at: QuestionnaireNow): ErrorsByField {
   return errorsOf(createQuestionnaireSuite(at).runStatic(cleanQuestionnaire(draft)))
-}
-
-/** Reads a questionnaire from unknown JSON and holds it against every rule. Fields that are not the tenant's are ignored. */
-export function checkQuestionnaire(body: unknown, at: QuestionnaireNow): Checked<QuestionnaireDraft> {
-  const reader = readerOf(body)
-  const draft = readQuestionnaire(reader)
-  const errors = { ...validateQuestionnaire(draft, at), ...reader.errors }
-  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value: draft }
-}
-
-function readQuestionnaire(reader: Reader): QuestionnaireDraft {
-  const choice = (field: keyof QuestionnaireDraft) => reader.whole(field, 'enumerable')
-  return {
-    firstName: reader.text('firstName'),
-    lastName: reader.text('lastName'),
-    email: reader.text('email'),
-    phone: reader.text('phone'),
-    employmentStatus: choice('employmentStatus'),
-    howWillYouPay: choice('howWillYouPay'),
-    totalHouseholdIncome: choice('totalHouseholdIncome'),
-    budget: choice('budget'),
-    desiredBedrooms: choice('desiredBedrooms'),
-    pets: reader.text('pets'),
-    apartmentType: reader.text('apartmentType'),
-    desiredTenancyPeriodInMonths: choice('desiredTenancyPeriodInMonths'),
-    desiredViewingDate: reader.instant('desiredViewingDate'),
-    desiredMoveDate: reader.instant('desiredMoveDate'),
-    rightToRentShareCode: reader.flag('rightToRentShareCode', 'enumerable'),
-    currentLivingArrangements: choice('currentLivingArrangements'),
-    whereDidYouHearAboutProperty: choice('whereDidYouHearAboutProperty'),
-    parkingRequired: reader.flag('parkingRequired', 'enumerable'),
-    notes: reader.text('notes', { isLong: true }),
-  }
 }

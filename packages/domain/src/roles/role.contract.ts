@@ -31,15 +31,3 @@ export type Role = Static<typeof RoleContract>
 
 /** One page of roles. */
 export const RolePageContract = PageOf(RoleContract)
-
-/** What a role form sends: status 1 or 0, and the ids of the permissions. Source: specification §3. */
-export const RoleSaveContract = Type.Object({
-  name: Type.String(),
-  status: Type.Integer(),
-  permissions: Type.Array(Type.Integer()),
-  /** Only a holder of every permission may change it; left out, it stays as it is. */
-  requiresTwoFactor: Type.Optional(Type.Boolean()),
-})
-
-/** Which roles to delete together. */
-export const RoleIdsContract = Type.Object({ ids: Type.Array(Type.Integer()) })

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { RoleBody } from './role.body.ts'
 import { EMPTY_ROLE } from './role.draft.ts'
-import { checkRole, validateRole } from './role.suite.ts'
+import { validateRole } from './role.suite.ts'
 
+const checkRole = checkerOf(RoleBody, ({ permissions, requiresTwoFactor: _two, ...role }) =>
+  validateRole({ ...role, permissions: permissions ?? [] }),
+)
 const draft = { name: 'Agent', status: 1, permissions: [1, 2] }
 
 it('passes a role that is complete, and names everything an empty form lacks', () => {
@@ -35,21 +40,27 @@ describe('reading', () => {
     [0, 0],
     [false, 0],
   ])('status %j', (status, read) => {
-    expect(checkRole({ ...draft, status })).toEqual({ ok: true, value: { ...draft, status: read } })
+    expect(checkRole({ ...draft, status })).toEqual({
+      ok: true,
+      value: { ...draft, status: read, requiresTwoFactor: null },
+    })
   })
 
   it.each([
-    [true, { requiresTwoFactor: true }],
-    [0, { requiresTwoFactor: false }],
-    [null, {}],
+    [true, true],
+    [0, false],
+    [null, null],
   ])('two-factor sign-in %j', (requiresTwoFactor, read) => {
-    expect(checkRole({ ...draft, requiresTwoFactor })).toEqual({ ok: true, value: { ...draft, ...read } })
+    expect(checkRole({ ...draft, requiresTwoFactor })).toEqual({
+      ok: true,
+      value: { ...draft, requiresTwoFactor: read },
+    })
   })
 
-  it('ignores what is no field, and takes no permissions for an empty list', () => {
+  it('ignores what is no field', () => {
     expect(checkRole({ id: 9, name: ' Agent ', status: 1, description: 'x' })).toEqual({
       ok: true,
-      value: { name: 'Agent', status: 1, permissions: [] },
+      value: { name: 'Agent', status: 1, permissions: null, requiresTwoFactor: null },
     })
   })
 

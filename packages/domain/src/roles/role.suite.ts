@@ -1,7 +1,6 @@
 import { create } from 'vest'
-import { activeValue, isActiveValue } from '../platform/active.ts'
-import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
-import { readerOf } from '../platform/reader.ts'
+import { isActiveValue } from '../platform/active.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, requiredText, rule } from '../platform/suite-rules.ts'
 import { cleanText } from '../platform/text.ts'
 import type { RoleDraft } from './role.draft.ts'
@@ -35,24 +34,4 @@ export function cleanRole<Draft extends RoleDraft>(draft: Draft): Draft {
 /** What is wrong with a role, in the form as on the server. */
 export function validateRole(draft: RoleDraft, lookups?: RoleLookups): ErrorsByField {
   return errorsOf(createRoleSuite(lookups).runStatic(cleanRole(draft)))
-}
-
-/** Reads a role from unknown JSON: a list of permissions that is missing is empty. Source: decision R12. */
-export function readRoleDraft(body: unknown): { draft: RoleDraft; errors: ErrorsByField } {
-  const reader = readerOf(body)
-  const requiresTwoFactor = reader.flag('requiresTwoFactor', 'enumerable')
-  const draft: RoleDraft = {
-    name: reader.text('name'),
-    status: activeValue(reader.flag('status', 'enumerable')),
-    permissions: reader.ids('permissions', 'enumerable') ?? [],
-    ...(requiresTwoFactor !== null && { requiresTwoFactor }),
-  }
-  return { draft, errors: reader.errors }
-}
-
-/** Reads a role from unknown JSON and holds it against every rule. Of a field with a wrong shape only that is said. */
-export function checkRole(body: unknown, lookups?: RoleLookups): Checked<RoleDraft> {
-  const { draft, errors } = readRoleDraft(body)
-  const all = { ...validateRole(draft, lookups), ...errors }
-  return hasErrors(all) ? { ok: false, errors: all } : { ok: true, value: draft }
 }

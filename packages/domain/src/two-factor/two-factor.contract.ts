@@ -43,6 +43,3 @@ export const EnrolledAnswerContract = Type.Union([
 
 /** The answer to the first code on the way in. */
 export type EnrolledAnswer = Static<typeof EnrolledAnswerContract>
-
-/** Whether a role asks for two-factor sign-in. */
-export const TwoFactorRuleContract = Type.Object({ required: Type.Boolean() })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { CodeProofBody, ProofBody } from './two-factor.body.ts'
 import { isAppCode, isRecoveryCode, plainCode } from './two-factor.rules.ts'
+import { validateProof } from './two-factor.suite.ts'
 import { secondStepAddress, secondStepOf } from '../session/second-step.ts'
-import { checkProof, validateProof } from './two-factor.suite.ts'
 
 const RECOVERY = 'ABCD-EFGH-JKMN-PQRS'
 
@@ -40,11 +42,11 @@ describe('the rules of a proof', () => {
   })
 
   test('what has a wrong shape is refused, and nothing but the fields is read', () => {
-    expect(checkProof({ password: 1, code: ['123456'] }, ['password', 'code'], 'any')).toEqual({
+    expect(checkerOf(ProofBody, validateProof)({ password: 1, code: ['123456'] }, 'any')).toEqual({
       ok: false,
       errors: { password: ['invalid'], code: ['invalid'] },
     })
-    expect(checkProof({ code: '123456', userId: 7 }, ['code'], 'app')).toEqual({
+    expect(checkerOf(CodeProofBody, validateProof)({ code: '123456', userId: 7 }, 'app')).toEqual({
       ok: true,
       value: { code: '123456' },
     })

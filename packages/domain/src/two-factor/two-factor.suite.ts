@@ -1,6 +1,5 @@
 import { create, omitWhen } from 'vest'
-import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
-import { readerOf } from '../platform/reader.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, rule } from '../platform/suite-rules.ts'
 import { isAppCode, isRecoveryCode } from './two-factor.rules.ts'
 
@@ -29,16 +28,4 @@ export const createProofSuite = (kind: CodeKind, { isCodeAsked = true } = {}) =>
 /** What is wrong with a proof, in the form as on the server. */
 export function validateProof(draft: ProofDraft, kind: CodeKind): ErrorsByField {
   return errorsOf(createProofSuite(kind).runStatic(draft))
-}
-
-/** Reads the fields of a proof from unknown JSON and holds them against every rule. Passwords are never trimmed. */
-export function checkProof<Field extends keyof ProofDraft>(
-  body: unknown,
-  fields: readonly Field[],
-  kind: CodeKind,
-): Checked<Record<Field, string>> {
-  const reader = readerOf(body)
-  const value = Object.fromEntries(fields.map((field) => [field, reader.raw(field)])) as Record<Field, string>
-  const errors = { ...validateProof(value, kind), ...reader.errors }
-  return hasErrors(errors) ? { ok: false, errors } : { ok: true, value }
 }

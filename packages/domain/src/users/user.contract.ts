@@ -26,9 +26,3 @@ export type User = Static<typeof UserContract>
 
 /** One page of users. */
 export const UserPageContract = PageOf(UserContract)
-
-/** What Create User sends: active 1 or 0. Source: specification §3. */
-export const UserCreateContract = Type.Object({ username: Type.String(), active: Type.Integer() })
-
-/** The ids of all roles that a user is to have. Source: specification §3. */
-export const UserRolesContract = Type.Object({ roles: Type.Array(Type.Integer()) })

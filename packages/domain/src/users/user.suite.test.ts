@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
+import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { NewUserBody } from './user.body.ts'
 import { disableUser, resetUserPassword, userFieldMessage, yesOrNo } from './user.messages.ts'
-import { checkUser, EMPTY_USER, validateUser } from './user.suite.ts'
+import { EMPTY_USER, validateUser } from './user.suite.ts'
+
+const checkUser = checkerOf(NewUserBody, validateUser)
 
 it('names everything an empty dialog lacks', () => {
   expect(validateUser(EMPTY_USER)).toEqual({ username: ['required'], active: ['required'] })

@@ -1,7 +1,6 @@
 import { create } from 'vest'
-import { activeValue, isActiveValue } from '../platform/active.ts'
-import { hasErrors, type Checked, type ErrorsByField } from '../platform/field-errors.ts'
-import { readerOf } from '../platform/reader.ts'
+import { isActiveValue } from '../platform/active.ts'
+import type { ErrorsByField } from '../platform/field-errors.ts'
 import { errorsOf, requiredEmail, rule } from '../platform/suite-rules.ts'
 import { cleanText } from '../platform/text.ts'
 import { USERNAME_MAX } from '../session/session.rules.ts'
@@ -40,21 +39,4 @@ export function cleanUser(draft: UserDraft): UserDraft {
 /** What is wrong with a new user, in the dialog as on the server. */
 export function validateUser(draft: UserDraft, lookups?: UserLookups): ErrorsByField {
   return errorsOf(createUserSuite(lookups).runStatic(cleanUser(draft)))
-}
-
-/** Reads a new user from unknown JSON. */
-export function readUserDraft(body: unknown): { draft: UserDraft; errors: ErrorsByField } {
-  const reader = readerOf(body)
-  const draft: UserDraft = {
-    username: reader.text('username'),
-    active: activeValue(reader.flag('active', 'enumerable')),
-  }
-  return { draft, errors: reader.errors }
-}
-
-/** Reads a new user from unknown JSON and holds it against every rule. Of a field with a wrong shape only that is said. */
-export function checkUser(body: unknown, lookups?: UserLookups): Checked<UserDraft> {
-  const { draft, errors } = readUserDraft(body)
-  const all = { ...validateUser(draft, lookups), ...errors }
-  return hasErrors(all) ? { ok: false, errors: all } : { ok: true, value: draft }
 }

@@ -1,7 +1,7 @@
 import { AUDIT_LIST_MAX } from '@latchkey/domain/audit/audit.columns'
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { contains } from '../platform/contains.ts'
+import { contains } from '../db/contains.ts'
 
 /** What the lines that are asked for have in common; null leaves a question out. */
 export interface AuditQuestion {
@@ -16,10 +16,10 @@ export interface AuditQuestion {
 /** Records that a word was found in the names of, by kind. */
 type Subjects = Readonly<Record<'lead' | 'user' | 'role' | 'project' | 'property', number[]>>
 
-/** As many records of a kind are looked through for a word; more would say that the word narrows nothing. */
+/** Most records of a kind whose names are searched for a word; with more, the word narrows nothing. */
 const SUBJECTS_MAX = 500
 
-/** Where the words of a line's changes stand; the index of the same name is over exactly this. */
+/** Where the words of a line's changes are; the index of the same name is over exactly this. */
 const WORDS = sql<string>`lower(left(audit.changes::text, 2000) collate "und-x-icu")`
 
 const lowered = (column: string) => sql<string>`lower(${sql.ref(column)} collate "und-x-icu")`

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AuditPageContract } from '@latchkey/domain/audit/audit.contract'
-import { EVERYTHING } from '../platform/access.ts'
-import { PageParams } from '../platform/validation.ts'
+import { EVERYTHING } from '../platform/http/access.ts'
+import { PageParams } from '../platform/http/validation.ts'
 import type { AuditService } from './audit.service.ts'
 
 /** The call that reads the audit trail. */

@@ -3,9 +3,9 @@ import { AUDIT_FILTERS, AUDIT_LIST_MAX, type AuditFilter } from '@latchkey/domai
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import type { ListQuery, Page } from '@latchkey/domain/platform/page'
 import { createDateFormatter, type DateFormatter } from '@latchkey/domain/platform/time'
-import type { Context } from '../context.ts'
-import { pageOf, readListRequest } from '../platform/list-request.ts'
-import { instantOf, unixSeconds } from '../platform/unix-seconds.ts'
+import type { Context } from '../context/context.ts'
+import { pageOf, readListRequest } from '../platform/http/list-request.ts'
+import { instantOf, unixSeconds } from '../platform/values/unix-seconds.ts'
 import { auditQueries, type AuditQuestion } from './audit.queries.ts'
 
 /** Reading the audit trail. */
@@ -14,7 +14,7 @@ export interface AuditService {
   page(params: { page: number; limit: number }, query: unknown): Promise<Page<AuditLine>>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): AuditService {
   const queries = auditQueries(db)
   const dateFormatter = createDateFormatter(config.timeZone)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { StartProblem } from '../platform/start-problem.ts'
+import { StartProblem } from './start-problem.ts'
 import { readConfig } from './env.ts'
 
 function complaint(env: Record<string, string>): string {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { StartProblem } from '../platform/start-problem.ts'
+import { StartProblem } from './start-problem.ts'
 import type { Config } from './config.ts'
 import {
   address,
@@ -134,7 +134,7 @@ function readCrmAddress(read: SettingsReader, name: string, fallback: string | n
   return read.read<string | null>(
     name,
     fallback,
-    `an http or https address, in which only ${places} may stand in braces`,
+    `an http or https address, in which only ${places} may be written in braces`,
     template(CRM_PLACES),
   )
 }

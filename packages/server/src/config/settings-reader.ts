@@ -12,7 +12,7 @@ export class SettingsReader {
     return this.#values[name]?.trim() || null
   }
 
-  /** Reads a setting by `parse`, which answers undefined for a value it cannot take; `fallback` stands in for one that is unset or wrong. */
+  /** Reads a setting by `parse`, which answers undefined for a value it cannot take; `fallback` is used for one that is unset or wrong. */
   read<T>(name: string, fallback: T, expected: string, parse: (text: string) => T | undefined): T {
     const text = this.text(name)
     if (text === null) return fallback

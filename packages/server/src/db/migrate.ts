@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
-import { StartProblem } from '../platform/start-problem.ts'
+import { StartProblem } from '../config/start-problem.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { mirrorPermissions } from './permission-rows.ts'
 import type { Db } from './schema.ts'

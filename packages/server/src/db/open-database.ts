@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Config } from '../config/config.ts'
-import { StartProblem } from '../platform/start-problem.ts'
+import { StartProblem } from '../config/start-problem.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import type { DatabaseAddress } from './pool.ts'
 

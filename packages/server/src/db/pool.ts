@@ -28,7 +28,7 @@ export function openPool(
   const pool = new pg.Pool({
     ...address,
     max,
-    // The pool waits for the answer, and does not hand out a connection that cannot take the role on.
+    // The pool waits for the answer, and gives out no connection that cannot take the role.
     ...(role !== null && {
       onConnect: (client: pg.ClientBase): unknown =>
         client.query(`set role ${client.escapeIdentifier(role)}`),

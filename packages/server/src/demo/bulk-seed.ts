@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { CITIES, FIRST_NAMES, STREETS } from './demo-words.ts'
 
@@ -120,7 +120,7 @@ export async function bulkSeed(
   report('statistics gathered')
 }
 
-/** Takes the indexes of a table away, but for those that stand behind constraints, and answers how to make them again. */
+/** Takes the indexes of a table away, except those of constraints, and answers how to make them again. */
 async function dropIndexes(trx: Transaction<Db>, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

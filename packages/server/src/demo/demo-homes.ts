@@ -1,7 +1,7 @@
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Insertable } from 'kysely'
 import type { ProjectTable, PropertyTable } from '../db/tables/stock.ts'
-import { EXTERIOR_COUNT, ROOM_COUNT, ROOM_KINDS } from './demo-scenes.ts'
+import { EXTERIOR_COUNT, ROOM_COUNT, ROOM_KINDS } from './demo-pictures.ts'
 import { CITIES, PROJECTS, STANDALONE_HOMES, type City } from './demo-words.ts'
 import type { Random } from './random.ts'
 
@@ -13,7 +13,7 @@ export interface DemoProject {
   readonly defaultPicture: string
 }
 
-/** A home as it is stored; `project` is the place of its development in the list, null for one that stands alone. */
+/** A home as it is stored; `project` is the place of its development in the list, null for one that belongs to none. */
 export interface DemoHome {
   readonly row: Insertable<PropertyTable>
   readonly project: number | null
@@ -55,7 +55,7 @@ export function demoProjects(random: Random): DemoProject[] {
   })
 }
 
-/** The demo's homes: the units of every development, then those that stand alone. */
+/** The demo's homes: the units of every development, then those that belong to no project. */
 export function demoHomes(random: Random, projects: readonly DemoProject[]): DemoHome[] {
   const units = PROJECTS.flatMap((project, nr) =>
     Array.from({ length: project.units }, (_, unit) => unitOf(random, projects, nr, unit)),

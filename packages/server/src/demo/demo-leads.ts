@@ -14,7 +14,7 @@ import { demoPeople } from './demo-people.ts'
 import { CITIES, STAFF_NOTES, STREETS, TENANT_COMMENTS } from './demo-words.ts'
 import type { Random } from './random.ts'
 
-/** How many leads stand in each status. */
+/** How many leads have each status. */
 const COUNTS: Readonly<Record<LeadStatus, number>> = {
   1: 42,
   2: 26,

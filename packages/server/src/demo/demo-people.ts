@@ -35,7 +35,7 @@ export function demoPeople(random: Random, count: number): DemoPerson[] {
   })
 }
 
-/** Letters as they stand in an e-mail address: without accents, apostrophes and hyphens. */
+/** Letters as they are written in an e-mail address: without accents, apostrophes and hyphens. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

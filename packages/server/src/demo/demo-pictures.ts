@@ -1,9 +1,23 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { openMediaStore, type MediaStore, type StoreSettings } from '../media/media.store.ts'
 import { drawPicture, keepPicture } from '../media/picture.ts'
-import { HEIGHT, scenes, WIDTH, type Scene } from './demo-scenes.ts'
 
-/** A drawn picture, stored like an uploaded one. */
+const FOLDER = path.join(import.meta.dirname, 'pictures')
+const WIDTH = 800
+const HEIGHT = 600
+
+/** The number of exterior pictures: `home-1.svg` and so on. */
+export const EXTERIOR_COUNT = { home: 14, project: 8 } as const
+
+/** The number of pictures of each kind of room; homes share them. */
+export const ROOM_COUNT = 4
+
+/** The kinds of room with pictures: `living-1.svg` and so on. */
+export const ROOM_KINDS = ['living', 'kitchen', 'bedroom', 'bathroom'] as const
+
+/** A picture of the demo, stored like an uploaded one. */
 export interface DemoPicture {
   readonly location: string
   readonly originalName: string
@@ -12,30 +26,30 @@ export interface DemoPicture {
   readonly height: number
 }
 
-/** Pictures drawn at the same time: enough for the cores, few enough for the memory. */
-const AT_ONCE = 4
+/** Pictures encoded in parallel: limited by cores and memory. */
+const CONCURRENCY = 4
 
-/** Draws every picture of the demo and stores it; each by its name. */
-export async function drawPictures(settings: StoreSettings): Promise<Map<string, DemoPicture>> {
+/** Encodes and stores every picture of the demo; returns them by name. */
+export async function storePictures(settings: StoreSettings): Promise<Map<string, DemoPicture>> {
   const files = openMediaStore(settings)
-  const waiting = scenes()
-  const drawn = new Map<string, DemoPicture>()
-  const draw = async () => {
-    for (let scene = waiting.pop(); scene; scene = waiting.pop()) {
-      drawn.set(scene.name, await store(files, scene))
+  const waiting = (await readdir(FOLDER)).map((file) => path.basename(file, '.svg'))
+  const stored = new Map<string, DemoPicture>()
+  const storeNext = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      stored.set(name, await store(files, name))
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, draw))
-  return drawn
+  await Promise.all(Array.from({ length: CONCURRENCY }, storeNext))
+  return stored
 }
 
-async function store(files: MediaStore, scene: Scene): Promise<DemoPicture> {
-  const bytes = await sharp(Buffer.from(scene.svg))
+async function store(files: MediaStore, name: string): Promise<DemoPicture> {
+  const bytes = await sharp(path.join(FOLDER, `${name}.svg`))
     .resize(WIDTH, HEIGHT)
     .png({ compressionLevel: 1 })
     .toBuffer()
   const picture = await drawPicture(bytes)
   await keepPicture(files, picture)
   const { location, byteCount } = picture
-  return { location, originalName: `${scene.name}.png`, byteCount, width: WIDTH, height: HEIGHT }
+  return { location, originalName: `${name}.png`, byteCount, width: WIDTH, height: HEIGHT }
 }

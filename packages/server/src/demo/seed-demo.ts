@@ -1,14 +1,14 @@
 import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { Transaction } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { stockQueries } from '../leads/stock.queries.ts'
-import { hashPassword } from '../platform/password-hash.ts'
+import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_ROLES } from './demo-accounts.ts'
 import { demoDiary } from './demo-diary.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
 import { demoLeads, type DemoStock } from './demo-leads.ts'
-import { drawPictures, type DemoPicture } from './demo-pictures.ts'
+import { storePictures, type DemoPicture } from './demo-pictures.ts'
 import { randomFrom, type Random } from './random.ts'
 
 /** Marks an installation that has its demo data. */
@@ -23,7 +23,7 @@ export async function seedDemo(context: Context): Promise<void> {
   const done = await db.selectFrom('setting').select('key').where('key', '=', SETTING).executeTakeFirst()
   if (done) return
   const [pictures, hashes] = await Promise.all([
-    drawPictures(config),
+    storePictures(config),
     Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD))),
   ])
   await context.change(null, async (change) => {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { sweepPictures } from '../media/media.sweep.ts'
 import { SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
 
-/** The job that sweeps away what has been over for a settled time, so that no table grows for ever. Safe to run twice. */
+/** The job that deletes what ended long ago, so that no table grows for ever. Safe to run twice. */
 export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.sweep'> {
   return {
     'housekeeping.sweep': async () => {
+      const before = new Date(context.now() - SETTLED_MS)
       await context.change(null, async ({ db }) => {
-        const before = new Date(context.now() - SETTLED_MS)
         await db
           .deleteFrom('session')
           .where(sql<Date>`least(ended_at, expires_at)`, '<', before)
@@ -22,7 +22,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
         }
         await db.deleteFrom('attempt').where('window_ends_at', '<', before).execute()
         await db.deleteFrom('two_factor_challenge').where('expires_at', '<', before).execute()
-        // A secret that no code ever proved.
+        // A secret that was never confirmed by a code.
         await db
           .deleteFrom('two_factor')
           .where('enabled_at', 'is', null)
@@ -35,7 +35,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
           .where('created_at', '<', new Date(context.now() - SEEN_SHEET_MS))
           .execute()
       })
-      await sweepPictures(context)
+      await sweepPictures(context, before)
     },
   }
 }

@@ -1,7 +1,7 @@
-import { IntakeAnswerContract, IntakeEnquiryContract } from '@latchkey/domain/leads/intake.contract'
+import { IntakeAnswerContract } from '@latchkey/domain/leads/intake.contract'
+import { IntakeBody } from '@latchkey/domain/leads/lead.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import type { FastifyPluginAsync } from 'fastify'
-import { Type } from 'typebox'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { IntakeService } from './intake.service.ts'
 
 /** Notes may be long, and every character of them may take four bytes. Source: specification §9. */
@@ -9,7 +9,7 @@ const bodyLimit = 4 * 1024 * 1024
 
 /** The call by which portals and web forms send enquiries. It is public: its own key, not a session, opens it. Source: decision L1. */
 export const intakeRoutes =
-  (intake: IntakeService): FastifyPluginAsync =>
+  (intake: IntakeService): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/intake/enquiries',
@@ -18,7 +18,7 @@ export const intakeRoutes =
         config: { access: 'public' },
         schema: {
           description: 'Needs an intake key in the header x-intake-key.',
-          body: Type.Unsafe<unknown>(IntakeEnquiryContract),
+          body: IntakeBody,
           response: { 200: IntakeAnswerContract, 422: FieldErrorsContract },
         },
       },

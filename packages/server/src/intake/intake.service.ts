@@ -1,16 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IntakeBody } from '@latchkey/domain/leads/lead.body'
 import type { IntakeAnswer } from '@latchkey/domain/leads/intake.contract'
-import { checkIntake, type IntakeDraft } from '@latchkey/domain/leads/intake.suite'
+import { validateIntake, type IntakeDraft } from '@latchkey/domain/leads/intake.suite'
 import { emptyPropertyDraft } from '@latchkey/domain/leads/lead.draft'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
-import { toFieldErrors } from '@latchkey/domain/platform/field-errors'
-import type { Context } from '../context.ts'
+import type { Static } from 'typebox'
+import type { Context } from '../context/context.ts'
 import { enterLead } from '../leads/lead-entry.ts'
 import { homeColumns } from '../leads/leads.columns.ts'
-import { orNull } from '../platform/blank.ts'
+import { orNull } from '../platform/values/blank.ts'
+import { accepted } from '../platform/http/accepted.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
-import { fieldErrors, notFound, rateLimited, unauthenticated } from '../platform/error.ts'
-import { rateLimitOn } from '../platform/rate-limit.ts'
+import { notFound, rateLimited, unauthenticated } from '../platform/http/error.ts'
+import { rateLimitOn } from '../db/rate-limit.ts'
 
 const MINUTE_MS = 60_000
 
@@ -22,10 +24,14 @@ const ENQUIRIES = { limit: 600, windowMs: MINUTE_MS }
 
 /** Takes enquiries in from portals and web forms. */
 export interface IntakeService {
-  take(request: { key: string | undefined; address: string; body: unknown }): Promise<IntakeAnswer>
+  take(request: {
+    key: string | undefined
+    address: string
+    body: Static<typeof IntakeBody>
+  }): Promise<IntakeAnswer>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function intakeService(context: Context): IntakeService {
   const limit = rateLimitOn(context)
   const keyHashes = context.config.intakeKeys.map(sha256)
@@ -52,13 +58,12 @@ export function intakeService(context: Context): IntakeService {
   return {
     async take({ key, address, body }) {
       await admit(key, address)
-      const checked = checkIntake(body)
-      if (!checked.ok) throw fieldErrors(toFieldErrors(checked.errors))
+      const enquiry = accepted(body, validateIntake(body.values))
       return context.change({ userId: null, address }, async (change) => {
         const now = new Date(context.now())
-        const lead = await enterLead(change, enquiryColumns(checked.value), { now })
+        const lead = await enterLead(change, enquiryColumns(enquiry), { now })
         if (lead !== null) return { id: lead.id, created: true }
-        const known = await leadQueries(change.db).idOfExternal(checked.value.externalId)
+        const known = await leadQueries(change.db).idOfExternal(enquiry.externalId)
         if (known === undefined) throw new Error('A lead was refused as known, but nobody knows it.')
         return { id: known, created: false }
       })

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** What a person is told of that happened to the way into their account. */
+/** What happened to the sign-in of an account, which its owner is notified of. */
 export type AccountNotice = 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'two-factor-reset'
 
 /** The link that a mail carries; undefined in jobs that a version before link numbers queued. */
@@ -15,7 +15,7 @@ export interface JobData {
   'mail.reservation-link': { leadId: number } & LinkNumber
   /**
    * `sequence` is the SEQUENCE of the calendar attachment; `kind` decides REQUEST or CANCEL. `viewingDate` (unix
-   * seconds) is the viewing that is told of: a cancellation speaks of the one that was promised.
+   * seconds) is the viewing that the mail is about: a cancellation names the one that was promised.
    */
   'mail.viewing': {
     leadId: number
@@ -33,9 +33,9 @@ export interface JobData {
   'units.import': { uploadId: number }
   'mail.invite': { userId: number } & LinkNumber
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' } & LinkNumber
-  /** Tells somebody what happened to the way into their account, and when (unix seconds), in case it was not them. */
+  /** Notifies somebody of a change to the sign-in of their account, and when (unix seconds), in case it was not them. */
   'mail.account-notice': { userId: number; notice: AccountNotice; happenedAt: number }
-  /** Sweeps away what has been over for a settled time. */
+  /** Deletes what ended long ago. */
   'housekeeping.sweep': Record<string, never>
 }
 

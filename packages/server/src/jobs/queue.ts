@@ -26,7 +26,7 @@ export interface JobQueue {
   work(handlers: JobHandlers): Promise<void>
   /** Counts the jobs that wait, run or are to be tried again. */
   pending(): Promise<number>
-  /** Finishes the jobs that run and lets go of the database. */
+  /** Finishes the running jobs and closes the connections. */
   stop(): Promise<void>
 }
 

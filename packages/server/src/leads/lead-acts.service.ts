@@ -1,21 +1,23 @@
+import type { ConfirmViewingBody } from '@latchkey/domain/leads/lead.body'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
-import { checkConfirmation, readConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
+import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import type { Change, Context } from '../context.ts'
-import { accepted } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { notFound } from '../platform/error.ts'
-import { instantOf } from '../platform/unix-seconds.ts'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
+import { acceptedWith } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { notFound } from '../platform/http/error.ts'
+import { instantOf } from '../platform/values/unix-seconds.ts'
 import { moveLead } from './lead-move.ts'
-import { isAgent, tellOfViewing } from './lead-save.ts'
+import { isAgent, enqueueViewingMail } from './lead-save.ts'
 import { takeSlot } from './leads.guards.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/** What is done with a lead by one button, beside saving it. */
+/** What one button does with a lead, other than saving it. */
 export type LeadActsService = ReturnType<typeof leadActsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function leadActsService(context: Context) {
   const at = () => new Date(context.now())
 
@@ -47,24 +49,32 @@ export function leadActsService(context: Context) {
     },
 
     /** Promises a viewing to the tenant; false unless it is pending. Source: specification §2, decisions L15 and L39. */
-    async confirmViewing(actor: Actor, id: number, body: unknown): Promise<boolean> {
+    async confirmViewing(
+      actor: Actor,
+      id: number,
+      body: Static<typeof ConfirmViewingBody>,
+    ): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
-        const isKnown = await isAgent(change, readConfirmation(body).draft.viewingUserId, saved)
-        const viewing = accepted(checkConfirmation(body, { knowsUser: () => isKnown }))
+        const isKnown = await isAgent(change, body.values.viewingUserId, saved)
+        const rules = validateConfirmation(body.values, { knowsUser: () => isKnown })
+        const { viewingDate, viewingUserId, override } = acceptedWith(
+          body,
+          ['viewingDate', 'viewingUserId'],
+          rules,
+        )
         if (saved.status !== LEAD_STATUS.PendingViewingScheduled) return false
-        const { viewingUserId: agentId, override } = viewing
-        const startsAt = new Date(viewing.viewingDate * 1000)
-        await takeSlot(change.db, { agentId, at: startsAt, leadId: id, override })
+        const startsAt = new Date(viewingDate * 1000)
+        await takeSlot(change.db, { agentId: viewingUserId, at: startsAt, leadId: id, override })
         const sequence = saved.calendar_sequence + 1
         const promised = await moveLead(change, saved, 'lead.confirm-viewing', {
           status: LEAD_STATUS.ViewingScheduled,
-          viewing_at: instantOf(viewing.viewingDate),
-          viewing_user_id: agentId,
+          viewing_at: instantOf(viewingDate),
+          viewing_user_id: viewingUserId,
           viewing_confirmed_at: at(),
           calendar_sequence: sequence,
         })
-        await tellOfViewing(change, promised, 'confirmed', sequence)
+        await enqueueViewingMail(change, promised, 'confirmed', sequence)
         return true
       })
     },

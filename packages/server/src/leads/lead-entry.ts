@@ -1,6 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { Insertable } from 'kysely'
-import type { Change } from '../context.ts'
+import type { Change } from '../context/context.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import { leadChanges } from './leads.changes.ts'
@@ -8,13 +8,13 @@ import { homeColumnsOfStock } from './leads.columns.ts'
 import { takeHome, takeSlot } from './leads.guards.ts'
 import { presentLead } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
-import { offersHome, takesSlot, type LeadStanding } from './leads.transitions.ts'
+import { offersHome, takesSlot, type LeadState } from './leads.transitions.ts'
 import { stockQueries, type StockHome } from './stock.queries.ts'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 
 /**
- * The one door by which leads come in, for staff and for intake alike: it links the home in stock, fills what the
- * copy of the home leaves blank, mails the link that the status asks for and tells everyone. `now` is when the lead was
+ * Creates every lead, for staff and for the intake alike: it links the home in stock, fills what the
+ * copy of the home leaves blank, mails the link that the status asks for and pushes a refresh. `now` is when the lead was
  * submitted. Source: decision L1.
  * @returns the new lead; null when its external id is known already, and then nothing has changed.
  */
@@ -28,16 +28,16 @@ export async function enterLead(
     explorer: columns.property_explorer_unit_uuid ?? null,
     crm: columns.property_crm_uuid ?? null,
   })
-  const standing = standingOf(columns)
-  if (takesSlot(null, standing) && standing.viewingAt && standing.viewingUserId !== null) {
+  const state = leadStateOf(columns)
+  if (takesSlot(null, state) && state.viewingAt && state.viewingUserId !== null) {
     await takeSlot(change.db, {
-      agentId: standing.viewingUserId,
-      at: standing.viewingAt,
+      agentId: state.viewingUserId,
+      at: state.viewingAt,
       leadId: null,
       override,
     })
   }
-  const isOffer = offersHome(null, standing)
+  const isOffer = offersHome(null, state)
   if (isOffer && stock) await takeHome(change.db, { propertyId: stock.id, leadId: null })
   const record = await queries.insert({
     ...columns,
@@ -60,10 +60,10 @@ export async function enterLead(
   return lead
 }
 
-/** What the rules about moving a lead look at. */
-export function standingOf(
+/** What the rules about a change of status depend on. */
+export function leadStateOf(
   columns: Pick<Insertable<LeadTable>, 'status' | 'viewing_at' | 'viewing_user_id' | 'viewing_confirmed_at'>,
-): LeadStanding {
+): LeadState {
   return {
     status: columns.status,
     viewingAt: columns.viewing_at ?? null,

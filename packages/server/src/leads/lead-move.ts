@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely'
-import type { AuditEntry, Change } from '../context.ts'
+import type { AuditEntry, Change } from '../context/context.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { leadChanges } from './leads.changes.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
-/** Writes columns of a lead that is held, notes under the action's name what they changed, and tells everyone. */
+/** Writes columns of a locked lead, records the changes under the name of the action, and pushes a refresh. */
 export async function moveLead(
   change: Change,
   saved: LeadRecord,

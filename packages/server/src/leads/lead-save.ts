@@ -1,32 +1,35 @@
-import { checkLead, readLeadDraft } from '@latchkey/domain/leads/lead.reading'
-import type { LeadSave } from '@latchkey/domain/leads/leads.port'
-import { toFieldErrors } from '@latchkey/domain/platform/field-errors'
-import type { Change } from '../context.ts'
-import { fieldErrors } from '../platform/error.ts'
+import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
+import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
+import { validateLead } from '@latchkey/domain/leads/lead.suite'
+import type { Static } from 'typebox'
+import type { Change } from '../context/context.ts'
+import { accepted } from '../platform/http/accepted.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
-import { unixSeconds } from '../platform/unix-seconds.ts'
-import { standingOf } from './lead-entry.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { leadStateOf } from './lead-entry.ts'
 import { leadChanges } from './leads.changes.ts'
 import { leadColumns } from './leads.columns.ts'
 import { takeHome, takeSlot } from './leads.guards.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
-import { offersHome, takesSlot, viewingNews } from './leads.transitions.ts'
+import { offersHome, takesSlot, viewingNotice } from './leads.transitions.ts'
 import { stockQueries } from './stock.queries.ts'
 
-/** Writes a checked draft over a lead that is held, with all that follows from it. Source: decisions L12, L17, L25, L38 to L40. */
-export async function saveLead(change: Change, saved: LeadRecord, draft: LeadSave, now: Date): Promise<void> {
+/** A lead that was sent: `override` goes ahead although the agent is busy. Source: decision L39. */
+type SentLead = LeadDraft & { override: boolean }
+
+/** Writes a checked draft over a locked lead, with all that follows from it. Source: decisions L12, L17, L25, L38 to L40. */
+export async function saveLead(change: Change, saved: LeadRecord, draft: SentLead, now: Date): Promise<void> {
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)
   const propertyId = await linkedHome(change, saved, columns)
-  const [before, after] = [standingOf(saved), standingOf({ ...saved, ...columns })]
+  const [before, after] = [leadStateOf(saved), leadStateOf({ ...saved, ...columns })]
   if (takesSlot(before, after) && after.viewingAt && after.viewingUserId !== null) {
-    const { override = false } = draft
     await takeSlot(change.db, {
       agentId: after.viewingUserId,
       at: after.viewingAt,
       leadId: saved.id,
-      override,
+      override: draft.override,
     })
   }
   const isOffer = offersHome(before, after)
@@ -36,16 +39,21 @@ export async function saveLead(change: Change, saved: LeadRecord, draft: LeadSav
   const changes = leadChanges(presentLead(saved, images), presentLead({ ...saved, ...columns }, images))
   change.push('leads-refresh', {})
   if (changes.length === 0 && propertyId === saved.property_id) return
-  const news = viewingNews(before, after)
+  const notice = viewingNotice(before, after)
   const sequence = saved.calendar_sequence + 1
   await queries.update(saved.id, {
     ...columns,
     property_id: propertyId,
-    ...(news && { calendar_sequence: sequence, viewing_confirmed_at: news === 'cancelled' ? null : now }),
+    ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: notice === 'cancelled' ? null : now }),
   })
   if (isOffer) await mailLeadLink(change, saved.id, 'reservation', now.getTime())
-  if (news)
-    await tellOfViewing(change, news === 'cancelled' ? saved : { ...saved, ...columns }, news, sequence)
+  if (notice)
+    await enqueueViewingMail(
+      change,
+      notice === 'cancelled' ? saved : { ...saved, ...columns },
+      notice,
+      sequence,
+    )
   await change.audit({ action: 'lead.update', entity: 'lead', entityId: saved.id, changes })
 }
 
@@ -75,8 +83,8 @@ async function linkedHome(change: Change, saved: LeadRecord, columns: Columns): 
   return stock?.id ?? null
 }
 
-/** Mails the tenant about a viewing that was promised. Source: decision L38. */
-export async function tellOfViewing(
+/** Queues the mail to the tenant about a viewing that was promised. Source: decision L38. */
+export async function enqueueViewingMail(
   change: Change,
   viewing: Pick<LeadRecord, 'id' | 'viewing_at'>,
   kind: 'confirmed' | 'updated' | 'cancelled',
@@ -97,14 +105,12 @@ export async function tellOfViewing(
  */
 export async function acceptedDraft(
   change: Change,
-  body: unknown,
+  body: Static<typeof NewLeadBody>,
   saved: LeadRecord | null,
-): Promise<LeadSave> {
-  const agentId = readLeadDraft(body).draft.viewingUserId
-  const isKnown = await isAgent(change, agentId, saved)
-  const checked = checkLead(body, { knowsUser: () => isKnown })
-  if (!checked.ok) throw fieldErrors(toFieldErrors(checked.errors))
-  return checked.value
+): Promise<SentLead> {
+  const isKnown = await isAgent(change, body.values.viewingUserId, saved)
+  const lead = accepted(body, validateLead(body.values, { knowsUser: () => isKnown }))
+  return { ...lead, property: lead.property ?? emptyPropertyDraft() }
 }
 
 /** True for a number of somebody who may show this lead's home; `saved` is null for a new lead. Source: decision U16. */

@@ -1,5 +1,5 @@
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import type { AuditEntry } from '../context.ts'
+import type { AuditEntry } from '../context/context.ts'
 
 type Changes = NonNullable<AuditEntry['changes']>
 

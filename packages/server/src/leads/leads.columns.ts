@@ -1,6 +1,6 @@
 import type { LeadDraft, LeadPropertyDraft } from '@latchkey/domain/leads/lead.draft'
-import { orNull } from '../platform/blank.ts'
-import { instantOf } from '../platform/unix-seconds.ts'
+import { orNull } from '../platform/values/blank.ts'
+import { instantOf } from '../platform/values/unix-seconds.ts'
 import type { StockHome } from './stock.queries.ts'
 
 /** The columns that a save writes. Blank text is stored as null. */

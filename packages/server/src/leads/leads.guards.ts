@@ -1,9 +1,9 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
-import type { Change } from '../context.ts'
-import { clash, held } from '../platform/error.ts'
-import { unixSeconds } from '../platform/unix-seconds.ts'
+import type { Change } from '../context/context.ts'
+import { clash, held } from '../platform/http/error.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 

@@ -9,8 +9,8 @@ import { valuesMatching } from '@latchkey/domain/platform/labels'
 import type { ListQuery } from '@latchkey/domain/platform/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { contains } from '../platform/contains.ts'
-import type { ListRequest } from '../platform/list-request.ts'
+import { contains } from '../db/contains.ts'
+import type { ListRequest } from '../platform/http/list-request.ts'
 import type { LeadRowRecord } from './leads.present.ts'
 
 /** Which leads a list holds, and the order it has when nobody asks for one. */
@@ -70,7 +70,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 
   /**
-   * One page and its total by one look into the search index, where that narrows the list to few; undefined where it
+   * One page and its total by one query of the search index, where that narrows the list to few; undefined where it
    * does not.
    */
   async search(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
@@ -153,7 +153,7 @@ function matching(
   return sql`${sql.join(conditions, sql` and `)}`
 }
 
-/** The search index knows three letters in a row and more; for less it would hand over every row there is. */
+/** The search index knows three letters in a row and more; for less it would return every row. */
 const SEARCHABLE = /[\p{L}\p{N}]{3}/u
 
 /** True when a filter is one that the search index narrows; statuses and dates are not in it. */

@@ -8,9 +8,9 @@ import {
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import type { Page } from '@latchkey/domain/platform/page'
-import type { Context } from '../context.ts'
-import { pageOf, readListRequest } from '../platform/list-request.ts'
-import { unixSeconds } from '../platform/unix-seconds.ts'
+import type { Context } from '../context/context.ts'
+import { pageOf, readListRequest } from '../platform/http/list-request.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { leadListQueries, type LeadListKind } from './leads.list.queries.ts'
 import { presentLeadRow } from './leads.present.ts'
 import { totalsOn } from './leads.totals.ts'
@@ -18,7 +18,7 @@ import { totalsOn } from './leads.totals.ts'
 interface LeadList extends LeadListKind {
   /** Columns that can be asked for; none for a list with an order of its own. */
   readonly columns: readonly LeadColumn[]
-  /** What it can be sorted by beside its columns. */
+  /** What it can be sorted by in addition to its columns. */
   readonly sorts?: readonly Exclude<LeadSort, LeadColumn>[]
 }
 

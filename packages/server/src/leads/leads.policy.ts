@@ -1,6 +1,6 @@
 import { sectionOf, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import type { Actor } from '../platform/actor.ts'
+import type { Actor } from '../platform/http/actor.ts'
 
 /** The view permission of each section's list. Source: specification §6. */
 export const SECTION_PERMISSION: Readonly<Record<LeadSection, Permission>> = {

@@ -3,7 +3,7 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
-import { unixSeconds, unixSecondsOrNull } from '../platform/unix-seconds.ts'
+import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { expectsViewing } from './leads.transitions.ts'
 
 /** A lead as it is stored. */

@@ -10,13 +10,13 @@ import type { LeadRecord } from './leads.present.ts'
 /** Number that keeps locks on agents' diaries apart from other advisory locks. */
 const DIARY_LOCK = 39
 
-/** The records of leads and what stands around them; bound to a database, or to a transaction for all that locks or writes. */
+/** The records of leads and of what belongs to them; bound to a database, or to a transaction for all that locks or writes. */
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** One lead that is not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
     db.selectFrom('lead').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
 
-  /** The same, and nobody else changes it until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   lock: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -26,7 +26,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** One lead that is deleted, held until the transaction ends. */
+  /** One deleted lead, locked until the transaction ends. */
   lockDeleted: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')

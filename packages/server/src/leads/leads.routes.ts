@@ -1,6 +1,6 @@
 import { CalendarLeadsContract } from '@latchkey/domain/calendar/viewing.contract'
+import { ConfirmViewingBody, LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import {
-  ConfirmViewingContract,
   LeadContract,
   LeadPageContract,
   LeadRefusalContract,
@@ -10,9 +10,9 @@ import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contrac
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import type { Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams, PageParams } from '../platform/validation.ts'
+import type { Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { LeadActsService } from './lead-acts.service.ts'
 import type { LeadListsService } from './leads.lists.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
@@ -27,7 +27,6 @@ const diary: Access = { anyOf: ['enquiries-view', 'viewings-view'] }
 const anyLead: Access = { anyOf: ANY_LEAD }
 
 const Done = Type.Boolean()
-const LeadBody = Type.Unsafe<unknown>(LeadContract)
 const refusals = { 409: LeadRefusalContract, 422: FieldErrorsContract }
 
 /** Notes may be long, and every character of them may take four bytes. Source: specification §9, decision P11. */
@@ -70,7 +69,7 @@ export const leadsRoutes =
       {
         bodyLimit,
         config: { access: enquiries },
-        schema: { body: LeadBody, response: { 200: LeadContract, ...refusals } },
+        schema: { body: NewLeadBody, response: { 200: LeadContract, ...refusals } },
       },
       (request) => leads.create(actorOf(request), request.body),
     )
@@ -110,7 +109,7 @@ export const leadsRoutes =
         config: { access: confirming },
         schema: {
           params: IdParams,
-          body: Type.Unsafe<unknown>(ConfirmViewingContract),
+          body: ConfirmViewingBody,
           response: { 200: Done, ...refusals },
         },
       },

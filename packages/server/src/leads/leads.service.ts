@@ -1,16 +1,18 @@
+import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import type { Change, Context } from '../context.ts'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
-import type { Actor } from '../platform/actor.ts'
-import { conflict, forbidden, notFound } from '../platform/error.ts'
-import { staffName } from '../platform/staff-name.ts'
-import { unixSeconds } from '../platform/unix-seconds.ts'
-import { enterLead, standingOf } from './lead-entry.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { conflict, forbidden, notFound } from '../platform/http/error.ts'
+import { staffName } from '../platform/values/staff-name.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { enterLead, leadStateOf } from './lead-entry.ts'
 import { leadColumns } from './leads.columns.ts'
-import { acceptedDraft, saveLead, tellOfViewing } from './lead-save.ts'
+import { acceptedDraft, saveLead, enqueueViewingMail } from './lead-save.ts'
 import { canDeleteLead, canOpenLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
@@ -19,7 +21,7 @@ import { expectsViewing } from './leads.transitions.ts'
 /** Everything that is done with one lead. */
 export type LeadsService = ReturnType<typeof leadsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function leadsService(context: Context) {
   const at = () => new Date(context.now())
 
@@ -48,14 +50,10 @@ export function leadsService(context: Context) {
       }))
     },
 
-    /** Takes in a lead that staff typed. Source: decision L1. */
-    async create(actor: Actor, body: unknown): Promise<Lead> {
+    /** Creates a lead that staff typed. Source: decision L1. */
+    async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
       return context.change(actor, async (change) => {
-        const draft = await acceptedDraft(
-          change,
-          { status: LEAD_STATUS.AwaitingFeedback, ...Object(body) },
-          null,
-        )
+        const draft = await acceptedDraft(change, body, null)
         const lead = await enterLead(change, leadColumns(draft), { now: at(), override: draft.override })
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
         return { ...lead, viewingUsername: await leadQueries(change.db).agentName(lead.viewingUserId) }
@@ -63,11 +61,12 @@ export function leadsService(context: Context) {
     },
 
     /** Saves a lead as a form holds it. Source: specification §5, decisions L35, L38, L39 and L40. */
-    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+    async save(actor: Actor, id: number, body: Static<typeof LeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const saved = opened(actor, await leadQueries(change.db).lock(id))
         const draft = await acceptedDraft(change, body, saved)
-        if (draft.version !== undefined && draft.version !== saved.version) throw await staleSave(change, id)
+        const { version } = body.values
+        if (version !== null && version !== saved.version) throw await staleSave(change, id)
         await saveLead(change, saved, draft, at())
       })
       return true
@@ -78,12 +77,12 @@ export function leadsService(context: Context) {
       await context.change(actor, async (change) => {
         const queries = leadQueries(change.db)
         const saved = deletable(actor, await queries.lock(id))
-        const isOff = expectsViewing(standingOf(saved))
+        const isOff = expectsViewing(leadStateOf(saved))
         await queries.update(id, {
           deleted_at: at(),
           ...(isOff && { viewing_confirmed_at: null, calendar_sequence: saved.calendar_sequence + 1 }),
         })
-        if (isOff) await tellOfViewing(change, saved, 'cancelled', saved.calendar_sequence + 1)
+        if (isOff) await enqueueViewingMail(change, saved, 'cancelled', saved.calendar_sequence + 1)
         await leadTokens(change.db).cancel(id, context.now())
         await change.audit({ action: 'lead.delete', entity: 'lead', entityId: id })
         change.push('leads-refresh', {})

@@ -31,7 +31,7 @@ export function totalsOn(db: Kysely<Db>): Totals {
       if (total === undefined) {
         total = count()
         kept.set(key, total)
-        // A count that failed is not remembered; whoever waits for it hears of the failure.
+        // A count that failed is not remembered; whoever waits for it gets the failure.
         total.catch(() => kept.delete(key))
       }
       return total

@@ -1,7 +1,7 @@
 import { TOKEN_LIFETIME_SECONDS, type TokenPurpose } from '@latchkey/domain/links/link.rules'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
+import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 
 /** A token that opens a link, and the last moment it does. It is in no table and in no job: it exists here and in the mail. */
 export interface LinkToken {

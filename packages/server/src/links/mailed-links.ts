@@ -1,4 +1,4 @@
-import type { Change } from '../context.ts'
+import type { Change } from '../context/context.ts'
 import { accountTokens, RESET_PURPOSE, type ResetAskedBy } from './account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from './lead-tokens.ts'
 

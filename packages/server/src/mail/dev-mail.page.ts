@@ -50,7 +50,7 @@ ${links.length === 0 ? '' : `<ul>${links.join('')}</ul>`}
 </article>`
 }
 
-/** Inside its box a mail cannot take over the page, so its links open beside it. */
+/** Inside its box a mail cannot take over the page, so its links open in another tab. */
 function withLinksInNewTabs(html: string): string {
   return html.replace('<head>', '<head><base target="_blank">')
 }

@@ -1,5 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
-import type { Change, Context } from '../context.ts'
+import type { Change, Context } from '../context/context.ts'
 import type { JobData, JobHandlers, RunningJob } from '../jobs/jobs.contract.ts'
 import { accountTokens, RESET_PURPOSE, type AccountLinkPurpose } from '../links/account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
@@ -28,7 +28,7 @@ const TENANT_LINKS = {
   reservation: { status: LEAD_STATUS.ReservationSent, mail: reservationLinkMail },
 } as const
 
-/** A mail and what is noted once it has left; null where there is nothing to send any more. */
+/** A mail and what is recorded once it was sent; null where there is no longer anything to send. */
 type LinkMail = {
   mail: Omit<OutgoingMail, 'messageId'>
   note: (change: Change) => Promise<void>
@@ -94,7 +94,7 @@ export function linkMailHandlers(context: Context, transport: MailTransport, hos
     { userId, askedBy, linkId }: JobData['mail.password-reset'],
   ): Promise<LinkMail> {
     const user = await mailQueries(db).activePerson(userId)
-    // Whoever has set a password since the administrator's reset needs no link any more.
+    // Whoever has set a password since the administrator's reset no longer needs a link.
     if (!user || (askedBy === 'administrator' && user.password_hash !== null)) return null
     const link = await staffLink(db, user, RESET_PURPOSE[askedBy], linkId)
     if (!link) return null

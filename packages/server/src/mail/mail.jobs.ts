@@ -1,8 +1,8 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.enums'
 import { propertyAddress } from '@latchkey/domain/leads/lead.names'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { JobData, JobHandlers, JobName, RunningJob } from '../jobs/jobs.contract.ts'
-import { staffName } from '../platform/staff-name.ts'
+import { staffName } from '../platform/values/staff-name.ts'
 import { messageIdOf } from './message-ids.ts'
 import { linkMailHandlers } from './link-mail.jobs.ts'
 import { staffOf, tenantOf } from './mail.addressees.ts'
@@ -11,14 +11,14 @@ import { accountNoticeMail, reservationOutcomeMail, viewingMail } from './mail.t
 import { createMailTransport } from './mail.transport.ts'
 import { viewingCalendar } from './viewing-calendar.ts'
 
-/** The status in which a tenant is told each end of a reservation. */
+/** The status in which a tenant is notified of each end of a reservation. */
 const OUTCOME_STATUS = {
   verified: LEAD_STATUS.ReservationComplete,
   declined: LEAD_STATUS.ReservationDeclined,
 } as const
 
 /**
- * Every job that sends a mail. A job that comes too late, for a record that is gone or has moved on, does nothing. A
+ * Every job that sends a mail. A job that comes too late, for a record that was deleted or has moved on, does nothing. A
  * mail without a link goes last in a transaction, and the job ends with it: only a crash between the mail server's yes
  * and the commit sends it again.
  */
@@ -34,8 +34,8 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
       // A later mail about the same viewing says more than this one.
       if (!lead || lead.calendar_sequence !== sequence) return
       const isCancelled = kind === 'cancelled'
-      const stands = lead.deleted_at === null && lead.status === LEAD_STATUS.ViewingScheduled
-      if (!isCancelled && !stands) return
+      const isScheduled = lead.deleted_at === null && lead.status === LEAD_STATUS.ViewingScheduled
+      if (!isCancelled && !isScheduled) return
       const home = lead.property_name
       const address = addressOf(lead)
       const startsAt = new Date(viewingDate * 1000)

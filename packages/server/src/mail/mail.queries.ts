@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** What mails tell of leads and people. */
+/** What mails say about leads and people. */
 export const mailQueries = (db: Transaction<Db>) => ({
   /** A lead, deleted or not, with its agent. */
   lead: (id: number) =>

@@ -119,7 +119,7 @@ describe('a viewing', () => {
     ['2026-03-29T01:00:00Z', 'Sunday 29 March 2026 at 02:00'],
     ['2026-10-25T00:59:00Z', 'Sunday 25 October 2026 at 01:59'],
     ['2026-10-25T01:00:00Z', 'Sunday 25 October 2026 at 01:00'],
-  ])('%s is told as %s', (utc, told) => {
-    expect(viewingMail({ ...viewing, startsAt: new Date(utc) }).text).toContain(`When: ${told}`)
+  ])('%s is written as %s', (utc, written) => {
+    expect(viewingMail({ ...viewing, startsAt: new Date(utc) }).text).toContain(`When: ${written}`)
   })
 })

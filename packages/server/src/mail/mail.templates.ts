@@ -55,7 +55,7 @@ export function reservationLinkMail(facts: TenantLinkFacts): MailContent {
   })
 }
 
-/** A viewing as a mail tells it. */
+/** A viewing as a mail describes it. */
 export interface ViewingMailFacts {
   kind: 'confirmed' | 'updated' | 'cancelled'
   firstName: string
@@ -109,7 +109,7 @@ export function viewingMail(facts: ViewingMailFacts): MailContent {
   })
 }
 
-/** What a mail about the end of a reservation tells. */
+/** What a mail about the end of a reservation says. */
 export interface ReservationOutcomeFacts {
   outcome: 'verified' | 'declined'
   firstName: string
@@ -216,7 +216,7 @@ const NOTICE_WORDS = {
   },
 } as const satisfies Record<AccountNotice, { heading: string; what: (username: string) => string }>
 
-/** Tells a member of staff what happened to the way into their account; it brings no link, which nobody could tell from a false one. */
+/** Notifies a member of staff of a change to the sign-in of their account; it has no link, which nobody could tell from a forged one. */
 export function accountNoticeMail(facts: {
   notice: AccountNotice
   username: string
@@ -232,7 +232,7 @@ export function accountNoticeMail(facts: {
       { text: what(facts.username) },
       { facts: [['When', spokenDateTime(facts.happenedAt, facts.timeZone)]] },
       {
-        text: 'If you know of this, there is nothing to do. If not, tell your administrator at once: somebody else may have been in your account.',
+        text: 'If this was you, no action is needed. If not, tell your administrator at once: somebody else may have been in your account.',
       },
     ],
   })

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config.ts'
-import { writeDurably } from '../platform/durable-files.ts'
+import { writeDurably } from '../platform/files/durable-files.ts'
 import type { OutgoingMail } from './mail.contract.ts'
 import { oneLine } from './mail.layout.ts'
 

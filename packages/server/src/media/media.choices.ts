@@ -1,5 +1,3 @@
-import { hasErrors, type Checked, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { readerOf } from '@latchkey/domain/platform/reader'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { mediaQueries } from './media.queries.ts'
@@ -17,13 +15,4 @@ export async function knownMedia(
   )
   const known = new Set(await mediaQueries(db).hold(possible))
   return (id) => known.has(id)
-}
-
-/** The picture that a call wants taken off a record. Source: specification §7. */
-export function chosenImage(body: unknown): Checked<number> {
-  const reader = readerOf(body)
-  const imageId = reader.whole('imageId', 'invalid')
-  const errors: ErrorsByField = { ...reader.errors, ...(imageId === null && { imageId: ['required'] }) }
-  if (hasErrors(errors) || imageId === null) return { ok: false, errors }
-  return { ok: true, value: imageId }
 }

@@ -1,4 +1,14 @@
+import { bodyOf } from '@latchkey/domain/platform/request-body'
 import { Type } from 'typebox'
 
-/** Names the picture that is taken off a record. Source: specification §7. */
-export const DeleteImageContract = Type.Object({ imageId: Type.Integer() })
+const Ids = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()])
+
+/** Names pictures by their ids, separated by commas or one in each of several parameters. Source: decision J23. */
+export const ImagesQuery = bodyOf(
+  {
+    ids: Type.Decode(Ids, (ids) =>
+      [ids ?? []].flat().flatMap((text) => text.split(',').map((id) => id.trim())),
+    ),
+  },
+  ['ids'],
+)

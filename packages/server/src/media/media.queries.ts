@@ -15,7 +15,7 @@ export const mediaQueries = (db: Kysely<Db>) => ({
           .where('id', 'in', ids)
           .execute(),
 
-  /** The ids of those that exist; none of them can be swept away until the transaction ends. */
+  /** The ids of those that exist; none of them can be deleted until the transaction ends. */
   hold: async (ids: readonly number[]): Promise<number[]> => {
     if (ids.length === 0) return []
     const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).forKeyShare().execute()

@@ -1,15 +1,16 @@
 import { MediaContract } from '@latchkey/domain/leads/lead.contract'
 import { IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/access-plugin.ts'
-import { readUploads, sentFile } from '../platform/uploads.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { readUploads, sentFile, UploadBody } from '../platform/http/uploads.ts'
+import { ImagesQuery } from './media.contract.ts'
 import type { MediaService } from './media.service.ts'
 
 /** The calls about pictures. Source: specification §7. */
 export const mediaRoutes =
-  (media: MediaService): FastifyPluginAsync =>
+  (media: MediaService): FastifyPluginAsyncTypebox =>
   async (app) => {
     await readUploads(app, IMAGE_MAX_BYTES)
     app.post(
@@ -18,6 +19,7 @@ export const mediaRoutes =
         config: { access: 'signed-in' },
         schema: {
           consumes: ['multipart/form-data'],
+          body: UploadBody,
           response: { 200: MediaContract, 422: FieldErrorsContract },
         },
       },
@@ -28,10 +30,10 @@ export const mediaRoutes =
       {
         config: { access: { allOf: ['properties-view'] } },
         schema: {
-          querystring: Type.Unsafe<unknown>(Type.Object({ ids: Type.String() })),
+          querystring: ImagesQuery,
           response: { 200: Type.Array(MediaContract), 422: FieldErrorsContract },
         },
       },
-      (request) => media.byIds(request.query),
+      (request) => media.byIds(request.query.values.ids),
     )
   }

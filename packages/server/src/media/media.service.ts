@@ -3,10 +3,10 @@ import { IMAGES_AT_ONCE } from '@latchkey/domain/media/media.limits'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import { cleanText } from '@latchkey/domain/platform/text'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
-import type { Context } from '../context.ts'
-import { refuseErrors } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import type { SentFile } from '../platform/uploads.ts'
+import type { Context } from '../context/context.ts'
+import { refuseErrors } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import type { SentFile } from '../platform/http/uploads.ts'
 import { presentMedia } from './media.present.ts'
 import { mediaQueries } from './media.queries.ts'
 import { openMediaStore } from './media.store.ts'
@@ -15,12 +15,12 @@ import { drawPicture, keepPicture, pictureProblem } from './picture.ts'
 /** What is done with pictures. */
 export type MediaService = ReturnType<typeof mediaService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function mediaService(context: Context) {
   const store = openMediaStore(context.config)
 
   return {
-    /** Keeps a picture, drawn anew; what is wrong with it is told under `upload`. Source: specification §5, decision J25. */
+    /** Keeps a picture, drawn anew; what is wrong with it is reported under `upload`. Source: specification §5, decision J25. */
     async upload(actor: Actor, file: SentFile | ErrorName): Promise<Media> {
       if (typeof file === 'string') throw refused(file)
       const problem = await pictureProblem(file.bytes, file.name)
@@ -47,9 +47,7 @@ export function mediaService(context: Context) {
     },
 
     /** Pictures in the order of the ids that a query names; unknown ones are left out. Source: decision J23. */
-    async byIds(query: unknown): Promise<Media[]> {
-      const given = [Object(query).ids ?? []].flat().map(String)
-      const ids = given.flatMap((text) => text.split(',')).map((text) => text.trim())
+    async byIds(ids: readonly string[]): Promise<Media[]> {
       const numbers = ids.filter((text) => /^\d{1,9}$/.test(text)).map(Number)
       if (ids.every((text) => text === '')) refuseErrors({ ids: ['required'] })
       const wanted = [...new Set(numbers)].slice(0, IMAGES_AT_ONCE)

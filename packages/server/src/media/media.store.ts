@@ -1,16 +1,16 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
-import { writeDurably } from '../platform/durable-files.ts'
+import { writeDurably } from '../platform/files/durable-files.ts'
 import { s3Store } from './s3-store.ts'
 
-/** Where files of pictures lie; names are ours, and of letters, digits, hyphens, underscores and one full stop. */
+/** The store of picture files; names are ours, and of letters, digits, hyphens, underscores and one full stop. */
 export interface MediaStore {
-  /** Keeps a file. It is safe from a power cut when this settles. */
+  /** Keeps a file. It survives a power cut once the promise resolves. */
   put(name: string, bytes: Uint8Array): Promise<void>
   /** A file; null where there is none. */
   read(name: string): Promise<Uint8Array | null>
-  /** Forgets a file; one that is gone already is no fault. */
+  /** Deletes a file; one that does not exist is no error. */
   remove(name: string): Promise<void>
 }
 

@@ -11,7 +11,7 @@ const IS_SHOWN = sql<boolean>`(
   or exists (select from lead_image join lead on lead.id = lead_image.lead_id
     where lead_image.media_id = media.id and lead.deleted_at is null))`
 
-/** Pictures that nothing shows any more; bound to the database or to a transaction. */
+/** Pictures that nothing shows; bound to the database or to a transaction. */
 export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Notes since when a picture is shown by nothing, and takes that back for one that is shown again. */
   async note(at: Date): Promise<void> {
@@ -40,11 +40,11 @@ export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** Holds one picture, so that nobody can begin to show it until the transaction ends; undefined when it is gone. */
+  /** Locks one picture, so that nothing can begin to show it until the transaction ends; undefined when it no longer exists. */
   lock: (id: number): Promise<{ location: string | null } | undefined> =>
     db.selectFrom('media').select('location').where('id', '=', id).forUpdate().executeTakeFirst(),
 
-  /** Whether a picture that is held is still shown by nothing. Ask after `lock`, in a statement of its own: only then does it see who came just before. */
+  /** Whether a locked picture is still shown by nothing. Call it after `lock`, in a statement of its own: only then does it see what was committed just before. */
   async isUnused(id: number): Promise<boolean> {
     const row = await db
       .selectFrom('media')
@@ -55,7 +55,7 @@ export const mediaSweepQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row !== undefined
   },
 
-  /** Forgets a picture, and that deleted records ever had it. */
+  /** Deletes a picture, and the references of deleted records to it. */
   async remove(id: number): Promise<void> {
     await db.deleteFrom('property_image').where('media_id', '=', id).execute()
     await db.deleteFrom('lead_image').where('media_id', '=', id).execute()

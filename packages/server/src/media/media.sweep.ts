@@ -1,27 +1,25 @@
-import type { Context } from '../context.ts'
-import { SETTLED_MS } from '../housekeeping/housekeeping.limits.ts'
+import type { Context } from '../context/context.ts'
 import { openMediaStore } from './media.store.ts'
 import { mediaSweepQueries } from './media.sweep.queries.ts'
 import { dropPicture } from './picture.ts'
 
 /**
- * Sweeps away pictures that nothing has shown for a settled time: those of a form that was left, and of what was
- * deleted. Safe to run twice, and beside somebody who is about to show one of them.
- * @throws when the store would not forget a file; that picture is tried again, and the others are gone.
+ * Deletes pictures that nothing has shown since then: those of a form that was abandoned, and of what was
+ * deleted. Safe to run twice, and while somebody is about to show one of them.
+ * @throws when the store fails to delete a file; that picture is tried again, and the others are deleted.
  */
-export async function sweepPictures(context: Context): Promise<void> {
+export async function sweepPictures(context: Context, unusedSince: Date): Promise<void> {
   const store = openMediaStore(context.config)
-  const now = context.now()
-  await context.change(null, ({ db }) => mediaSweepQueries(db).note(new Date(now)))
+  await context.change(null, ({ db }) => mediaSweepQueries(db).note(new Date(context.now())))
   const failures: unknown[] = []
-  for (const id of await mediaSweepQueries(context.db).unusedSince(new Date(now - SETTLED_MS))) {
+  for (const id of await mediaSweepQueries(context.db).unusedSince(unusedSince)) {
     try {
       await context.change(null, async ({ db }) => {
         const queries = mediaSweepQueries(db)
         const picture = await queries.lock(id)
         if (!picture || !(await queries.isUnused(id))) return
         await queries.remove(id)
-        // Before the commit: a row outlives its files, so that none can lie there that nobody knows of.
+        // Before the commit: a row outlives its files, so that no file is left without a row.
         if (picture.location !== null) await dropPicture(store, picture.location)
       })
     } catch (error) {

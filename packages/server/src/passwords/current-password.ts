@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts'
-import { rateLimited } from '../platform/error.ts'
-import { verifyPassword } from '../platform/password-hash.ts'
-import { rateLimitOn } from '../platform/rate-limit.ts'
-import { PASSWORD_LOOKED_AT } from '../session/session.limits.ts'
+import type { Context } from '../context/context.ts'
+import { rateLimited } from '../platform/http/error.ts'
+import { verifyPassword } from '../platform/crypto/password-hash.ts'
+import { rateLimitOn } from '../db/rate-limit.ts'
+import { PASSWORD_CHECKED_MAX } from '../session/session.limits.ts'
 import { WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS } from './passwords.limits.ts'
 
 /** Says whether this is the password of a signed-in person, whose hash is given. */
@@ -18,7 +18,7 @@ export function currentPasswordCheck(context: Pick<Context, 'db' | 'now'>): IsCu
     const counter = `current-password:${userId}`
     const tries = await limit.hit(counter, WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS)
     if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
-    if (hash === null || password.length > PASSWORD_LOOKED_AT) return false
+    if (hash === null || password.length > PASSWORD_CHECKED_MAX) return false
     const isRight = await verifyPassword(password, hash)
     if (isRight) await limit.clear(counter)
     return isRight

@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import {
+  ChangePasswordBody,
+  ForgotPasswordBody,
+  ResetPasswordBody,
+} from '@latchkey/domain/passwords/password.body'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/access-plugin.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
 import type { PasswordsService } from './passwords.service.ts'
 
-const newPassword = { newPassword: Type.String(), repeatPassword: Type.String() }
-const Forgot = Type.Unsafe<unknown>(Type.Object({ email: Type.String() }))
-const Reset = Type.Unsafe<unknown>(
-  Type.Object({ ...newPassword, resetToken: Type.String(), username: Type.String() }),
-)
-const ChangeOwn = Type.Unsafe<unknown>(Type.Object({ currentPassword: Type.String(), ...newPassword }))
 const response = { 200: Type.Boolean(), 422: FieldErrorsContract }
 
 /** The calls that set passwords. */
@@ -18,17 +17,17 @@ export const passwordsRoutes =
   async (app) => {
     app.post(
       '/users/request-password-reset',
-      { config: { access: 'public' }, schema: { body: Forgot, response } },
+      { config: { access: 'public' }, schema: { body: ForgotPasswordBody, response } },
       (request) => passwords.requestReset(request.body, request.ip),
     )
     app.post(
       '/users/reset-password',
-      { config: { access: 'public' }, schema: { body: Reset, response } },
+      { config: { access: 'public' }, schema: { body: ResetPasswordBody, response } },
       (request) => passwords.reset(request.body, request.ip),
     )
     app.post(
       '/users/change-password',
-      { config: { access: 'signed-in' }, schema: { body: ChangeOwn, response } },
+      { config: { access: 'signed-in' }, schema: { body: ChangePasswordBody, response } },
       (request) => passwords.change(actorOf(request), request.body),
     )
   }

@@ -1,17 +1,24 @@
+import type {
+  ChangePasswordBody,
+  ForgotPasswordBody,
+  ResetPasswordBody,
+} from '@latchkey/domain/passwords/password.body'
 import {
-  checkForgotPassword,
-  checkResetPassword,
-  readChangePassword,
+  validateChangePassword,
+  validateForgotPassword,
+  validateNewPassword,
 } from '@latchkey/domain/passwords/password.suite'
-import type { Change, Context } from '../context.ts'
+import { errorsIn } from '@latchkey/domain/platform/request-body'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { mailPasswordReset } from '../links/mailed-links.ts'
-import { accepted, refuseErrors } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { rateLimited } from '../platform/error.ts'
-import { hashPassword } from '../platform/password-hash.ts'
-import { rateLimitOn } from '../platform/rate-limit.ts'
-import { unixSeconds } from '../platform/unix-seconds.ts'
+import { accepted, refuseErrors } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { rateLimited } from '../platform/http/error.ts'
+import { hashPassword } from '../platform/crypto/password-hash.ts'
+import { rateLimitOn } from '../db/rate-limit.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { currentPasswordCheck } from './current-password.ts'
 import {
@@ -26,13 +33,13 @@ import { passwordQueries } from './passwords.queries.ts'
 /** Setting passwords. */
 export type PasswordsService = ReturnType<typeof passwordsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function passwordsService(context: Context) {
   const limit = rateLimitOn(context)
   const isCurrentPassword = currentPasswordCheck(context)
   const at = () => new Date(context.now())
 
-  const tellOfChange = (change: Pick<Change, 'enqueue'>, userId: number) =>
+  const enqueuePasswordNotice = (change: Pick<Change, 'enqueue'>, userId: number) =>
     change.enqueue('mail.account-notice', {
       userId,
       notice: 'password-changed',
@@ -46,8 +53,8 @@ export function passwordsService(context: Context) {
 
   return {
     /** Mails a reset link; false for an address that no active account has. Source: decision S8. */
-    async requestReset(body: unknown, address: string): Promise<boolean> {
-      const { email } = accepted(checkForgotPassword(body))
+    async requestReset(body: Static<typeof ForgotPasswordBody>, address: string): Promise<boolean> {
+      const { email } = accepted(body, validateForgotPassword(body.values))
       await countTry(`forgot:${address}`, REQUESTS_PER_ADDRESS, REQUEST_WINDOW_MS)
       const userId = await passwordQueries(context.db).activeUserId(email)
       if (userId === undefined) return false
@@ -61,8 +68,8 @@ export function passwordsService(context: Context) {
     },
 
     /** Sets a password by a mailed link; false for a link that does not work, whatever the reason. Source: decision S10. */
-    async reset(body: unknown, address: string): Promise<boolean> {
-      const draft = accepted(checkResetPassword(body))
+    async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
+      const draft = accepted(body, validateNewPassword(body.values))
       const counter = `reset:${address}`
       const { count, retryAfterSeconds } = await limit.peek(counter)
       if (count >= WRONG_LINKS_PER_ADDRESS) throw rateLimited(retryAfterSeconds)
@@ -78,8 +85,8 @@ export function passwordsService(context: Context) {
           await tokens.cancel(userId, context.now())
           await endSessions(change, userId, at())
           await change.audit({ action: 'user.set-password', entity: 'user', entityId: userId })
-          // A first password, or the first after an administrator's reset, comes of a mail of its own.
-          if (hadPassword) await tellOfChange(change, userId)
+          // A first password, or the first after an administrator's reset, follows a mail of its own.
+          if (hadPassword) await enqueuePasswordNotice(change, userId)
           return true
         }))
       if (!isSet) await limit.hit(counter, WRONG_LINKS_PER_ADDRESS, WRONG_TRIES_WINDOW_MS)
@@ -87,8 +94,9 @@ export function passwordsService(context: Context) {
     },
 
     /** Changes one's own password; the other sessions end. Source: decisions S4, S15 and S16. */
-    async change(actor: Actor, body: unknown): Promise<boolean> {
-      const { draft, errors } = readChangePassword(body)
+    async change(actor: Actor, body: Static<typeof ChangePasswordBody>): Promise<boolean> {
+      const draft = body.values
+      const errors = errorsIn(body, validateChangePassword(draft))
       const oldHash = await passwordQueries(context.db).hashOf(actor.userId)
       const isGiven = errors['currentPassword'] === undefined
       const isRight = isGiven && (await isCurrentPassword(actor.userId, draft.currentPassword, oldHash))
@@ -100,7 +108,7 @@ export function passwordsService(context: Context) {
         await accountTokens(change.db).cancel(actor.userId, context.now())
         await endSessions(change, actor.userId, at(), { except: actor.sessionId })
         await change.audit({ action: 'user.change-password', entity: 'user', entityId: actor.userId })
-        await tellOfChange(change, actor.userId)
+        await enqueuePasswordNotice(change, actor.userId)
         return true
       })
     },

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { ProfileBody } from '@latchkey/domain/profile/profile.body'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams } from '../platform/validation.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams } from '../platform/http/validation.ts'
 import type { ProfileService } from './profile.service.ts'
-
-const Names = Type.Unsafe<unknown>(Type.Object({ firstName: Type.String(), lastName: Type.String() }))
 
 /** The calls by which a person changes their own profile. */
 export const profileRoutes =
@@ -15,7 +14,7 @@ export const profileRoutes =
       '/users/profile',
       {
         config: { access: 'signed-in' },
-        schema: { body: Names, response: { 200: Type.Boolean(), 422: FieldErrorsContract } },
+        schema: { body: ProfileBody, response: { 200: Type.Boolean(), 422: FieldErrorsContract } },
       },
       (request) => profile.save(actorOf(request), request.body),
     )

@@ -1,22 +1,24 @@
-import { checkProfile } from '@latchkey/domain/profile/profile.suite'
-import type { Context } from '../context.ts'
-import { accepted } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { notFound } from '../platform/error.ts'
+import type { ProfileBody } from '@latchkey/domain/profile/profile.body'
+import { validateProfile } from '@latchkey/domain/profile/profile.suite'
+import type { Static } from 'typebox'
+import type { Context } from '../context/context.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { notFound } from '../platform/http/error.ts'
 import { profileQueries } from './profile.queries.ts'
 
 /** What a person changes about themselves. */
 export interface ProfileService {
-  save(actor: Actor, body: unknown): Promise<true>
+  save(actor: Actor, body: Static<typeof ProfileBody>): Promise<true>
   /** Takes a picture that the person uploaded. Source: decision G31. */
   setImage(actor: Actor, mediaId: number): Promise<true>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function profileService(context: Context): ProfileService {
   return {
     async save(actor, body) {
-      const draft = accepted(checkProfile(body))
+      const draft = accepted(body, validateProfile(body.values))
       await context.change(actor, async (change) => {
         const before = await profileQueries(change.db).rename(actor.userId, draft)
         const changes = (['firstName', 'lastName'] as const)

@@ -1,9 +1,9 @@
 import type { Project } from '@latchkey/domain/projects/project.contract'
-import type { ProjectSave } from '@latchkey/domain/projects/project.draft'
+import type { ProjectDraft } from '@latchkey/domain/projects/project.draft'
 import type { Selectable } from 'kysely'
 import type { ProjectTable } from '../db/tables/stock.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
-import { orNull } from '../platform/blank.ts'
+import { orNull } from '../platform/values/blank.ts'
 
 /** A project as it is stored. */
 export type ProjectRecord = Selectable<ProjectTable>
@@ -33,7 +33,7 @@ export function presentProject(record: ProjectRecord, pictures: ReadonlyMap<numb
 }
 
 /** The columns that a save writes. Blank text is stored as null. */
-export function projectColumns(draft: ProjectSave) {
+export function projectColumns(draft: ProjectDraft) {
   return {
     name: draft.name,
     address_line1: orNull(draft.addressLine1),

@@ -36,7 +36,7 @@ export const projectQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** The same, and nobody else changes it until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   lock: (id: number): Promise<ProjectRecord | undefined> =>
     db
       .selectFrom('project')

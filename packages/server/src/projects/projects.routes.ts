@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { DeleteImageBody } from '@latchkey/domain/media/media.body'
+import { ProjectBody } from '@latchkey/domain/projects/project.body'
 import { ProjectContract, ProjectPageContract } from '@latchkey/domain/projects/project.contract'
 import { Type } from 'typebox'
-import type { Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { ConflictContract } from '../platform/refusals.contract.ts'
-import { IdParams, PageParams } from '../platform/validation.ts'
-import { DeleteImageContract } from '../media/media.contract.ts'
+import type { Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { ConflictContract } from '../platform/http/refusals.contract.ts'
+import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { ProjectsService } from './projects.service.ts'
 
 // One permission for reading and writing alike. Source: decision J1.
 const stock: Access = { allOf: ['properties-view'] }
 
-const ProjectBody = Type.Unsafe<unknown>(ProjectContract)
 const done = { 200: Type.Boolean() }
 const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
 
@@ -60,7 +60,7 @@ export const projectsRoutes =
         config: { access: stock },
         schema: {
           params: IdParams,
-          body: Type.Unsafe<unknown>(DeleteImageContract),
+          body: DeleteImageBody,
           response: { ...done, 422: FieldErrorsContract },
         },
       },

@@ -1,21 +1,23 @@
 import type { Project } from '@latchkey/domain/projects/project.contract'
-import type { ProjectSave } from '@latchkey/domain/projects/project.draft'
-import { checkProject, readProjectDraft } from '@latchkey/domain/projects/project.suite'
+import type { DeleteImageBody } from '@latchkey/domain/media/media.body'
+import type { ProjectBody } from '@latchkey/domain/projects/project.body'
+import { validateProject } from '@latchkey/domain/projects/project.suite'
 import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/page'
-import type { AuditEntry, Change, Context } from '../context.ts'
-import { chosenImage, knownMedia } from '../media/media.choices.ts'
-import { accepted } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { conflict, notFound } from '../platform/error.ts'
-import { fieldChanges } from '../platform/field-changes.ts'
-import { boundedPage, pageOf } from '../platform/list-request.ts'
+import type { Static } from 'typebox'
+import type { AuditEntry, Change, Context } from '../context/context.ts'
+import { knownMedia } from '../media/media.choices.ts'
+import { accepted, acceptedWith } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { conflict, notFound } from '../platform/http/error.ts'
+import { fieldChanges } from '../audit/field-changes.ts'
+import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { presentProject, projectColumns, type ProjectRecord } from './projects.present.ts'
 import { projectQueries } from './projects.queries.ts'
 
 /** Everything that is done with projects. */
 export type ProjectsService = ReturnType<typeof projectsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function projectsService(context: Context) {
   return {
     /** A page of projects, newest first. */
@@ -36,7 +38,7 @@ export function projectsService(context: Context) {
       return presented(context.db, found(await projectQueries(context.db).find(id)))
     },
 
-    async create(actor: Actor, body: unknown): Promise<Project> {
+    async create(actor: Actor, body: Static<typeof ProjectBody>): Promise<Project> {
       return context.change(actor, async (change) => {
         const draft = await acceptedProject(change, body)
         const project = await presented(
@@ -50,12 +52,12 @@ export function projectsService(context: Context) {
     },
 
     /** Saves a project as its form holds it. Source: specification §5, decision L35. */
-    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+    async save(actor: Actor, id: number, body: Static<typeof ProjectBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = projectQueries(change.db)
         const saved = found(await queries.lock(id))
         const draft = await acceptedProject(change, body)
-        if (draft.version !== undefined && draft.version !== saved.version) throw conflict()
+        if (draft.version !== null && draft.version !== saved.version) throw conflict()
         await write(change, saved, projectColumns(draft))
       })
       return true
@@ -77,10 +79,10 @@ export function projectsService(context: Context) {
     },
 
     /** Takes a picture off a project, from both places where it holds it; false when it has no such picture. Source: decision J7. */
-    async removeImage(actor: Actor, id: number, body: unknown): Promise<boolean> {
+    async removeImage(actor: Actor, id: number, body: Static<typeof DeleteImageBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const saved = found(await projectQueries(change.db).lock(id))
-        const imageId = accepted(chosenImage(body))
+        const { imageId } = acceptedWith(body, ['imageId'])
         const columns = {
           ...(saved.media_id === imageId && { media_id: null }),
           ...(saved.default_media_id === imageId && { default_media_id: null }),
@@ -91,7 +93,7 @@ export function projectsService(context: Context) {
       })
     },
 
-    /** Tells everyone to look again, and writes nothing. Source: decision J8. */
+    /** Pushes a refresh to everyone, and writes nothing. Source: decision J8. */
     async refresh(actor: Actor): Promise<true> {
       await context.change(actor, (change) => Promise.resolve(change.push('project-refresh', {})))
       return true
@@ -99,9 +101,10 @@ export function projectsService(context: Context) {
   }
 }
 
-async function acceptedProject(change: Change, body: unknown): Promise<ProjectSave> {
-  const { mediaId, defaultMediaId } = readProjectDraft(body).draft
-  return accepted(checkProject(body, { knowsMedia: await knownMedia(change.db, [mediaId, defaultMediaId]) }))
+async function acceptedProject(change: Change, body: Static<typeof ProjectBody>) {
+  const { mediaId, defaultMediaId } = body.values
+  const knowsMedia = await knownMedia(change.db, [mediaId, defaultMediaId])
+  return accepted(body, validateProject(body.values, { knowsMedia }))
 }
 
 async function write(change: Change, saved: ProjectRecord, columns: Partial<ProjectRecord>): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import { AMENITIES, type Amenity } from '@latchkey/domain/properties/property.enums'
 import { DECIMALS } from '@latchkey/domain/properties/property.limits'
 import type { AmenityColumns, PropertyTable } from '../db/tables/stock.ts'
-import { orNull } from '../platform/blank.ts'
+import { orNull } from '../platform/values/blank.ts'
 
 /** The columns of the text fields of a home. */
 export const TEXT_COLUMNS = {
@@ -92,7 +92,7 @@ export type PropertyColumns = { name: string } & Record<
 
 type Values<T> = T[keyof T]
 
-/** The columns that a save writes; pictures lie in a table of their own. Blank text is stored as null. */
+/** The columns that a save writes; pictures are in a table of their own. Blank text is stored as null. */
 export function propertyColumns(draft: Omit<PropertyDraft, 'images'>): PropertyColumns {
   const columns = [
     ...PROPERTY_TEXT_FIELDS.map((field) => [TEXT_COLUMNS[field], orNull(draft[field])]),

@@ -1,5 +1,5 @@
 import type { Property } from '@latchkey/domain/properties/property.contract'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { presentProperty, type PropertyRecord } from './properties.present.ts'
 import { propertyQueries } from './properties.queries.ts'
 

@@ -6,7 +6,7 @@ import type { PropertyRecord } from './properties.present.ts'
 
 /** The records of homes; bound to a database, or to a transaction for all that locks or writes. */
 export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** How many homes stand alone. */
+  /** How many homes belong to no project. */
   async countStandalone(): Promise<number> {
     const { total } = await db
       .selectFrom('property')
@@ -17,7 +17,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return total
   },
 
-  /** Homes that stand alone, newest first. Source: decision J10. */
+  /** Homes that belong to no project, newest first. Source: decision J10. */
   standalonePage: ({ page, limit }: { page: number; limit: number }): Promise<PropertyRecord[]> =>
     db
       .selectFrom('property')
@@ -38,7 +38,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** The same, and nobody else changes it until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   lock: (id: number): Promise<PropertyRecord | undefined> =>
     db
       .selectFrom('property')
@@ -61,7 +61,7 @@ export const propertyQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** The link from leads to a home that is gone; they keep their copy of it. */
+  /** Unlinks leads from a deleted home; they keep their copy of it. */
   async unlinkLeads(id: number): Promise<void> {
     await db.updateTable('lead').set({ property_id: null }).where('property_id', '=', id).execute()
   },

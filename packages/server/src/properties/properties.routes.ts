@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { DeleteImageBody } from '@latchkey/domain/media/media.body'
+import { PropertyBody, UnitBody } from '@latchkey/domain/properties/property.body'
 import { PropertyContract, PropertyPageContract } from '@latchkey/domain/properties/property.contract'
 import { Type } from 'typebox'
-import { DeleteImageContract } from '../media/media.contract.ts'
-import type { Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { ConflictContract } from '../platform/refusals.contract.ts'
-import { IdPageParams, IdParams, PageParams } from '../platform/validation.ts'
+import type { Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { ConflictContract } from '../platform/http/refusals.contract.ts'
+import { IdPageParams, IdParams, PageParams } from '../platform/http/validation.ts'
 import type { PropertiesService } from './properties.service.ts'
 import type { UnitListService } from './units.list.service.ts'
 
@@ -16,11 +17,10 @@ const stock: Access = { allOf: ['properties-view'] }
 /** Two long texts, of which every character may take four bytes. Source: specification §9. */
 const bodyLimit = 6 * 1024 * 1024
 
-const HomeBody = Type.Unsafe<unknown>(PropertyContract)
 const done = { 200: Type.Boolean() }
 const refusals = { 409: ConflictContract, 422: FieldErrorsContract }
 
-/** The calls about homes: units of projects, and those that stand alone. */
+/** The calls about homes: units of projects, and those that belong to no project. */
 export const propertiesRoutes =
   (properties: PropertiesService, units: UnitListService): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -34,7 +34,7 @@ export const propertiesRoutes =
       {
         bodyLimit,
         config: { access: stock },
-        schema: { body: HomeBody, response: { 200: PropertyContract, ...refusals } },
+        schema: { body: PropertyBody, response: { 200: PropertyContract, ...refusals } },
       },
       (request) => properties.create(actorOf(request), request.body),
     )
@@ -43,7 +43,7 @@ export const propertiesRoutes =
       {
         bodyLimit,
         config: { access: stock },
-        schema: { body: HomeBody, response: { 200: PropertyContract, ...refusals } },
+        schema: { body: UnitBody, response: { 200: PropertyContract, ...refusals } },
       },
       (request) => properties.createUnit(actorOf(request), request.body),
     )
@@ -65,7 +65,7 @@ export const propertiesRoutes =
       {
         bodyLimit,
         config: { access: stock },
-        schema: { params: IdParams, body: HomeBody, response: { ...done, ...refusals } },
+        schema: { params: IdParams, body: PropertyBody, response: { ...done, ...refusals } },
       },
       (request) => properties.save(actorOf(request), request.params.id, request.body),
     )
@@ -80,7 +80,7 @@ export const propertiesRoutes =
         config: { access: stock },
         schema: {
           params: IdParams,
-          body: Type.Unsafe<unknown>(DeleteImageContract),
+          body: DeleteImageBody,
           response: { ...done, 422: FieldErrorsContract },
         },
       },

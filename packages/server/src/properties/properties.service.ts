@@ -1,26 +1,28 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { CARDS_PER_PAGE, type Page } from '@latchkey/domain/platform/page'
-import { readerOf } from '@latchkey/domain/platform/reader'
+import type { DeleteImageBody } from '@latchkey/domain/media/media.body'
+import type { PropertyBody, UnitBody } from '@latchkey/domain/properties/property.body'
 import type { Property } from '@latchkey/domain/properties/property.contract'
-import type { PropertySave } from '@latchkey/domain/properties/property.draft'
-import { checkProperty, readPropertyDraft } from '@latchkey/domain/properties/property.reading'
-import type { AuditEntry, Change, Context } from '../context.ts'
-import { chosenImage, knownMedia } from '../media/media.choices.ts'
-import { accepted, refuseErrors } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { conflict, notFound } from '../platform/error.ts'
-import { fieldChanges } from '../platform/field-changes.ts'
-import { boundedPage, pageOf } from '../platform/list-request.ts'
+import type { PropertyDraft } from '@latchkey/domain/properties/property.draft'
+import { validateProperty } from '@latchkey/domain/properties/property.suite'
+import type { Static } from 'typebox'
+import type { AuditEntry, Change, Context } from '../context/context.ts'
+import { knownMedia } from '../media/media.choices.ts'
+import { accepted, acceptedWith } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { conflict, notFound } from '../platform/http/error.ts'
+import { fieldChanges } from '../audit/field-changes.ts'
+import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { propertyColumns } from './properties.columns.ts'
 import { presentProperty, type PropertyRecord } from './properties.present.ts'
 import { presentedAll } from './properties.pictures.ts'
 import { propertyQueries } from './properties.queries.ts'
 
-/** Everything that is done with homes, whether they are units of a project or stand alone. */
+/** Everything that is done with homes, whether they are units of a project or belong to none. */
 export type PropertiesService = ReturnType<typeof propertiesService>
 
-async function add(change: Change, projectId: number | null, draft: PropertySave): Promise<Property> {
+async function add(change: Change, projectId: number | null, draft: PropertyDraft): Promise<Property> {
   const queries = propertyQueries(change.db)
   const record = await queries.insert({ ...propertyColumns(draft), project_id: projectId })
   await queries.setImages(record.id, idsOf(draft))
@@ -30,10 +32,10 @@ async function add(change: Change, projectId: number | null, draft: PropertySave
   return home
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function propertiesService(context: Context) {
   return {
-    /** A page of the homes that stand alone, newest first. Source: decision J10. */
+    /** A page of the homes that belong to no project, newest first. Source: decision J10. */
     async page(params: { page: number; limit: number }): Promise<Page<Property>> {
       const bounds = boundedPage(params, { defaultLimit: CARDS_PER_PAGE })
       const queries = propertyQueries(context.db)
@@ -46,30 +48,28 @@ export function propertiesService(context: Context) {
       return presented(context.db, found(await propertyQueries(context.db).find(id)))
     },
 
-    /** Adds a home that stands alone. */
-    async create(actor: Actor, body: unknown): Promise<Property> {
+    /** Adds a home that belongs to no project. */
+    async create(actor: Actor, body: Static<typeof PropertyBody>): Promise<Property> {
       return context.change(actor, async (change) => add(change, null, await acceptedHome(change, body)))
     },
 
     /** Adds a unit to a project. Source: decision J10. */
-    async createUnit(actor: Actor, body: unknown): Promise<Property> {
+    async createUnit(actor: Actor, body: Static<typeof UnitBody>): Promise<Property> {
       return context.change(actor, async (change) => {
-        const projectId = readerOf(body).whole('projectId', 'enumerable')
+        const { projectId, ...draft } = body.values
         const wrong = await projectErrors(change, projectId)
-        const checked = checkProperty(body, await lookups(change, body))
-        if (!checked.ok) refuseErrors({ ...wrong, ...checked.errors })
-        refuseErrors(wrong)
-        return add(change, projectId, accepted(checked))
+        accepted(body, { ...wrong, ...(await homeErrors(change, draft)) })
+        return add(change, projectId, draft)
       })
     },
 
     /** Saves a home as its form holds it; its project stays. Source: specification §5, decisions L35 and J24. */
-    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+    async save(actor: Actor, id: number, body: Static<typeof PropertyBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = propertyQueries(change.db)
         const saved = found(await queries.lock(id))
         const draft = await acceptedHome(change, body)
-        if (draft.version !== undefined && draft.version !== saved.version) throw conflict()
+        if (draft.version !== null && draft.version !== saved.version) throw conflict()
         const before = await presented(change.db, saved)
         const record = await queries.update(id, propertyColumns(draft))
         await queries.setImages(id, idsOf(draft))
@@ -93,11 +93,11 @@ export function propertiesService(context: Context) {
     },
 
     /** Takes a picture out of a home's gallery; false when it is not in it. Source: decision J24. */
-    async removeImage(actor: Actor, id: number, body: unknown): Promise<boolean> {
+    async removeImage(actor: Actor, id: number, body: Static<typeof DeleteImageBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
         const queries = propertyQueries(change.db)
         const saved = found(await queries.lock(id))
-        const imageId = accepted(chosenImage(body))
+        const { imageId } = acceptedWith(body, ['imageId'])
         const before = await presented(change.db, saved)
         const kept = before.images.filter((image) => image.id !== imageId)
         if (kept.length === before.images.length) return false
@@ -111,12 +111,12 @@ export function propertiesService(context: Context) {
   }
 }
 
-async function lookups(change: Change, body: unknown) {
-  return { knowsMedia: await knownMedia(change.db, idsOf(readPropertyDraft(body).draft)) }
+async function homeErrors(change: Change, draft: PropertyDraft): Promise<ErrorsByField> {
+  return validateProperty(draft, { knowsMedia: await knownMedia(change.db, idsOf(draft)) })
 }
 
-async function acceptedHome(change: Change, body: unknown): Promise<PropertySave> {
-  return accepted(checkProperty(body, await lookups(change, body)))
+async function acceptedHome(change: Change, body: Static<typeof PropertyBody>) {
+  return accepted(body, await homeErrors(change, body.values))
 }
 
 /** Holds the project of a new unit until the transaction ends, so that it cannot be deleted meanwhile. */
@@ -127,8 +127,9 @@ async function projectErrors(change: Change, projectId: number | null): Promise<
   return project ? {} : { projectId: ['enumerable'] }
 }
 
-function idsOf({ images }: Pick<PropertySave, 'images'>): number[] {
-  return images.map(({ id }) => id)
+/** A picture that is given twice is kept at its first place. */
+function idsOf({ images }: Pick<PropertyDraft, 'images'>): number[] {
+  return [...new Set(images.map(({ id }) => id))]
 }
 
 const plain = ({ id: _id, version: _version, images, ...fields }: Property) => ({

@@ -9,8 +9,8 @@ import {
 import { AREA_UNIT } from '@latchkey/domain/properties/property.labels'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { contains } from '../platform/contains.ts'
-import type { ListRequest } from '../platform/list-request.ts'
+import { contains } from '../db/contains.ts'
+import type { ListRequest } from '../platform/http/list-request.ts'
 import type { PropertyRecord } from './properties.present.ts'
 
 type Request = ListRequest<UnitColumn, UnitColumn>

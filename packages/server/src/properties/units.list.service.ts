@@ -1,9 +1,9 @@
 import { MAX_PAGE_SIZE, type Page } from '@latchkey/domain/platform/page'
 import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
-import type { Context } from '../context.ts'
-import { notFound } from '../platform/error.ts'
-import { pageOf, readListRequest } from '../platform/list-request.ts'
+import type { Context } from '../context/context.ts'
+import { notFound } from '../platform/http/error.ts'
+import { pageOf, readListRequest } from '../platform/http/list-request.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { presentedAll } from './properties.pictures.ts'
 import { unitListQueries } from './units.list.queries.ts'
@@ -13,7 +13,7 @@ export interface UnitListService {
   page(projectId: number, params: { page: number; limit: number }, query: unknown): Promise<Page<Property>>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function unitListService(context: Context): UnitListService {
   return {
     async page(projectId, params, query) {

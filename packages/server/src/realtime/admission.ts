@@ -4,12 +4,12 @@ import {
   type PushEvents,
 } from '@latchkey/domain/platform/events.contract'
 import type { Server, Socket } from 'socket.io'
-import type { Authenticate } from '../platform/access-plugin.ts'
-import type { Actor } from '../platform/actor.ts'
+import type { Authenticate } from '../platform/http/access-plugin.ts'
+import type { Actor } from '../platform/http/actor.ts'
 
 type FromServer = { [E in PushEvent]: (payload: PushEvents[E]) => void }
 
-/** What processes tell each other. */
+/** What processes send each other. */
 interface BetweenProcesses {
   review: (userIds: readonly number[] | null) => void
 }
@@ -24,14 +24,14 @@ interface SocketData {
 export type SocketServer = Server<Record<string, never>, FromServer, BetweenProcesses, SocketData>
 type LiveSocket = Socket<Record<string, never>, FromServer, BetweenProcesses, SocketData>
 
-/** Lets in sockets whose token is good, into the rooms of what they may hear. Answers the function that looks again at sockets already in. */
+/** Admits sockets whose token is good to the rooms of what they may receive. Returns the function that checks sockets again that are already connected. */
 export function admission(io: SocketServer, authenticate: Authenticate) {
   io.use((socket, next) => {
     void (async () => next(await obstacle(socket)))()
   })
   io.on('connection', (socket) => void socket.join(roomsOf(socket.data.actor)))
 
-  /** What stands in the way of a socket; undefined lets it in. */
+  /** Why a socket is refused; undefined admits it. */
   async function obstacle(socket: LiveSocket): Promise<Error | undefined> {
     const { token } = socket.handshake.auth as { token?: unknown }
     try {

@@ -7,18 +7,21 @@ import {
 } from '@latchkey/domain/platform/events.contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { Server, type ServerOptions } from 'socket.io'
-import type { Change } from '../context.ts'
-import type { Authenticate } from '../platform/access-plugin.ts'
-import { headersOfNoPage } from '../platform/security-headers.ts'
+import type { Authenticate } from '../platform/http/access-plugin.ts'
+import { headersOfNoPage } from '../platform/http/security-headers.ts'
 import { admission, type SocketServer } from './admission.ts'
 
 /** The live sockets of everyone signed in. */
-export interface Hub extends Pick<Change, 'push' | 'disconnect'> {
+export interface Hub {
+  /** Sends an event to everybody who may receive it, or to the sockets of one person. */
+  push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
+  /** Ends the sockets of these sessions. */
+  disconnect(sessionIds: number[]): void
   /** Begins to take sockets on a server. */
   attach(server: HttpServer, authenticate: Authenticate): void
-  /** Lets every socket join and leave what its person may now hear, in every process; null means everybody's. */
+  /** Updates the rooms of these people's sockets to what they may now receive, in every process; null means everybody's. */
   review(userIds: readonly number[] | null): Promise<void>
-  /** Cuts the sockets of this process; their clients come back by themselves. */
+  /** Closes the sockets of this process; their clients reconnect by themselves. */
   close(): Promise<void>
 }
 
@@ -84,14 +87,14 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     close: async () => {
       clearInterval(timer)
       // Not `io.close()`, which also closes the HTTP server: its requests are still being finished.
-      // The connections are cut without a word, so that clients try again instead of giving up.
+      // The connections are closed without a message, so that clients reconnect instead of giving up.
       if (io.httpServer) io.engine.close()
       await io.of('/').adapter.close()
     },
   }
 }
 
-/** The rooms that hear a push. */
+/** The socket.io rooms that receive a push. */
 function audience(event: PushEvent, userId: number | undefined): string[] {
   const heardBy = PUSH_AUDIENCE[event]
   if (heardBy === 'signed-in') return ['signed-in']

@@ -1,26 +1,36 @@
-import { Type, type Static } from 'typebox'
+import { bodyOf, Decimal, Text, Whole } from '@latchkey/domain/platform/request-body'
 
 /** What a provider makes of an applicant. Source: decision L18. */
 export const OUTCOMES = ['accept', 'consider', 'decline'] as const
 
 /** What a provider delivers about a lead. Source: decision L18. */
-export const DeliveryContract = Type.Object({
-  /** The provider's own number of this delivery; each counts once. */
-  deliveryId: Type.String(),
-  leadId: Type.Integer(),
-  outcome: Type.Enum([...OUTCOMES]),
-  /** The provider's word for the result, as staff read it. */
-  status: Type.String(),
-  /** Highest rent the applicant can carry, in pounds a month; null where none was worked out. */
-  maxRent: Type.Union([Type.Number(), Type.Null()]),
-})
+export const DeliveryBody = bodyOf(
+  {
+    /** The provider's own number of this delivery; each counts once. */
+    deliveryId: Text,
+    leadId: Whole('invalid'),
+    /** One of `OUTCOMES`. */
+    outcome: Text,
+    /** The provider's word for the result, as staff read it. */
+    status: Text,
+    /** Highest rent the applicant can carry, in pounds a month; null where none was worked out. */
+    maxRent: Decimal('range'),
+  },
+  ['deliveryId', 'leadId', 'outcome', 'status'],
+)
 
-/** What a provider delivers about a lead. */
-export type Delivery = Static<typeof DeliveryContract>
+/** A delivery whose fields are all right. */
+export interface Delivery {
+  deliveryId: string
+  leadId: number
+  outcome: (typeof OUTCOMES)[number]
+  status: string
+  maxRent: number | null
+}
 
 /** What is handed over to a provider that is reached over the network. */
 export interface HandOver {
-  /** The same at each try of one request, so that the provider can tell. */
+  /** The same at each try of one request, so that the provider recognises a repeat. */
   handOverId: string
   leadId: number
   firstName: string

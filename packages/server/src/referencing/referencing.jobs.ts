@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { sendHandOver } from './http-provider.ts'

@@ -1,13 +1,13 @@
-import { hasErrors, type Checked, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
-import { readerOf } from '@latchkey/domain/platform/reader'
+import { receive } from '@latchkey/domain/platform/request-body'
 import type { FastifyPluginAsync } from 'fastify'
-import { Type } from 'typebox'
-import type { Context } from '../context.ts'
-import { accepted } from '../platform/accepted.ts'
-import { badRequest, notFound, unauthenticated } from '../platform/error.ts'
-import { DeliveryContract, OUTCOMES, type Delivery } from './referencing.contract.ts'
+import { Type, type Static } from 'typebox'
+import type { Context } from '../context/context.ts'
+import { acceptedWith } from '../platform/http/accepted.ts'
+import { badRequest, notFound, unauthenticated } from '../platform/http/error.ts'
+import { DeliveryBody, OUTCOMES, type Delivery } from './referencing.contract.ts'
 import { takeDelivery } from './referencing.service.ts'
 import { isSigned } from './signature.ts'
 
@@ -25,9 +25,10 @@ export const referencingRoutes =
       '/referencing/webhook',
       {
         config: { access: 'public' },
+        validatorCompiler: () => (text: unknown) => ({ value: text }),
         schema: {
           description: 'Needs the headers x-referencing-timestamp and x-referencing-signature.',
-          body: Type.Unsafe<unknown>(DeliveryContract),
+          body: DeliveryBody,
           response: { 200: Type.Boolean(), 422: FieldErrorsContract },
         },
       },
@@ -36,7 +37,7 @@ export const referencingRoutes =
         const text = typeof request.body === 'string' ? request.body : ''
         const now = Math.floor(context.now() / 1000)
         if (!isSigned(text, request.headers, referencing.secret, now)) throw unauthenticated()
-        return takeDelivery(context, accepted(readDelivery(parsed(text))), request.ip)
+        return takeDelivery(context, acceptedDelivery(receive(DeliveryBody, parsed(text))), request.ip)
       },
     )
   }
@@ -49,27 +50,21 @@ function parsed(text: string): unknown {
   }
 }
 
-function readDelivery(body: unknown): Checked<Delivery> {
-  const reader = readerOf(body)
-  const [deliveryId, status] = [reader.text('deliveryId'), reader.text('status')]
-  const leadId = reader.whole('leadId', 'invalid')
-  const outcome = OUTCOMES.find((known) => known === reader.text('outcome'))
-  const maxRent = Object(body).maxRent ?? null
-  const errors: ErrorsByField = { ...reader.errors }
+/** @throws AppError 422 with every failing field. */
+function acceptedDelivery(body: Static<typeof DeliveryBody>): Delivery {
+  const { deliveryId, status, maxRent } = body.values
+  const outcome = OUTCOMES.find((known) => known === body.values.outcome)
+  const errors: ErrorsByField = {}
   for (const [field, text] of Object.entries({ deliveryId, status })) {
-    if (text === '') errors[field] ??= ['required']
+    if (text === '') errors[field] = ['required']
     else if (text.length > TEXT_MAX) errors[field] = ['maxlength']
   }
-  if (leadId === null) errors['leadId'] = ['required']
-  if (outcome === undefined) errors['outcome'] ??= ['enumerable']
-  if (maxRent !== null && !isRent(maxRent)) errors['maxRent'] = ['range']
-  if (hasErrors(errors) || leadId === null || outcome === undefined) return { ok: false, errors }
-  return { ok: true, value: { deliveryId, leadId, outcome, status, maxRent } }
+  if (body.values.leadId === null) errors['leadId'] = ['required']
+  if (outcome === undefined) errors['outcome'] = ['enumerable']
+  if (maxRent !== null && (maxRent < 0 || maxRent > RENT_MAX)) errors['maxRent'] = ['range']
+  const { leadId } = acceptedWith(body, ['leadId'], errors)
+  return { deliveryId, leadId, outcome: outcome as Delivery['outcome'], status, maxRent }
 }
 
 /** Most that the column holds, in pounds. */
 const RENT_MAX = 999_999
-
-function isRent(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= RENT_MAX
-}

@@ -1,5 +1,5 @@
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
-import type { Change, Context } from '../context.ts'
+import type { Change, Context } from '../context/context.ts'
 import { moveLead } from '../leads/lead-move.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
@@ -56,7 +56,7 @@ export function markHandedOver(context: Context, leadId: number): Promise<void> 
   })
 }
 
-/** A lead whose hand-over is due; undefined when it has moved on or is gone. */
+/** A lead whose hand-over is due; undefined when it has moved on or was deleted. */
 export async function dueForHandOver(context: Context, leadId: number): Promise<LeadRecord | undefined> {
   const lead = await leadQueries(context.db).find(leadId)
   return lead?.status === LEAD_STATUS.ReservationRequested ? lead : undefined

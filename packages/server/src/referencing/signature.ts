@@ -9,7 +9,7 @@ export const SIGNATURE_HEADER = 'x-referencing-signature'
 /** How far the two clocks may be apart, in seconds. Source: decision L18. */
 const TOLERANCE_SECONDS = 5 * 60
 
-/** The headers that prove a body to whoever holds the secret, in both directions. Source: decision L18. */
+/** The headers that sign a body with the shared secret, in both directions. Source: decision L18. */
 export function signedHeaders(body: string, secret: string, nowSeconds: number): Record<string, string> {
   const timestamp = String(nowSeconds)
   return {

@@ -50,7 +50,7 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
 
     find: (id: number): Promise<RoleRecord | undefined> => roles.where('role.id', '=', id).executeTakeFirst(),
 
-    /** Every role, for rules that look at all of them. */
+    /** Every role, for rules that depend on all of them. */
     names: () => db.selectFrom('role').select(['id', 'name']).where('deleted_at', 'is', null).execute(),
 
     permissions: (): Promise<PermissionRecord[]> =>

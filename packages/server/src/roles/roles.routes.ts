@@ -1,16 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import {
-  PermissionContract,
-  RoleContract,
-  RoleIdsContract,
-  RolePageContract,
-  RoleSaveContract,
-} from '@latchkey/domain/roles/role.contract'
+import { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
+import { PermissionContract, RoleContract, RolePageContract } from '@latchkey/domain/roles/role.contract'
 import { Type } from 'typebox'
-import type { Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams, PageParams } from '../platform/validation.ts'
+import type { Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { RolesService } from './roles.service.ts'
 
 // Whoever gives roles to people must be able to read them. Source: decision R10.
@@ -20,8 +15,6 @@ const creators: Access = { allOf: ['users-roles-create'] }
 const editors: Access = { allOf: ['users-roles-update'] }
 const removers: Access = { allOf: ['users-roles-delete'] }
 
-const RoleBody = Type.Unsafe<unknown>(RoleSaveContract)
-const IdsBody = Type.Unsafe<unknown>(RoleIdsContract)
 const done = { 200: Type.Boolean() }
 const refusals = { 422: FieldErrorsContract }
 
@@ -54,7 +47,7 @@ export const rolesRoutes =
     )
     app.post(
       '/roles/mass-delete',
-      { config: { access: removers }, schema: { body: IdsBody, response: { ...done, ...refusals } } },
+      { config: { access: removers }, schema: { body: RoleIdsBody, response: { ...done, ...refusals } } },
       (request) => roles.removeMany(actorOf(request), request.body),
     )
     app.post(

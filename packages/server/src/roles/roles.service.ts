@@ -1,24 +1,25 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Page } from '@latchkey/domain/platform/page'
-import { readerOf } from '@latchkey/domain/platform/reader'
+import type { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { ROLES_PAGE_MAX } from '@latchkey/domain/roles/role.limits'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
-import { checkRole } from '@latchkey/domain/roles/role.suite'
-import type { AuditEntry, Change, Context } from '../context.ts'
-import { accepted, refuseErrors } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { forbidden, notFound } from '../platform/error.ts'
-import { boundedPage, pageOf } from '../platform/list-request.ts'
-import { lockPeople } from '../platform/people-lock.ts'
+import { validateRole } from '@latchkey/domain/roles/role.suite'
+import type { Static } from 'typebox'
+import type { AuditEntry, Change, Context } from '../context/context.ts'
+import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { forbidden, notFound } from '../platform/http/error.ts'
+import { boundedPage, pageOf } from '../platform/http/list-request.ts'
+import { lockPeople } from '../db/people-lock.ts'
 import { presentPermission, presentRole, type RoleRecord } from './roles.present.ts'
 import { roleQueries } from './roles.queries.ts'
 
 /** Everything that is done with roles. */
 export type RolesService = ReturnType<typeof rolesService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function rolesService(context: Context) {
   const at = () => new Date(context.now())
 
@@ -39,7 +40,7 @@ export function rolesService(context: Context) {
     },
 
     /** Creates a role. */
-    async create(actor: Actor, body: unknown): Promise<Role> {
+    async create(actor: Actor, body: Static<typeof RoleBody>): Promise<Role> {
       return context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
         await lockPeople(change.db)
@@ -60,7 +61,7 @@ export function rolesService(context: Context) {
     },
 
     /** Saves a role as its form holds it; what it gives is in force on the next call of its holders. */
-    async save(actor: Actor, id: number, body: unknown): Promise<true> {
+    async save(actor: Actor, id: number, body: Static<typeof RoleBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
         const saved = await changeable(change, id)
@@ -70,7 +71,7 @@ export function rolesService(context: Context) {
         await queries.setPermissions(id, draft.permissions)
         const changes = differences(saved, known(await queries.find(id)))
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
-        await tellEveryone(change, [id])
+        await pushRoleChange(change, [id])
       })
       return true
     },
@@ -83,7 +84,7 @@ export function rolesService(context: Context) {
         await roleQueries(change.db).update(id, { status })
         const changes = differences(saved, { ...saved, status })
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
-        await tellEveryone(change, [id])
+        await pushRoleChange(change, [id])
       })
       return true
     },
@@ -98,13 +99,12 @@ export function rolesService(context: Context) {
     },
 
     /** Deletes several roles, all or none; ids that are no roles are ignored. Source: decision R15. */
-    async removeMany(actor: Actor, body: unknown): Promise<true> {
-      const reader = readerOf(body)
-      const ids = reader.ids('ids', 'invalid')
-      refuseErrors(ids?.length ? reader.errors : { ids: ['required'], ...reader.errors })
+    async removeMany(actor: Actor, body: Static<typeof RoleIdsBody>): Promise<true> {
+      const { ids } = acceptedWith(body, ['ids'])
+      if (ids.length === 0) refuseErrors({ ids: ['required'] })
       await context.change(actor, async (change) => {
         await lockPeople(change.db)
-        const wanted = (await roleQueries(change.db).names()).filter(({ id }) => ids?.includes(id))
+        const wanted = (await roleQueries(change.db).names()).filter(({ id }) => ids.includes(id))
         if (wanted.some(isProtectedRole)) throw forbidden()
         if (wanted.length > 0)
           await remove(
@@ -132,16 +132,26 @@ async function changeable(change: Change, id: number): Promise<RoleRecord> {
 }
 
 /** @throws AppError 422 with every failing field; `ownId` is the role that may keep its name. */
-async function acceptedDraft(change: Change, body: unknown, ownId: number | null): Promise<RoleDraft> {
+async function acceptedDraft(
+  change: Change,
+  body: Static<typeof RoleBody>,
+  ownId: number | null,
+): Promise<RoleDraft> {
+  const { requiresTwoFactor, permissions, ...fields } = body.values
+  const draft = {
+    ...fields,
+    permissions: permissions ?? [],
+    ...(requiresTwoFactor !== null && { requiresTwoFactor }),
+  }
   const queries = roleQueries(change.db)
   const taken = (await queries.names()).filter(({ id }) => id !== ownId)
   const permissionIds = new Set((await queries.permissions()).map(({ id }) => id))
-  return accepted(
-    checkRole(body, {
-      isNameFree: (name) => !taken.some((role) => role.name.toLowerCase() === name.toLowerCase()),
-      knowsPermission: (id) => permissionIds.has(id),
-    }),
-  )
+  const errors = validateRole(draft, {
+    isNameFree: (name) => !taken.some((role) => role.name.toLowerCase() === name.toLowerCase()),
+    knowsPermission: (id) => permissionIds.has(id),
+  })
+  accepted(body, errors)
+  return draft
 }
 
 /** @throws AppError 403 where the draft changes whether two factors are required and the actor does not hold every permission. */
@@ -166,11 +176,11 @@ async function remove(change: Change, ids: readonly number[], at: Date): Promise
     await queries.update(id, { deleted_at: at })
     await change.audit({ action: 'role.delete', entity: 'role', entityId: id })
   }
-  await tellEveryone(change, ids)
+  await pushRoleChange(change, ids)
 }
 
-/** Tells of a change to roles that people may have: what they may do, and hear, has changed with it. */
-async function tellEveryone(change: Change, roleIds: readonly number[]): Promise<void> {
+/** Pushes a change to roles: what their holders may do and receive has changed with it. */
+async function pushRoleChange(change: Change, roleIds: readonly number[]): Promise<void> {
   change.review(await roleQueries(change.db).holders(roleIds))
   change.push('roles-refresh', {})
   change.push('users-refresh', {})

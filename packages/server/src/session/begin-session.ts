@@ -1,6 +1,6 @@
 import type { Session } from '@latchkey/domain/session/session.contract'
-import type { Change } from '../context.ts'
-import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
+import type { Change } from '../context/context.ts'
+import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 import type { Origin } from './origin.ts'
 import { SESSION_MS } from './session.limits.ts'
 import { sessionQueries, type SignInUser } from './session.queries.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '../context.ts'
+import type { Change } from '../context/context.ts'
 
 /** Ends every session of a person, or all but one, with their live sockets and any sign-in that waits for its second step. Source: decision S4. */
 export async function endSessions(

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { OwnSessionContract } from '@latchkey/domain/session/own-sessions.contract'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams } from '../platform/validation.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams } from '../platform/http/validation.ts'
 import type { OwnSessionsService } from './own-sessions.ts'
 
 /** The calls by which a person sees and ends their own sessions. */

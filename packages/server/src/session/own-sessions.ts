@@ -1,8 +1,8 @@
 import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
-import type { Context } from '../context.ts'
-import type { Actor } from '../platform/actor.ts'
-import { notFound } from '../platform/error.ts'
-import { unixSeconds } from '../platform/unix-seconds.ts'
+import type { Context } from '../context/context.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { notFound } from '../platform/http/error.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
 
 /** The devices that a person is signed in on. */
 export interface OwnSessionsService {
@@ -11,7 +11,7 @@ export interface OwnSessionsService {
   end(actor: Actor, id: number): Promise<true>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function ownSessionsService(context: Context): OwnSessionsService {
   return {
     async list(actor) {

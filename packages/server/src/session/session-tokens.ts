@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { readJwt, signJwt } from './jwt.ts'
 import { TOKEN_MS } from './session.limits.ts'
 import { signingKeyOf } from './signing-key.ts'
@@ -12,7 +12,7 @@ export interface SessionTokens {
   secretIn(token: string): Promise<string | null>
 }
 
-/** Builds it on a context; the signing key is read when it is first needed. */
+/** Creates it from the context; the signing key is read when it is first needed. */
 export function sessionTokens(context: Pick<Context, 'db' | 'change' | 'now'>): SessionTokens {
   const signingKey = signingKeyOf(context)
   return {
@@ -28,7 +28,8 @@ export function sessionTokens(context: Pick<Context, 'db' | 'change' | 'now'>): 
       return signJwt(claims, await signingKey())
     },
     async secretIn(token) {
-      return readJwt(token, await signingKey(), seconds(context.now()))?.secret ?? null
+      const claims = await readJwt(token, await signingKey(), seconds(context.now()))
+      return claims?.secret ?? null
     },
   }
 }

@@ -23,4 +23,4 @@ export const ADDRESS_WINDOW_MS = 15 * MINUTE_MS
 export const LAST_SEEN_MS = MINUTE_MS
 
 /** Longer passwords are not hashed: none that long can be right, and hashing megabytes is work for nothing. */
-export const PASSWORD_LOOKED_AT = 1024
+export const PASSWORD_CHECKED_MAX = 1024

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
 import { LOCK_AFTER, LOCK_MS } from './session.limits.ts'
 
-/** The columns of a user that signing in looks at. */
+/** The columns of a user that signing in depends on. */
 export type SignInUser = Pick<
   Selectable<AppUserTable>,
   'id' | 'username' | 'password_hash' | 'active' | 'must_set_password' | 'locked_until'
@@ -20,7 +20,7 @@ export interface LiveSession {
   permissions: Permission[]
 }
 
-/** True for somebody whom the right proof lets in: neither disabled nor locked out. */
+/** True for a user who may sign in: neither disabled nor locked. */
 export function mayEnter(user: SignInUser, nowMs: number): boolean {
   return user.active && (user.locked_until === null || user.locked_until.getTime() <= nowMs)
 }

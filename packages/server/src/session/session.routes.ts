@@ -1,28 +1,20 @@
+import { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
 import { SessionContract, SignInAnswerContract } from '@latchkey/domain/session/session.contract'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/access-plugin.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
 import { originOf } from './origin.ts'
 import type { SessionService } from './session.service.ts'
 
-const Credentials = Type.Unsafe<unknown>(
-  Type.Object({
-    username: Type.Optional(Type.String()),
-    password: Type.Optional(Type.String()),
-    token: Type.Optional(Type.String()),
-  }),
-)
-const StoredToken = Type.Unsafe<unknown>(Type.Object({ token: Type.String() }))
-
 /** The calls that sign in and out. */
 export const sessionRoutes =
-  (session: SessionService): FastifyPluginAsync =>
+  (session: SessionService): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.post(
       '/users/login',
       {
         config: { access: 'public' },
-        schema: { body: Credentials, response: { 200: SignInAnswerContract } },
+        schema: { body: SignInBody, response: { 200: SignInAnswerContract } },
       },
       (request) => session.signIn(request.body, originOf(request)),
     )
@@ -30,7 +22,7 @@ export const sessionRoutes =
       '/users/jwt-login',
       {
         config: { access: 'public' },
-        schema: { body: StoredToken, response: { 200: Type.Union([SessionContract, Type.Literal(false)]) } },
+        schema: { body: TokenBody, response: { 200: Type.Union([SessionContract, Type.Literal(false)]) } },
       },
       (request) => session.renew(request.body, originOf(request)),
     )

@@ -1,26 +1,29 @@
+import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
 import type { Session, SignInAnswer } from '@latchkey/domain/session/session.contract'
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
-import type { Context } from '../context.ts'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
-import { accepted } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { NOBODYS_HASH, verifyPassword } from '../platform/password-hash.ts'
-import { hashOfToken } from '../platform/secret-token.ts'
-import { secondStepFor } from '../two-factor/second-step.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { NOBODYS_HASH, verifyPassword } from '../platform/crypto/password-hash.ts'
+import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { beginSession } from './begin-session.ts'
 import type { Origin } from './origin.ts'
-import { LAST_SEEN_MS, PASSWORD_LOOKED_AT } from './session.limits.ts'
+import { LAST_SEEN_MS, PASSWORD_CHECKED_MAX } from './session.limits.ts'
 import { mayEnter, sessionQueries, type LiveSession, type SignInUser } from './session.queries.ts'
 import { sessionTokens } from './session-tokens.ts'
 import { signInFailures } from './sign-in-failures.ts'
-import { readSignIn, readToken } from './sign-in.reading.ts'
+import { acceptedSignIn, acceptedToken } from './sign-in.reading.ts'
 
 /** Signing in and out, and knowing who calls. */
 export type SessionService = ReturnType<typeof sessionService>
 
-/** Builds signing in and out on a context. */
-export function sessionService(context: Context) {
+/** Where a sign-in goes on after the right password; null where the password is enough. */
+export type SecondStepFor = (db: Change['db'], userId: number, nowMs: number) => Promise<string | null>
+
+/** Signing in and out, with the second step that a sign-in may need. */
+export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   const failures = signInFailures(context)
   const tokens = sessionTokens(context)
   const at = () => new Date(context.now())
@@ -35,11 +38,11 @@ export function sessionService(context: Context) {
   async function enterWithPassword({ username, password }: SignInDraft, from: Origin): Promise<SignInAnswer> {
     await failures.refuseAfterTooMany('sign-in', from.address)
     const user = await sessionQueries(context.db).userByName(username)
-    // Checked whoever it is, so that the time taken tells nobody which accounts exist, are disabled or locked.
-    const isLookedAt = password.length <= PASSWORD_LOOKED_AT
-    const isRight = await verifyPassword(isLookedAt ? password : '', user?.password_hash ?? NOBODYS_HASH)
+    // Checked whoever it is, so that the time taken does not reveal which accounts exist, are disabled or locked.
+    const isShortEnough = password.length <= PASSWORD_CHECKED_MAX
+    const isRight = await verifyPassword(isShortEnough ? password : '', user?.password_hash ?? NOBODYS_HASH)
     const answer =
-      user && isRight && isLookedAt && mayEnter(user, context.now()) ? await enter(user, from) : false
+      user && isRight && isShortEnough && mayEnter(user, context.now()) ? await enter(user, from) : false
     if (answer === false) await failures.refuse('session.refuse', user?.id ?? null, from.address)
     return answer
   }
@@ -79,13 +82,13 @@ export function sessionService(context: Context) {
 
   return {
     /** Signs in with username and password, or renews with a stored token. */
-    async signIn(body: unknown, from: Origin): Promise<SignInAnswer> {
-      const request = accepted(readSignIn(body))
+    async signIn(body: Static<typeof SignInBody>, from: Origin): Promise<SignInAnswer> {
+      const request = acceptedSignIn(body)
       return 'token' in request ? renew(request.token, from) : enterWithPassword(request, from)
     },
 
     /** Renews with a stored token. */
-    renew: async (body: unknown, from: Origin) => renew(accepted(readToken(body)).token, from),
+    renew: async (body: Static<typeof TokenBody>, from: Origin) => renew(acceptedToken(body).token, from),
 
     /** Ends the session of the call and its live sockets. */
     async signOut(actor: Actor): Promise<true> {
@@ -97,7 +100,7 @@ export function sessionService(context: Context) {
       return true
     },
 
-    /** Who a token speaks for; null for one that is unknown, changed, run out or ended, or whose person may not enter. */
+    /** Whose token it is; null for one that is unknown, changed, expired or ended, or whose owner may not sign in. */
     async authenticate(token: string, address: string): Promise<Actor | null> {
       const found = await findSession(token)
       if (found === null) return null

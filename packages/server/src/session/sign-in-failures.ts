@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts'
-import { rateLimited } from '../platform/error.ts'
-import { rateLimitOn } from '../platform/rate-limit.ts'
+import type { Context } from '../context/context.ts'
+import { rateLimited } from '../platform/http/error.ts'
+import { rateLimitOn } from '../db/rate-limit.ts'
 import { ADDRESS_FAILURES, ADDRESS_WINDOW_MS } from './session.limits.ts'
 import { sessionQueries } from './session.queries.ts'
 
-/** Counts what goes wrong at the door, by address and by account. Source: decision S5. */
+/** Counts failed sign-ins, by address and by account. Source: decision S5. */
 export interface SignInFailures {
   /** @throws AppError 429 for an address with too many failures of this kind. */
   refuseAfterTooMany(kind: 'sign-in' | 'token', address: string): Promise<void>
@@ -18,7 +18,7 @@ export interface SignInFailures {
   ): Promise<void>
 }
 
-/** Builds it on a context. */
+/** Creates it from the context. */
 export function signInFailures(context: Context): SignInFailures {
   const limit = rateLimitOn(context)
   const countFor: SignInFailures['countFor'] = async (kind, address) => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 
 const SETTING = 'session-signing-key'
 
-/** The key that signs what this installation hands out and reads back: made at its first start, the same for all its processes. It is read when it is first needed. */
+/** The key that signs the tokens of this installation: made at its first start, the same for all its processes. It is read when it is first needed. */
 export function signingKeyOf(context: Pick<Context, 'db' | 'change'>): () => Promise<Buffer> {
   let key: Promise<Buffer> | undefined
   return () =>

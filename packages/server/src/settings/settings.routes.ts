@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { SettingsContract } from '@latchkey/domain/settings/settings.contract'
 import type { Config } from '../config/config.ts'
 
-/** Tells the pages of the staff how this server is set up; addresses of the CRM are nobody else's business. */
+/** Serves the settings that pages of the staff need; addresses of the CRM are for the staff alone. */
 export const settingsRoutes =
   ({ crm, propertyExplorerUrl }: Pick<Config, 'crm' | 'propertyExplorerUrl'>): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -3,14 +3,9 @@ import { streamXlsxRows, write, type DataValidation } from 'hucre'
 import type { SheetCell, SheetColumn } from '@latchkey/domain/sheets/unit-sheet'
 import { SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
 import { HEADING_ROW } from '@latchkey/domain/sheets/sheet-rows'
+import type { Sheet } from '../db/tables/stock.ts'
 import { SheetProblem } from './sheet-problem.ts'
 import { refuseZipBomb } from './zip-guard.ts'
-
-/** The cells of a spreadsheet: its header, and its other rows with their numbers. */
-export interface Sheet {
-  readonly header: SheetCell[]
-  readonly rows: { readonly line: number; readonly cells: SheetCell[] }[]
-}
 
 /** What a spreadsheet is made of. */
 export interface SheetToWrite {
@@ -104,7 +99,7 @@ function takeCsv(bytes: Uint8Array, take: (line: number, cells: string[]) => voi
   })
 }
 
-/** Excel on Windows writes csv in the letters of the machine, unless it is told otherwise. */
+/** Excel on Windows writes csv in the encoding of the machine, unless another is chosen. */
 function textIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Sheet, SheetToWrite } from './sheet-file.ts'
+import type { Sheet } from '../db/tables/stock.ts'
+import type { SheetToWrite } from './sheet-file.ts'
 import { SheetProblem } from './sheet-problem.ts'
 
 /** What a thread is asked. */
@@ -22,21 +23,21 @@ const TIMEOUT_MS = 20_000
 const AT_ONCE = 2
 
 const UNREADABLE = 'The file could not be read.'
-const NOBODY_WAITS = 'Nobody waits for it any more.'
+const NOBODY_WAITS = 'The request was aborted.'
 
 let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Reads a spreadsheet in a thread with limits of memory and time; `gone` ends it.
- * @throws SheetProblem for a file that cannot be read within them, or that nobody waits for any more.
+ * Reads a spreadsheet in a thread with limits of memory and time, until `signal` aborts.
+ * @throws SheetProblem for a file that cannot be read within them, or when `signal` aborts.
  */
 export async function readSheetApart(
   bytes: Uint8Array,
   fileKind: 'xlsx' | 'csv',
-  gone?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Sheet> {
-  return (await apart({ kind: 'read', bytes, fileKind }, gone)) as Sheet
+  return (await apart({ kind: 'read', bytes, fileKind }, signal)) as Sheet
 }
 
 /** Writes a spreadsheet in such a thread. */
@@ -44,10 +45,10 @@ export async function writeSheetApart(sheet: SheetToWrite): Promise<Buffer> {
   return Buffer.from((await apart({ kind: 'write', sheet })) as Uint8Array)
 }
 
-async function apart(task: SheetTask, gone?: AbortSignal): Promise<Sheet | Uint8Array> {
-  await turn(gone)
+async function apart(task: SheetTask, signal?: AbortSignal): Promise<Sheet | Uint8Array> {
+  await turn(signal)
   try {
-    const answer = await answerTo(task, gone)
+    const answer = await answerTo(task, signal)
     if (answer.ok) return answer.result
     throw new SheetProblem(answer.message ?? UNREADABLE, { cause: answer.detail })
   } finally {
@@ -59,7 +60,7 @@ async function apart(task: SheetTask, gone?: AbortSignal): Promise<Sheet | Uint8
 }
 
 /** Waits for a place among those that are worked on. */
-function turn(gone?: AbortSignal): Promise<void> {
+function turn(signal?: AbortSignal): Promise<void> {
   if (running < AT_ONCE) {
     running += 1
     return Promise.resolve()
@@ -70,16 +71,16 @@ function turn(gone?: AbortSignal): Promise<void> {
       reject(new SheetProblem(UNREADABLE, { cause: NOBODY_WAITS }))
     }
     const begin = () => {
-      gone?.removeEventListener('abort', leave)
+      signal?.removeEventListener('abort', leave)
       resolve()
     }
     waiting.push(begin)
-    gone?.addEventListener('abort', leave, { once: true })
+    signal?.addEventListener('abort', leave, { once: true })
   })
 }
 
-function answerTo(workerData: SheetTask, gone?: AbortSignal): Promise<SheetAnswer> {
-  if (gone?.aborted) return Promise.resolve({ ok: false, message: null, detail: NOBODY_WAITS })
+function answerTo(workerData: SheetTask, signal?: AbortSignal): Promise<SheetAnswer> {
+  if (signal?.aborted) return Promise.resolve({ ok: false, message: null, detail: NOBODY_WAITS })
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
       workerData,
@@ -87,12 +88,12 @@ function answerTo(workerData: SheetTask, gone?: AbortSignal): Promise<SheetAnswe
     })
     const end = (answer: SheetAnswer) => {
       clearTimeout(timer)
-      gone?.removeEventListener('abort', leave)
+      signal?.removeEventListener('abort', leave)
       resolve(answer)
       void worker.terminate()
     }
     const leave = () => end({ ok: false, message: null, detail: NOBODY_WAITS })
-    gone?.addEventListener('abort', leave, { once: true })
+    signal?.addEventListener('abort', leave, { once: true })
     const timer = setTimeout(() => end({ ok: false, message: null, detail: 'It took too long.' }), TIMEOUT_MS)
     worker.on('message', end)
     worker.on('error', (error) => end({ ok: false, message: null, detail: error.message }))

@@ -1,5 +1,5 @@
 import { refusalText } from '@latchkey/domain/sheets/sheet-rows'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
 import { presentedAll } from '../properties/properties.pictures.ts'
 import { projectQueries } from '../projects/projects.queries.ts'

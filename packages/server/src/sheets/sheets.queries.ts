@@ -4,7 +4,7 @@ import type { UnitUploadTable } from '../db/tables/stock.ts'
 import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
 import type { PropertyRecord } from '../properties/properties.present.ts'
 import { emptyPropertyDraft } from '@latchkey/domain/properties/property.draft'
-import type { Sheet } from './sheet-file.ts'
+import type { Sheet } from '../db/tables/stock.ts'
 
 /** A spreadsheet that was sent in. */
 export type UploadRecord = Selectable<UnitUploadTable>
@@ -93,7 +93,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
-  /** One spreadsheet whose turn it is; held until the transaction ends. */
+  /** One queued spreadsheet, locked until the transaction ends. */
   lockQueued: (id: number): Promise<UploadRecord | undefined> =>
     db
       .selectFrom('unit_upload')
@@ -103,7 +103,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Says what became of a spreadsheet, and lets go of its cells. */
+  /** Records the outcome of a spreadsheet, and deletes its cells. */
   async finish(id: number, lastError: string | null, at: Date): Promise<void> {
     await db
       .updateTable('unit_upload')

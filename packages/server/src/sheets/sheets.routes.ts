@@ -1,31 +1,31 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { SheetPreviewBody } from '@latchkey/domain/sheets/sheet.body'
 import { SheetPreviewContract } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_MAX_BYTES } from '@latchkey/domain/sheets/sheet.limits'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import type { Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { goneSignal } from '../platform/gone.ts'
-import { readUploads, sentFile } from '../platform/uploads.ts'
-import { IdParams } from '../platform/validation.ts'
+import type { Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { closeSignal } from '../platform/http/close-signal.ts'
+import { readUploads, sentFile, UploadBody } from '../platform/http/uploads.ts'
+import { IdParams } from '../platform/http/validation.ts'
 import type { SheetDownload, SheetsService } from './sheets.service.ts'
 
-// For the way in as for the way out. Source: decision J2.
+// For uploads as for downloads. Source: decision J2.
 const sheets: Access = { allOf: ['properties-view', 'units-download'] }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const Preview = Type.Union([Type.Literal(false), SheetPreviewContract])
-const Named = Type.Unsafe<unknown>(Type.Object({ previewId: Type.Integer() }))
 const refusals = { 422: FieldErrorsContract }
 
-/** The calls by which the units of a project leave and come in as spreadsheets. */
+/** The calls that download and upload the units of a project as spreadsheets. */
 export const sheetsRoutes =
   (service: SheetsService): FastifyPluginAsyncTypebox =>
   async (app) => {
     await readUploads(app, SHEET_MAX_BYTES)
-    const file = { params: IdParams, consumes: ['multipart/form-data'] }
+    const file = { params: IdParams, consumes: ['multipart/form-data'], body: UploadBody }
     app.post(
       '/projects/:id/download-units',
       { config: { access: sheets }, schema: { params: IdParams } },
@@ -42,13 +42,13 @@ export const sheetsRoutes =
       '/projects/:id/preview-units',
       { config: { access: sheets }, schema: { ...file, response: { 200: Preview, ...refusals } } },
       (request, reply) => {
-        const gone = goneSignal(reply)
+        const signal = closeSignal(reply)
         return sentFile(request).then((sent) =>
-          service.preview(actorOf(request), request.params.id, sent, gone),
+          service.preview(actorOf(request), request.params.id, sent, signal),
         )
       },
     )
-    const named = { params: IdParams, body: Named, response: { 200: Type.Boolean(), ...refusals } }
+    const named = { params: IdParams, body: SheetPreviewBody, response: { 200: Type.Boolean(), ...refusals } }
     app.post('/projects/:id/confirm-units', { config: { access: sheets }, schema: named }, (request) =>
       service.confirm(actorOf(request), request.params.id, request.body),
     )
@@ -57,7 +57,7 @@ export const sheetsRoutes =
     )
     app.post(
       '/projects/:id/failed-units',
-      { config: { access: sheets }, schema: { params: IdParams, body: Named } },
+      { config: { access: sheets }, schema: { params: IdParams, body: SheetPreviewBody } },
       (request, reply) =>
         service
           .failures(actorOf(request), request.params.id, request.body)
@@ -66,7 +66,7 @@ export const sheetsRoutes =
   }
 
 function sendSheet(reply: FastifyReply, { name, bytes }: SheetDownload): FastifyReply {
-  // Old browsers read the plain name, in which only plain letters may stand; the others the full one.
+  // Old browsers read the plain name, which may hold only plain letters; the others read the full one.
   const plain = name.replace(/[^\w .()-]/g, '_')
   const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16)}`)
   return reply

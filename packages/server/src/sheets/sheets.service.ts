@@ -1,6 +1,6 @@
-import { type ErrorName, hasErrors, type ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { readerOf } from '@latchkey/domain/platform/reader'
+import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import { createDateFormatter } from '@latchkey/domain/platform/time'
+import type { SheetPreviewBody } from '@latchkey/domain/sheets/sheet.body'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_EXTENSIONS } from '@latchkey/domain/sheets/sheet.limits'
 import {
@@ -12,15 +12,16 @@ import {
   UNIT_SHEET_FIELDS,
   unitRow,
 } from '@latchkey/domain/sheets/unit-sheet'
-import type { Context } from '../context.ts'
-import { accepted, refuseErrors } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { notFound } from '../platform/error.ts'
-import type { SentFile } from '../platform/uploads.ts'
+import type { Static } from 'typebox'
+import type { Context } from '../context/context.ts'
+import { acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { notFound } from '../platform/http/error.ts'
+import type { SentFile } from '../platform/http/uploads.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { presentedAll } from '../properties/properties.pictures.ts'
 import { sheetQueries, type UploadRecord } from './sheets.queries.ts'
-import type { Sheet } from './sheet-file.ts'
+import type { Sheet } from '../db/tables/stock.ts'
 import { SheetProblem } from './sheet-problem.ts'
 import { readSheetApart, writeSheetApart } from './sheet-thread.ts'
 import { failingRows, planImport } from './units.import.ts'
@@ -37,7 +38,7 @@ const PREVIEWED_MAX = 100
 /** Everything that is done with spreadsheets of units. */
 export type SheetsService = ReturnType<typeof sheetsService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function sheetsService(context: Context) {
   const dateFormatter = createDateFormatter(context.config.timeZone)
 
@@ -58,10 +59,10 @@ export function sheetsService(context: Context) {
     projectId: number,
     file: SentFile,
     state: 'seen' | 'queued',
-    gone?: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<{ id: number; sheet: Sheet } | null> {
-    const sheet = await read(file, gone)
-    if (sheet === null || gone?.aborted) return null
+    const sheet = await read(file, signal)
+    if (sheet === null || signal?.aborted) return null
     return context.change(actor, async (change) => {
       const queries = sheetQueries(change.db)
       if (state === 'seen') await queries.forgetSeen(projectId, actor.userId)
@@ -73,13 +74,12 @@ export function sheetsService(context: Context) {
   }
 
   /** A spreadsheet that this person has looked into, by the body of a call. */
-  async function seenBy(actor: Actor, projectId: number, body: unknown): Promise<UploadRecord | undefined> {
-    const reader = readerOf(body)
-    const previewId = reader.whole('previewId', 'invalid')
-    const errors: ErrorsByField = { ...reader.errors, ...(previewId === null && { previewId: ['required'] }) }
-    const id = accepted(
-      hasErrors(errors) || previewId === null ? { ok: false, errors } : { ok: true, value: previewId },
-    )
+  async function seenBy(
+    actor: Actor,
+    projectId: number,
+    body: Static<typeof SheetPreviewBody>,
+  ): Promise<UploadRecord | undefined> {
+    const { previewId: id } = acceptedWith(body, ['previewId'])
     return isId(id) ? sheetQueries(context.db).seen(id, projectId, actor.userId) : undefined
   }
 
@@ -112,15 +112,15 @@ export function sheetsService(context: Context) {
       return (await keep(actor, projectId, usable(file), 'queued')) !== null
     },
 
-    /** Says what a spreadsheet would bring about, and writes nothing; false for one that cannot be read. Nothing is kept for somebody who is `gone`. */
+    /** Says what a spreadsheet would bring about, and writes nothing; false for one that cannot be read. Nothing is stored once `signal` has aborted. */
     async preview(
       actor: Actor,
       projectId: number,
       file: SentFile | ErrorName,
-      gone?: AbortSignal,
+      signal?: AbortSignal,
     ): Promise<SheetPreview | false> {
       await projectOf(projectId)
-      const kept = await keep(actor, projectId, usable(file), 'seen', gone)
+      const kept = await keep(actor, projectId, usable(file), 'seen', signal)
       if (kept === null) return false
       const { creates, updates, failures } = await plannedFor(projectId, kept.sheet)
       return {
@@ -132,8 +132,8 @@ export function sheetsService(context: Context) {
       }
     },
 
-    /** Hands over what was looked into; false when it is not there any more. */
-    async confirm(actor: Actor, projectId: number, body: unknown): Promise<boolean> {
+    /** Queues the import of a previewed spreadsheet; false when the preview no longer exists. */
+    async confirm(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
       if (!seen) return false
@@ -144,8 +144,8 @@ export function sheetsService(context: Context) {
       })
     },
 
-    /** Lets go of what was looked into and is not wanted; false when it is not there any more. */
-    async forget(actor: Actor, projectId: number, body: unknown): Promise<boolean> {
+    /** Deletes a preview; false when it no longer exists. */
+    async forget(actor: Actor, projectId: number, body: Static<typeof SheetPreviewBody>): Promise<boolean> {
       await projectOf(projectId)
       const seen = await seenBy(actor, projectId, body)
       if (!seen) return false
@@ -153,7 +153,11 @@ export function sheetsService(context: Context) {
     },
 
     /** The failing rows of what was looked into, each with its reasons; mended, it can be sent in as it is. */
-    async failures(actor: Actor, projectId: number, body: unknown): Promise<SheetDownload> {
+    async failures(
+      actor: Actor,
+      projectId: number,
+      body: Static<typeof SheetPreviewBody>,
+    ): Promise<SheetDownload> {
       await projectOf(projectId)
       const sheet = (await seenBy(actor, projectId, body))?.sheet
       if (!sheet) throw notFound()
@@ -199,9 +203,9 @@ function kindOf(name: string): (typeof SHEET_EXTENSIONS)[number] | undefined {
   return SHEET_EXTENSIONS.find((known) => known === ending)
 }
 
-async function read({ name, bytes }: SentFile, gone?: AbortSignal): Promise<Sheet | null> {
+async function read({ name, bytes }: SentFile, signal?: AbortSignal): Promise<Sheet | null> {
   try {
-    const sheet = await readSheetApart(bytes, kindOf(name) ?? 'xlsx', gone)
+    const sheet = await readSheetApart(bytes, kindOf(name) ?? 'xlsx', signal)
     return readHeader(sheet.header) === undefined ? null : sheet
   } catch (error) {
     if (error instanceof SheetProblem) return null

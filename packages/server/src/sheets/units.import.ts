@@ -6,7 +6,7 @@ import type { SheetFailure } from '@latchkey/domain/sheets/sheet.contract'
 import { failureText } from '@latchkey/domain/sheets/sheet-rows'
 import { headingsIn, idIn, readHeader, readUnitRow, type SheetCell } from '@latchkey/domain/sheets/unit-sheet'
 import { propertyColumns, type PropertyColumns } from '../properties/properties.columns.ts'
-import type { Sheet } from './sheet-file.ts'
+import type { Sheet } from '../db/tables/stock.ts'
 
 /** What a spreadsheet would bring about in a project. */
 export interface ImportPlan {
@@ -66,7 +66,7 @@ export function failingRows(sheet: Sheet, failures: ImportPlan['failures']): She
 
 const ID_REASONS = {
   enumerable: 'This unit does not belong to the project',
-  unique: 'This unit stands in the file twice',
+  unique: 'This unit is in the file twice',
 } as const
 
 function reasonOf(attribute: string, name: ErrorName): string {

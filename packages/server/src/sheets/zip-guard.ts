@@ -13,7 +13,7 @@ const DIRECTORY_ENTRY = 0x02014b50
 
 /**
  * Looks into the directory of a ZIP file before anything is unpacked. What the directory says can be a lie: the
- * reader has a limit of memory and time besides.
+ * reader has a limit of memory and time as well.
  * @throws SheetProblem for a file that is none, or would unpack to too much.
  */
 export function refuseZipBomb(bytes: Uint8Array): void {

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import { hashOfToken } from '../platform/secret-token.ts'
-import { rateLimited } from '../platform/error.ts'
-import { rateLimitOn } from '../platform/rate-limit.ts'
+import type { Context } from '../context/context.ts'
+import { hashOfToken } from '../platform/crypto/secret-token.ts'
+import { rateLimited } from '../platform/http/error.ts'
+import { rateLimitOn } from '../db/rate-limit.ts'
 import { FAILURE_WINDOW_MS, FAILURES_PER_ADDRESS, FAILURES_PER_LINK } from './tenants.limits.ts'
 
 /** Who tries, and with which link where one is named. */
@@ -25,7 +25,7 @@ const counters = ({ address, token }: Try) => [
     : [{ key: `tenant-link:${hashOfToken(token).toString('hex')}`, max: FAILURES_PER_LINK }]),
 ]
 
-/** Builds it on a context. */
+/** Creates it from the context. */
 export function failuresOn(context: Context): Failures {
   const limit = rateLimitOn(context)
 

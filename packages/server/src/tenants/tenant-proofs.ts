@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { signingKeyOf } from '../session/signing-key.ts'
 import { PROOF_MS } from './tenants.limits.ts'
 
@@ -13,7 +13,7 @@ export interface TenantProofs {
 /** A link's number and the last millisecond of the proof, then the signature. */
 const PROOF = /^(\d{1,10})\.(\d{13})\.([\w-]{43})$/
 
-/** Builds it on a context. */
+/** Creates it from the context. */
 export function tenantProofs(context: Pick<Context, 'db' | 'change' | 'now'>): TenantProofs {
   const signingKey = signingKeyOf(context)
 

@@ -1,6 +1,6 @@
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
-import { orNull } from '../platform/blank.ts'
-import { instantOf } from '../platform/unix-seconds.ts'
+import { orNull } from '../platform/values/blank.ts'
+import { instantOf } from '../platform/values/unix-seconds.ts'
 
 /** The columns that a tenant's answers write: the person too, and never the notes of the staff. Source: decisions L20 and P14. */
 export function answerColumns(draft: QuestionnaireDraft) {

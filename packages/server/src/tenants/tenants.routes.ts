@@ -1,21 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import {
-  QuestionnaireAnswerContract,
-  QuestionnaireLeadContract,
-} from '@latchkey/domain/questionnaire/questionnaire.contract'
-import {
-  ReservationAnswerContract,
-  ReservationLeadContract,
-} from '@latchkey/domain/reservation/reservation.contract'
+import { IdentityQuery } from '@latchkey/domain/links/identity.body'
+import { QuestionnaireBody } from '@latchkey/domain/questionnaire/questionnaire.body'
+import { QuestionnaireAnswerContract } from '@latchkey/domain/questionnaire/questionnaire.contract'
+import { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
+import { ReservationAnswerContract } from '@latchkey/domain/reservation/reservation.contract'
 import { Type } from 'typebox'
-import { AnyIdParams, TokenParams } from '../platform/validation.ts'
+import { AnyIdParams, TokenParams } from '../platform/http/validation.ts'
 import type { TenantsService } from './tenants.service.ts'
 
 /** Comments may be long, and every character of them may take four bytes. Source: decision P11. */
 const bodyLimit = 4 * 1024 * 1024
 
-const IdentityQuery = Type.Unsafe<unknown>(Type.Object({ phone: Type.String(), lastName: Type.String() }))
 const refusals = { 422: FieldErrorsContract }
 
 /** The calls behind the links of tenants: public, and opened by token, phone and last name. Source: specification §7, decision P18. */
@@ -46,7 +42,7 @@ export const tenantsRoutes =
         config: { access: 'public' },
         schema: {
           params: AnyIdParams,
-          body: Type.Unsafe<unknown>(QuestionnaireLeadContract),
+          body: QuestionnaireBody,
           response: { 200: Type.Boolean(), ...refusals },
         },
       },
@@ -72,7 +68,7 @@ export const tenantsRoutes =
         config: { access: 'public' },
         schema: {
           params: AnyIdParams,
-          body: Type.Unsafe<unknown>(ReservationLeadContract),
+          body: ReservationBody,
           response: { 200: Type.Boolean() },
         },
       },

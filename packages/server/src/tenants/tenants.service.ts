@@ -1,23 +1,26 @@
+import type { IdentityQuery } from '@latchkey/domain/links/identity.body'
+import type { QuestionnaireBody } from '@latchkey/domain/questionnaire/questionnaire.body'
+import type { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.enums'
 import {
-  checkIdentity,
   isSameLastName,
   isSamePhone,
   type Identity,
+  validateIdentity,
 } from '@latchkey/domain/links/identity.suite'
 import { createDateFormatter } from '@latchkey/domain/platform/time'
 import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
-import { checkQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
+import { validateQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
 import type { ReservationLead } from '@latchkey/domain/reservation/reservation.contract'
-import { readerOf } from '@latchkey/domain/platform/reader'
-import type { Change, Context } from '../context.ts'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
 import { canBeReserved } from '../leads/leads.guards.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 import { moveLead } from '../leads/lead-move.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
-import { accepted } from '../platform/accepted.ts'
-import { forbidden } from '../platform/error.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import { forbidden } from '../platform/http/error.ts'
 import { answerColumns } from './tenants.columns.ts'
 import { failuresOn } from './failures.ts'
 import { presentQuestionnaire, presentReservation } from './tenants.present.ts'
@@ -29,15 +32,14 @@ export type TenantsService = ReturnType<typeof tenantsService>
 /** Somebody at the identity question of a link. */
 export interface Visitor {
   token: string
-  /** Phone and last name as they were sent. */
-  identity: unknown
+  identity: Static<typeof IdentityQuery>
   address: string
 }
 
 /** Somebody who sends a form back. */
-export interface Submission {
+export interface Submission<Body> {
   leadId: number
-  body: unknown
+  body: Body
   address: string
 }
 
@@ -47,7 +49,7 @@ const OPEN: Readonly<Record<LeadLinkPurpose, readonly LeadStatus[]>> = {
   reservation: [LEAD_STATUS.ReservationSent],
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function tenantsService(context: Context) {
   const failures = failuresOn(context)
   const proofs = tenantProofs(context)
@@ -55,7 +57,7 @@ export function tenantsService(context: Context) {
 
   /** The lead behind a link whose visitor knows phone and last name; null, and one failure more, for whatever does not match. */
   async function identify(purpose: LeadLinkPurpose, { token, identity, address }: Visitor) {
-    const given = accepted(checkIdentity(identity))
+    const given = accepted(identity, validateIdentity(identity.values))
     await failures.admit({ address, token })
     const link = await leadTokens(context.db).find(token, purpose, context.now())
     const lead = link && (await leadQueries(context.db).find(link.leadId))
@@ -72,11 +74,11 @@ export function tenantsService(context: Context) {
    */
   async function submit(
     purpose: LeadLinkPurpose,
-    { leadId, body, address }: Submission,
+    { leadId, body, address }: Submission<Static<typeof ReservationBody>>,
     work: (change: Change, lead: LeadRecord) => Promise<boolean>,
   ): Promise<boolean> {
     await failures.admit({ address })
-    const linkId = await proofs.linkIn(readerOf(body).raw('verification'))
+    const linkId = await proofs.linkIn(body.values.verification)
     if (linkId === null) {
       await failures.note({ address })
       throw forbidden()
@@ -98,10 +100,10 @@ export function tenantsService(context: Context) {
     },
 
     /** Takes the answers; false once the lead has moved on. Source: specification §7, decisions P7 and P14. */
-    async answer(submission: Submission): Promise<boolean> {
+    async answer(submission: Submission<Static<typeof QuestionnaireBody>>): Promise<boolean> {
       return submit('questionnaire', submission, async (change, lead) => {
         const at = { now: context.now() / 1000, dateFormatter }
-        const answers = accepted(checkQuestionnaire(submission.body, at))
+        const answers = accepted(submission.body, validateQuestionnaire(submission.body.values, at))
         if (!isOpen('questionnaire', lead)) return false
         await moveLead(change, lead, 'lead.questionnaire', {
           ...answerColumns(answers),
@@ -120,7 +122,7 @@ export function tenantsService(context: Context) {
     },
 
     /** Asks for the reservation; false once the lead has moved on or the home is taken. Source: specification §7, decision P16. */
-    async reserve(submission: Submission): Promise<boolean> {
+    async reserve(submission: Submission<Static<typeof ReservationBody>>): Promise<boolean> {
       return submit('reservation', submission, async (change, lead) => {
         if (!isOpen('reservation', lead) || !(await canBeReserved(change, lead))) return false
         await moveLead(change, lead, 'lead.reserve-request', { status: LEAD_STATUS.ReservationRequested })

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Config } from '../config/config.ts'
-import { syncFolder } from '../platform/durable-files.ts'
+import { syncFolder } from '../platform/files/durable-files.ts'
 
 /** Locks secrets that must be read again, unlike passwords, with a key that the database does not hold. */
 export interface Sealing {
@@ -16,7 +16,7 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Sealing with the key of this installation, which lies beside its other files and is made when it is first needed. */
+/** Sealing with the key of this installation, which is kept with its other files and made when it is first needed. */
 export function sealingOf(config: Pick<Config, 'dataDir'>): Sealing {
   let key: Buffer | undefined
   const keyOf = () => (key ??= loadKey(config.dataDir))

@@ -1,16 +1,16 @@
 import { isAppCode } from '@latchkey/domain/two-factor/two-factor.rules'
-import type { Change, Context } from '../context.ts'
+import type { Change, Context } from '../context/context.ts'
 import type { AccountNotice } from '../jobs/jobs.contract.ts'
-import { unixSeconds } from '../platform/unix-seconds.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { sealingOf } from './sealing.ts'
 import { appAddress, newSecret, periodOf } from './totp.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
-/** What both the profile and the way in do with a second factor. */
+/** What both the profile and the sign-in do with a second factor. */
 export type SecondFactor = ReturnType<typeof secondFactor>
 
-/** Builds it on a context. */
+/** Creates it from the context. */
 export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
   const sealing = sealingOf(context.config)
 
@@ -27,14 +27,18 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
     }
   }
 
-  /** The period of an app's code, held against the person's secret; null for a wrong code. */
+  /** The period of an app's code, checked against the person's secret; null for a wrong code. */
   function periodIn(sealed: Buffer | undefined, code: string): number | null {
     const secret = sealed && isAppCode(code) ? opened(sealed) : null
     return secret === null ? null : periodOf(secret, code, context.now())
   }
 
   /** Writes to the person whose second factor it is, in case it was not them. */
-  function tellOf(change: Pick<Change, 'enqueue'>, notice: AccountNotice, userId: number): Promise<void> {
+  function enqueueNotice(
+    change: Pick<Change, 'enqueue'>,
+    notice: AccountNotice,
+    userId: number,
+  ): Promise<void> {
     return change.enqueue('mail.account-notice', {
       userId,
       notice,
@@ -44,7 +48,7 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
 
   return {
     giveRecoveryCodes,
-    tellOf,
+    enqueueNotice,
 
     /** A fresh secret, kept until its first code; null when a second factor is in force already. */
     async begin({ db }: Pick<Change, 'db'>, user: { id: number; username: string }) {
@@ -61,7 +65,7 @@ export function secondFactor(context: Pick<Context, 'config' | 'log' | 'now'>) {
       if (sealed === undefined || period === null) return null
       if (!(await queries.enable(userId, sealed, period, new Date(context.now())))) return null
       await change.audit({ action: 'user.two-factor-on', entity: 'user', entityId: userId })
-      await tellOf(change, 'two-factor-on', userId)
+      await enqueueNotice(change, 'two-factor-on', userId)
       return giveRecoveryCodes(change, userId)
     },
 

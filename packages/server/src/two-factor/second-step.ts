@@ -1,7 +1,7 @@
 import { secondStepAddress, type SecondStep } from '@latchkey/domain/session/second-step'
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { hashOfToken, newSecretToken } from '../platform/secret-token.ts'
+import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 import { CHALLENGE_MS } from './two-factor.limits.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
 
@@ -15,7 +15,7 @@ export async function secondStepFor(
   nowMs: number,
 ): Promise<string | null> {
   const queries = twoFactorQueries(db)
-  const { isOn, isRequired } = await queries.standing(userId)
+  const { isOn, isRequired } = await queries.state(userId)
   if (!isOn && !isRequired) return null
   const step: SecondStep = isOn ? 'code' : 'set-up'
   const token = newSecretToken()

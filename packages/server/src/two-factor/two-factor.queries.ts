@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 /** Second factors, recovery codes, and the roles that ask for them. */
 export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Whether a person has a second factor, whether a role of theirs in force asks for one, and the codes they have left. */
-  standing: (userId: number) =>
+  state: (userId: number) =>
     db
       .selectNoFrom((row) => [
         row
@@ -64,7 +64,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numInsertedOrUpdatedRows === 1n
   },
 
-  /** Puts the secret in force that was being set up; false when there is none any more. */
+  /** Enables the secret that was being set up; false when there is none. */
   async enable(userId: number, sealedSecret: Buffer, period: number, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('two_factor')
@@ -120,7 +120,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return removed !== undefined && removed.enabled_at !== null
   },
 
-  /** Keeps a sign-in that waits for its second step; a person may be on the way in on two devices. */
+  /** Keeps a sign-in that waits for its second step; a person may be signing in on two devices. */
   async challenge(challenge: {
     tokenHash: Buffer
     userId: number

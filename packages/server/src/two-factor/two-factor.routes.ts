@@ -2,30 +2,28 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { SignInAnswerContract } from '@latchkey/domain/session/session.contract'
 import {
+  ChallengeBody,
+  ChallengeCodeBody,
+  CodeProofBody,
+  PasswordProofBody,
+  ProofBody,
+  TwoFactorRuleBody,
+} from '@latchkey/domain/two-factor/two-factor.body'
+import {
   EnrolAnswerContract,
   EnrolledAnswerContract,
   RecoveryCodesContract,
-  TwoFactorRuleContract,
   TwoFactorSecretContract,
   TwoFactorStateContract,
 } from '@latchkey/domain/two-factor/two-factor.contract'
 import { Type } from 'typebox'
-import { EVERYTHING, type Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams } from '../platform/validation.ts'
+import { EVERYTHING, type Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams } from '../platform/http/validation.ts'
 import { originOf } from '../session/origin.ts'
 import type { TwoFactorService } from './two-factor.service.ts'
 import type { TwoFactorSignIn } from './two-factor.sign-in.ts'
 
-const challenge = Type.String()
-const code = Type.String()
-const password = Type.String()
-const Challenge = Type.Unsafe<unknown>(Type.Object({ challenge }))
-const ChallengeCode = Type.Unsafe<unknown>(Type.Object({ challenge, code }))
-const Password = Type.Unsafe<unknown>(Type.Object({ password }))
-const Code = Type.Unsafe<unknown>(Type.Object({ code }))
-const Proof = Type.Unsafe<unknown>(Type.Object({ password, code }))
-const Rule = Type.Unsafe<unknown>(TwoFactorRuleContract)
 const refusals = { 422: FieldErrorsContract }
 const done = { 200: Type.Boolean() }
 
@@ -38,20 +36,20 @@ export const twoFactorRoutes =
       '/users/two-factor/sign-in',
       {
         config: { access: open },
-        schema: { body: ChallengeCode, response: { 200: SignInAnswerContract, ...refusals } },
+        schema: { body: ChallengeCodeBody, response: { 200: SignInAnswerContract, ...refusals } },
       },
       (request) => signIn.enterWithCode(request.body, originOf(request)),
     )
     app.post(
       '/users/two-factor/enrol',
-      { config: { access: open }, schema: { body: Challenge, response: { 200: EnrolAnswerContract } } },
+      { config: { access: open }, schema: { body: ChallengeBody, response: { 200: EnrolAnswerContract } } },
       (request) => signIn.enrol(request.body, originOf(request)),
     )
     app.post(
       '/users/two-factor/enrol/confirm',
       {
         config: { access: open },
-        schema: { body: ChallengeCode, response: { 200: EnrolledAnswerContract, ...refusals } },
+        schema: { body: ChallengeCodeBody, response: { 200: EnrolledAnswerContract, ...refusals } },
       },
       (request) => signIn.confirm(request.body, originOf(request)),
     )
@@ -65,27 +63,30 @@ export const twoFactorRoutes =
     const Secret = Type.Union([TwoFactorSecretContract, Type.Literal(false)])
     app.post(
       '/users/two-factor/set-up',
-      { config: { access: own }, schema: { body: Password, response: { 200: Secret, ...refusals } } },
+      {
+        config: { access: own },
+        schema: { body: PasswordProofBody, response: { 200: Secret, ...refusals } },
+      },
       (request) => twoFactor.begin(actorOf(request), request.body),
     )
     app.post(
       '/users/two-factor/switch-on',
       {
         config: { access: own },
-        schema: { body: Code, response: { 200: RecoveryCodesContract, ...refusals } },
+        schema: { body: CodeProofBody, response: { 200: RecoveryCodesContract, ...refusals } },
       },
       (request) => twoFactor.switchOn(actorOf(request), request.body),
     )
     app.post(
       '/users/two-factor/switch-off',
-      { config: { access: own }, schema: { body: Proof, response: { ...done, ...refusals } } },
+      { config: { access: own }, schema: { body: ProofBody, response: { ...done, ...refusals } } },
       (request) => twoFactor.switchOff(actorOf(request), request.body),
     )
     app.post(
       '/users/two-factor/recovery-codes',
       {
         config: { access: own },
-        schema: { body: Proof, response: { 200: RecoveryCodesContract, ...refusals } },
+        schema: { body: ProofBody, response: { 200: RecoveryCodesContract, ...refusals } },
       },
       (request) => twoFactor.renewRecoveryCodes(actorOf(request), request.body),
     )
@@ -99,7 +100,7 @@ export const twoFactorRoutes =
       '/roles/:id/two-factor',
       {
         config: { access: EVERYTHING },
-        schema: { params: IdParams, body: Rule, response: { ...done, ...refusals } },
+        schema: { params: IdParams, body: TwoFactorRuleBody, response: { ...done, ...refusals } },
       },
       (request) => twoFactor.setRequirement(actorOf(request), request.params.id, request.body),
     )

@@ -1,17 +1,23 @@
-import { readerOf } from '@latchkey/domain/platform/reader'
+import type {
+  CodeProofBody,
+  PasswordProofBody,
+  ProofBody,
+  TwoFactorRuleBody,
+} from '@latchkey/domain/two-factor/two-factor.body'
 import type {
   RecoveryCodes,
   TwoFactorSecret,
   TwoFactorState,
 } from '@latchkey/domain/two-factor/two-factor.contract'
-import { checkProof } from '@latchkey/domain/two-factor/two-factor.suite'
-import type { Change, Context } from '../context.ts'
+import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
 import { currentPasswordCheck } from '../passwords/current-password.ts'
 import { passwordQueries } from '../passwords/passwords.queries.ts'
-import { accepted, refuseErrors } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { notFound, rateLimited } from '../platform/error.ts'
-import { rateLimitOn } from '../platform/rate-limit.ts'
+import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { notFound, rateLimited } from '../platform/http/error.ts'
+import { rateLimitOn } from '../db/rate-limit.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { WRONG_CODES, WRONG_CODES_WINDOW_MS } from './two-factor.limits.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
@@ -19,7 +25,7 @@ import { twoFactorQueries } from './two-factor.queries.ts'
 /** What people do with their own second factor, and administrators with that of others. */
 export type TwoFactorService = ReturnType<typeof twoFactorService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function twoFactorService(context: Context, factor: SecondFactor) {
   const limit = rateLimitOn(context)
   const isCurrentPassword = currentPasswordCheck(context)
@@ -45,11 +51,9 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
   }
 
   return {
-    /** How one's own second factor stands. */
+    /** The state of one's own second factor. */
     state: async (actor: Actor): Promise<TwoFactorState> => {
-      const { isOn, isRequired, recoveryCodesLeft } = await twoFactorQueries(context.db).standing(
-        actor.userId,
-      )
+      const { isOn, isRequired, recoveryCodesLeft } = await twoFactorQueries(context.db).state(actor.userId)
       return {
         isOn: Boolean(isOn),
         isRequired: Boolean(isRequired),
@@ -58,37 +62,37 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
     },
 
     /** A fresh secret for the app, against the password; false when a second factor is in force already. */
-    async begin(actor: Actor, body: unknown): Promise<TwoFactorSecret | false> {
-      await provePassword(actor, accepted(checkProof(body, ['password'], 'app')).password)
+    async begin(actor: Actor, body: Static<typeof PasswordProofBody>): Promise<TwoFactorSecret | false> {
+      await provePassword(actor, accepted(body, validateProof(body.values, 'app')).password)
       const user = { id: actor.userId, username: actor.username }
       return (await context.change(actor, (change) => factor.begin(change, user))) ?? false
     },
 
     /** Switches it on by the app's first code, and gives the recovery codes. */
-    async switchOn(actor: Actor, body: unknown): Promise<RecoveryCodes> {
-      const { code } = accepted(checkProof(body, ['code'], 'app'))
+    async switchOn(actor: Actor, body: Static<typeof CodeProofBody>): Promise<RecoveryCodes> {
+      const { code } = accepted(body, validateProof(body.values, 'app'))
       const recoveryCodes = await withCode(actor, (change) => factor.enable(change, actor.userId, code))
       return { recoveryCodes }
     },
 
     /** Switches it off, against password and code; false while a role asks for it. */
-    async switchOff(actor: Actor, body: unknown): Promise<boolean> {
-      const { password, code } = accepted(checkProof(body, ['password', 'code'], 'any'))
+    async switchOff(actor: Actor, body: Static<typeof ProofBody>): Promise<boolean> {
+      const { password, code } = accepted(body, validateProof(body.values, 'any'))
       await provePassword(actor, password)
       return withCode(actor, async (change) => {
         const queries = twoFactorQueries(change.db)
-        if ((await queries.standing(actor.userId)).isRequired) return false
+        if ((await queries.state(actor.userId)).isRequired) return false
         if (!(await factor.accept(change, actor.userId, code))) return null
         await queries.remove(actor.userId)
         await change.audit({ action: 'user.two-factor-off', entity: 'user', entityId: actor.userId })
-        await factor.tellOf(change, 'two-factor-off', actor.userId)
+        await factor.enqueueNotice(change, 'two-factor-off', actor.userId)
         return true
       })
     },
 
     /** Gives new recovery codes, against password and code; the old ones stop working. */
-    async renewRecoveryCodes(actor: Actor, body: unknown): Promise<RecoveryCodes> {
-      const { password, code } = accepted(checkProof(body, ['password', 'code'], 'any'))
+    async renewRecoveryCodes(actor: Actor, body: Static<typeof ProofBody>): Promise<RecoveryCodes> {
+      const { password, code } = accepted(body, validateProof(body.values, 'any'))
       await provePassword(actor, password)
       const recoveryCodes = await withCode(actor, async (change) => {
         if (!(await factor.accept(change, actor.userId, code))) return null
@@ -110,22 +114,22 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
         if (!user) throw notFound()
         if (userId === actor.userId || !(await twoFactorQueries(change.db).remove(userId))) return false
         await change.audit({ action: 'user.two-factor-reset', entity: 'user', entityId: userId })
-        await factor.tellOf(change, 'two-factor-reset', userId)
+        await factor.enqueueNotice(change, 'two-factor-reset', userId)
         change.push('users-refresh', {})
         return true
       }),
 
     /** Makes a role ask its holders for two factors from their next sign-in on, or no longer. */
-    async setRequirement(actor: Actor, roleId: number, body: unknown): Promise<true> {
-      const reader = readerOf(body)
-      const required = reader.flag('required', 'enumerable')
-      refuseErrors(
-        required === null && !reader.errors['required'] ? { required: ['required'] } : reader.errors,
-      )
+    async setRequirement(
+      actor: Actor,
+      roleId: number,
+      body: Static<typeof TwoFactorRuleBody>,
+    ): Promise<true> {
+      const { required } = acceptedWith(body, ['required'])
       await context.change(actor, async (change) => {
-        const before = await twoFactorQueries(change.db).setRequirement(roleId, required === true)
+        const before = await twoFactorQueries(change.db).setRequirement(roleId, required)
         if (before === undefined) throw notFound()
-        const changes = [{ field: 'requiresTwoFactor', from: before, to: required === true }]
+        const changes = [{ field: 'requiresTwoFactor', from: before, to: required }]
         await change.audit({ action: 'role.two-factor', entity: 'role', entityId: roleId, changes })
         change.push('roles-refresh', {})
       })

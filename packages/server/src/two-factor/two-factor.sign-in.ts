@@ -1,10 +1,12 @@
 import type { Session, SignInAnswer } from '@latchkey/domain/session/session.contract'
+import type { ChallengeBody, ChallengeCodeBody } from '@latchkey/domain/two-factor/two-factor.body'
 import type { EnrolAnswer, EnrolledAnswer } from '@latchkey/domain/two-factor/two-factor.contract'
 import type { SecondStep } from '@latchkey/domain/session/second-step'
-import { checkProof, type CodeKind } from '@latchkey/domain/two-factor/two-factor.suite'
-import type { Change, Context } from '../context.ts'
-import { accepted } from '../platform/accepted.ts'
-import { hashOfToken } from '../platform/secret-token.ts'
+import { validateProof, type CodeKind } from '@latchkey/domain/two-factor/two-factor.suite'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { beginSession } from '../session/begin-session.ts'
 import type { Origin } from '../session/origin.ts'
 import { mayEnter, sessionQueries, type SignInUser } from '../session/session.queries.ts'
@@ -19,16 +21,15 @@ export type TwoFactorSignIn = ReturnType<typeof twoFactorSignIn>
 /** The second step came too late, or was taken already: the sign-in begins again. */
 const START_AGAIN = { redirect: '/login' } as const
 
-/** Builds it on a context. */
+/** Creates it from the context. */
 export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   const failures = signInFailures(context)
   const tokens = sessionTokens(context)
 
-  /** Who waits behind the challenge of a body; everybody else is counted, so that challenges cannot be guessed. */
-  async function waiting(body: unknown, step: SecondStep, from: Origin) {
+  /** The user of a challenge; a wrong one is counted, so that challenges cannot be guessed. */
+  async function waiting({ values }: Static<typeof ChallengeBody>, step: SecondStep, from: Origin) {
     await failures.refuseAfterTooMany('sign-in', from.address)
-    const token = challengeIn(body)
-    const tokenHash = hashOfToken(token)
+    const tokenHash = hashOfToken(values.challenge)
     const userId = await twoFactorQueries(context.db).challenged(tokenHash, step, new Date(context.now()))
     if (userId === undefined) await failures.countFor('sign-in', from.address)
     return userId === undefined ? null : { userId, tokenHash }
@@ -36,7 +37,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
 
   type Waiting = NonNullable<Awaited<ReturnType<typeof waiting>>>
 
-  /** Lets somebody in whose code is right: the code, the challenge and the session are one change. */
+  /** Signs a person in whose code is right: the code, the challenge and the session are one change. */
   function enter<Answer>(
     { userId, tokenHash }: Waiting,
     from: Origin,
@@ -64,37 +65,37 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
 
   return {
     /** Signs in with the code of the app or one for a lost telephone. */
-    async enterWithCode(body: unknown, from: Origin): Promise<SignInAnswer> {
+    async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInAnswer> {
       const code = codeIn(body, 'any')
-      const someone = await waiting(body, 'code', from)
-      if (!someone) return START_AGAIN
-      const session = await enter(someone, from, async (change, letIn) =>
-        (await factor.accept(change, someone.userId, code)) ? letIn() : false,
+      const pending = await waiting(body, 'code', from)
+      if (!pending) return START_AGAIN
+      const session = await enter(pending, from, async (change, startSession) =>
+        (await factor.accept(change, pending.userId, code)) ? startSession() : false,
       )
-      if (session === false) await failures.refuse('session.refuse-code', someone.userId, from.address)
+      if (session === false) await failures.refuse('session.refuse-code', pending.userId, from.address)
       return session
     },
 
     /** Gives the secret to somebody who has to set up before anything else. */
-    async enrol(body: unknown, from: Origin): Promise<EnrolAnswer> {
-      const someone = await waiting(body, 'set-up', from)
-      if (!someone) return START_AGAIN
-      return context.change({ userId: someone.userId, address: from.address }, async (change) => {
-        const user = await sessionQueries(change.db).heldUser(someone.userId)
+    async enrol(body: Static<typeof ChallengeBody>, from: Origin): Promise<EnrolAnswer> {
+      const pending = await waiting(body, 'set-up', from)
+      if (!pending) return START_AGAIN
+      return context.change({ userId: pending.userId, address: from.address }, async (change) => {
+        const user = await sessionQueries(change.db).heldUser(pending.userId)
         return (user && (await factor.begin(change, user))) ?? START_AGAIN
       })
     },
 
     /** Signs in with the first code of the app that was just set up. */
-    async confirm(body: unknown, from: Origin): Promise<EnrolledAnswer> {
+    async confirm(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<EnrolledAnswer> {
       const code = codeIn(body, 'app')
-      const someone = await waiting(body, 'set-up', from)
-      if (!someone) return START_AGAIN
-      const answer = await enter(someone, from, async (change, letIn) => {
-        const recoveryCodes = await factor.enable(change, someone.userId, code)
-        return recoveryCodes !== null && { session: await letIn(), recoveryCodes }
+      const pending = await waiting(body, 'set-up', from)
+      if (!pending) return START_AGAIN
+      const answer = await enter(pending, from, async (change, startSession) => {
+        const recoveryCodes = await factor.enable(change, pending.userId, code)
+        return recoveryCodes !== null && { session: await startSession(), recoveryCodes }
       })
-      if (answer === false) await failures.refuse('session.refuse-code', someone.userId, from.address)
+      if (answer === false) await failures.refuse('session.refuse-code', pending.userId, from.address)
       return answer
     },
   }
@@ -104,11 +105,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
 const TAKEN = new Error('This sign-in has been used.')
 
 /** @throws AppError 422 for what cannot be a code. */
-function codeIn(body: unknown, kind: CodeKind): string {
-  return accepted(checkProof(body, ['code'], kind)).code
-}
-
-function challengeIn(body: unknown): string {
-  const { challenge } = (body ?? {}) as { challenge?: unknown }
-  return typeof challenge === 'string' ? challenge : ''
+function codeIn(body: Static<typeof ChallengeCodeBody>, kind: CodeKind): string {
+  const { code } = body.values
+  return accepted(body, validateProof({ code }, kind)).code
 }

@@ -1,6 +1,6 @@
 import { SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.enums'
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { mailInvite } from '../links/mailed-links.ts'
 
 /** Any number will do as long as every process takes the same one. */

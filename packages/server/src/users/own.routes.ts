@@ -3,7 +3,7 @@ import { ProfileContract } from '@latchkey/domain/session/session.contract'
 import { UserOptionContract } from '@latchkey/domain/users/user.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type } from 'typebox'
-import { actorOf } from '../platform/access-plugin.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
 import type { OwnService } from './own.service.ts'
 
 /** The calls that any signed-in person makes about themselves and their colleagues. */

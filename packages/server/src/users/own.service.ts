@@ -1,8 +1,8 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Profile } from '@latchkey/domain/session/session.contract'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
-import type { Context } from '../context.ts'
-import type { Actor } from '../platform/actor.ts'
+import type { Context } from '../context/context.ts'
+import type { Actor } from '../platform/http/actor.ts'
 import { ownQueries } from './own.queries.ts'
 
 /** What any signed-in person may ask: what they may do, who they are, whom they can choose as agent. */
@@ -12,7 +12,7 @@ export interface OwnService {
   agents(): Promise<UserOption[]>
 }
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function ownService({ db }: Pick<Context, 'db'>): OwnService {
   const queries = ownQueries(db)
   return {

@@ -1,4 +1,4 @@
-/** What the protection of administrators looks at. */
+/** What the protection of administrators depends on. */
 export interface AdministratorFacts {
   readonly actorId: number
   readonly userId: number

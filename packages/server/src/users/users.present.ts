@@ -1,7 +1,7 @@
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { Selectable } from 'kysely'
 import type { AppUserTable } from '../db/tables/people.ts'
-import { unixSecondsOrNull } from '../platform/unix-seconds.ts'
+import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 
 /** A user as the list reads it; what signs people in is not part of it. */
 export type UserRecord = Pick<

@@ -5,8 +5,8 @@ import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
 import type { UserRecord } from './users.present.ts'
 
-/** What the rules about changing a user look at. */
-export type UserStanding = Pick<
+/** The columns that the rules about changing a user depend on. */
+export type UserState = Pick<
   Selectable<AppUserTable>,
   'id' | 'username' | 'active' | 'password_hash' | 'invited_at'
 >
@@ -71,7 +71,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
     find: (id: number): Promise<UserRecord | undefined> =>
       users.where('app_user.id', '=', id).executeTakeFirst(),
 
-    standing: (id: number): Promise<UserStanding | undefined> =>
+    state: (id: number): Promise<UserState | undefined> =>
       db
         .selectFrom('app_user')
         .select(['id', 'username', 'active', 'password_hash', 'invited_at'])

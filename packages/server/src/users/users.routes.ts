@@ -1,15 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
-import {
-  UserContract,
-  UserCreateContract,
-  UserPageContract,
-  UserRolesContract,
-} from '@latchkey/domain/users/user.contract'
+import { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
+import { UserContract, UserPageContract } from '@latchkey/domain/users/user.contract'
 import { Type } from 'typebox'
-import type { Access } from '../platform/access.ts'
-import { actorOf } from '../platform/access-plugin.ts'
-import { IdParams, PageParams } from '../platform/validation.ts'
+import type { Access } from '../platform/http/access.ts'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { UsersService } from './users.service.ts'
 
 // One permission for the whole page. Source: decision U2.
@@ -18,8 +14,6 @@ const managers: Access = { allOf: ['users-view'] }
 const readersOfOne: Access = { anyOf: ['users-view', 'users-roles-update'] }
 const roleGivers: Access = { allOf: ['users-roles-update'] }
 
-const UserBody = Type.Unsafe<unknown>(UserCreateContract)
-const RolesBody = Type.Unsafe<unknown>(UserRolesContract)
 const done = { 200: Type.Boolean() }
 const refusals = { 422: FieldErrorsContract }
 
@@ -41,7 +35,7 @@ export const usersRoutes =
       '/users',
       {
         config: { access: managers },
-        schema: { body: UserBody, response: { 200: UserContract, ...refusals } },
+        schema: { body: NewUserBody, response: { 200: UserContract, ...refusals } },
       },
       (request) => users.create(actorOf(request), request.body),
     )
@@ -62,7 +56,7 @@ export const usersRoutes =
       '/users/:id/roles',
       {
         config: { access: roleGivers },
-        schema: { params: IdParams, body: RolesBody, response: { ...done, ...refusals } },
+        schema: { params: IdParams, body: UserRolesBody, response: { ...done, ...refusals } },
       },
       (request) => users.setRoles(actorOf(request), request.params.id, request.body),
     )

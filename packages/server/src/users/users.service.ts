@@ -1,27 +1,28 @@
 import type { Page } from '@latchkey/domain/platform/page'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
-import { readerOf } from '@latchkey/domain/platform/reader'
+import type { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import type { User } from '@latchkey/domain/users/user.contract'
-import { checkUser, readUserDraft } from '@latchkey/domain/users/user.suite'
-import type { Change, Context } from '../context.ts'
+import { validateUser } from '@latchkey/domain/users/user.suite'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { mailInvite, mailPasswordReset } from '../links/mailed-links.ts'
-import { accepted, refuseErrors } from '../platform/accepted.ts'
-import type { Actor } from '../platform/actor.ts'
-import { notFound, rateLimited } from '../platform/error.ts'
-import { boundedPage, pageOf } from '../platform/list-request.ts'
-import { lockPeople } from '../platform/people-lock.ts'
-import { rateLimitOn } from '../platform/rate-limit.ts'
+import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { notFound, rateLimited } from '../platform/http/error.ts'
+import { boundedPage, pageOf } from '../platform/http/list-request.ts'
+import { lockPeople } from '../db/people-lock.ts'
+import { rateLimitOn } from '../db/rate-limit.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { RESET_WINDOW_MS, RESETS_PER_USER } from './users.limits.ts'
 import { mayChangeRoles, mayShutOut } from './users.policy.ts'
 import { presentUser } from './users.present.ts'
-import { userQueries, type UserStanding } from './users.queries.ts'
+import { userQueries, type UserState } from './users.queries.ts'
 
 /** Everything that is done with users. */
 export type UsersService = ReturnType<typeof usersService>
 
-/** Builds it on a context. */
+/** Creates the service. */
 export function usersService(context: Context) {
   const limit = rateLimitOn(context)
   const at = () => new Date(context.now())
@@ -30,11 +31,11 @@ export function usersService(context: Context) {
   function changeUser(
     actor: Actor,
     id: number,
-    work: (change: Change, user: UserStanding) => Promise<boolean>,
+    work: (change: Change, user: UserState) => Promise<boolean>,
   ): Promise<boolean> {
     return context.change(actor, async (change) => {
       await lockPeople(change.db)
-      const user = known(await userQueries(change.db).standing(id))
+      const user = known(await userQueries(change.db).state(id))
       return work(change, user)
     })
   }
@@ -57,12 +58,12 @@ export function usersService(context: Context) {
     },
 
     /** Creates a user, who is invited by mail when active. Source: decision U3. */
-    async create(actor: Actor, body: unknown): Promise<User> {
+    async create(actor: Actor, body: Static<typeof NewUserBody>): Promise<User> {
       return context.change(actor, async (change) => {
         const queries = userQueries(change.db)
         await lockPeople(change.db)
-        const isNameFree = await queries.isNameFree(readUserDraft(body).draft.username)
-        const draft = accepted(checkUser(body, { isNameFree: () => isNameFree }))
+        const isNameFree = await queries.isNameFree(body.values.username)
+        const draft = accepted(body, validateUser(body.values, { isNameFree: () => isNameFree }))
         const active = draft.active === 1
         const id = await queries.insert({ username: draft.username, active, created_at: at() })
         if (active) await mailInvite(change, id, context.now())
@@ -123,7 +124,7 @@ export function usersService(context: Context) {
 
     /** Makes the old password useless, ends the sessions and mails a link; false for a disabled user. Source: decision U10. */
     async resetPassword(actor: Actor, id: number): Promise<boolean> {
-      known(await userQueries(context.db).standing(id))
+      known(await userQueries(context.db).state(id))
       const tries = await limit.hit(`password-reset-for:${id}`, RESETS_PER_USER, RESET_WINDOW_MS)
       if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
       return changeUser(actor, id, async (change, user) => {
@@ -143,7 +144,7 @@ export function usersService(context: Context) {
     },
 
     /** Gives a user exactly these roles, in force on their next call. Source: decisions R3 and U8. */
-    setRoles: (actor: Actor, id: number, body: unknown): Promise<boolean> =>
+    setRoles: (actor: Actor, id: number, body: Static<typeof UserRolesBody>): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
         const queries = userQueries(change.db)
         const roles = await queries.roles()
@@ -180,11 +181,8 @@ function known<Value>(record: Value | undefined): Value {
 }
 
 /** @throws AppError 422 when there is no list, or one with something that is no role. */
-function acceptedRoles(body: unknown, roleIds: ReadonlySet<number>): number[] {
-  const reader = readerOf(body)
-  const ids = reader.ids('roles', 'enumerable')
-  if (ids === null) refuseErrors({ roles: ['required'] })
-  if (ids?.some((id) => !roleIds.has(id))) refuseErrors({ roles: ['enumerable'] })
-  refuseErrors(reader.errors)
-  return ids ?? []
+function acceptedRoles(body: Static<typeof UserRolesBody>, roleIds: ReadonlySet<number>): number[] {
+  const { roles: ids } = acceptedWith(body, ['roles'])
+  if (!ids.every((id) => roleIds.has(id))) refuseErrors({ roles: ['enumerable'] })
+  return ids
 }

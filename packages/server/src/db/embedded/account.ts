@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { StartProblem } from '../../platform/start-problem.ts'
+import { StartProblem } from '../../config/start-problem.ts'
 
 /** An operating-system account, as `spawn` takes it. */
 export interface Account {

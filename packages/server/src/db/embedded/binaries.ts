@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { syncFolder } from '../../platform/durable-files.ts'
-import { StartProblem } from '../../platform/start-problem.ts'
+import { syncFolder } from '../../platform/files/durable-files.ts'
+import { StartProblem } from '../../config/start-problem.ts'
 
 /** The PostgreSQL that comes with the product. */
 export interface Release {
@@ -34,7 +34,7 @@ export function installedRelease(): Release {
 const NOT_NEEDED = /\.(a|sql\.sample)$|\/(pkgconfig|pgxs)$/
 
 /**
- * Copies the binaries beside the cluster and returns the folder of the copy. They do not run from
+ * Copies the binaries next to the cluster and returns the folder of the copy. They do not run from
  * `node_modules`: the unprivileged account may not be able to read it, and the links that the
  * libraries need are made by an install script that package managers leave out.
  */

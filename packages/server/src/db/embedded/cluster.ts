@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { syncFolder } from '../../platform/durable-files.ts'
-import { StartProblem } from '../../platform/start-problem.ts'
+import { syncFolder } from '../../platform/files/durable-files.ts'
+import { StartProblem } from '../../config/start-problem.ts'
 import type { Place } from './place.ts'
 
 /** The superuser of the embedded cluster; only the socket's folder guards it. */
@@ -13,7 +13,7 @@ export function clusterFolder(place: Place): string {
   return path.join(place.folder, 'cluster')
 }
 
-/** The environment that PostgreSQL's programs run in: one locale wherever the server stands. */
+/** The environment that PostgreSQL's programs run in: one locale wherever the server runs. */
 export function neutralEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C.UTF-8', LANG: 'C.UTF-8' }
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartProblem } from '../../platform/start-problem.ts'
+import { StartProblem } from '../../config/start-problem.ts'
 import { installedRelease, privateCopy } from './binaries.ts'
 import { clusterFolder, createCluster, findCluster, lastLine, logFile, SUPERUSER } from './cluster.ts'
 import { placeFor, type Place } from './place.ts'
@@ -13,11 +13,11 @@ export interface EmbeddedDatabase {
   /** How a client reaches it. */
   readonly connection: { readonly host: string; readonly user: string; readonly database: string }
   readonly pid: number
-  /** A line for the operator, when the data lies somewhere unexpected. */
+  /** A line for the operator, when the data is in an unexpected folder. */
   readonly note: string | null
   /** Settles when PostgreSQL has ended, asked to or not. */
   readonly ended: Promise<void>
-  /** Shuts PostgreSQL down cleanly and waits until it is gone. */
+  /** Shuts PostgreSQL down cleanly and waits until it has ended. */
   stop(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export interface EmbeddedOptions {
   readonly busyWaitMs?: number
   /** How long PostgreSQL may take until it answers, in milliseconds: after a crash it replays its log first. */
   readonly startWaitMs?: number
-  /** Where data goes that cannot lie in the data directory. */
+  /** The folder for data that cannot be in the data directory. */
   readonly sharedRoot?: string
 }
 

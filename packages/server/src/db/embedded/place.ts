@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { StartProblem } from '../../platform/start-problem.ts'
+import { StartProblem } from '../../config/start-problem.ts'
 import { ownerOf, unprivilegedAccount, type Account } from './account.ts'
 
 /** Where the embedded database lives and under which account. */
@@ -40,11 +40,11 @@ export function placeFor(dataDir: string, sharedRoot = SHARED_ROOT): Place {
       `The database in ${inside} cannot be reached by its account because a folder above it is closed to others: open that folder (chmod o+x) or move the data directory.`,
     )
   }
-  const outside = path.join(sharedRoot, createHash('sha256').update(absolute).digest('hex').slice(0, 12))
+  const shared = path.join(sharedRoot, createHash('sha256').update(absolute).digest('hex').slice(0, 12))
   fs.mkdirSync(sharedRoot, { recursive: true, mode: 0o755 })
-  const place = prepared(outside, account, noteFor(outside))
-  fs.writeFileSync(path.join(outside, OWNER_FILE), `${absolute}\n`)
-  fs.writeFileSync(path.join(absolute, LOCATION_FILE), `${outside}\n`)
+  const place = prepared(shared, account, noteFor(shared))
+  fs.writeFileSync(path.join(shared, OWNER_FILE), `${absolute}\n`)
+  fs.writeFileSync(path.join(absolute, LOCATION_FILE), `${shared}\n`)
   return place
 }
 

@@ -32,7 +32,7 @@ export function runningPostmaster(place: Place): Postmaster | undefined {
 }
 
 /**
- * Removes the pid file of a PostgreSQL that is gone. PostgreSQL does so by itself, but not when the
+ * Removes the pid file of a PostgreSQL that no longer runs. PostgreSQL does so by itself, but not when the
  * number was given to another process or its parent has yet to reap it.
  */
 export function removeStalePidFile(place: Place): void {

@@ -7,7 +7,7 @@ export interface ProcessFacts {
   readonly commandLine: string
 }
 
-/** Looks a process up; undefined when it is gone or has ended and only waits to be reaped. */
+/** Looks a process up; undefined when it does not exist or has ended and only waits to be reaped. */
 export function processFacts(pid: number): ProcessFacts | undefined {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
 }

@@ -54,7 +54,7 @@ export interface LeadTable {
   property_unit_type: Maybe<number>
   property_bedrooms: Maybe<number>
   property_bathrooms: Maybe<number>
-  /** When a confirmation was last mailed for the viewing that stands; null when none stands. */
+  /** When a confirmation was last mailed for the viewing that is agreed; null when none is. */
   viewing_confirmed_at: Instant
   /** SEQUENCE of the last calendar attachment that was mailed. */
   calendar_sequence: Generated<number>

@@ -1,5 +1,5 @@
+import type { SheetCell } from '@latchkey/domain/sheets/unit-sheet'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { Sheet } from '../../sheets/sheet-file.ts'
 import type { Created, Id, Instant, Maybe } from './columns.ts'
 
 /** A stored picture. */
@@ -103,6 +103,12 @@ export interface PropertyImageTable {
   property_id: number
   media_id: number
   position: number
+}
+
+/** The cells of a spreadsheet: its header, and its other rows with their numbers. */
+export interface Sheet {
+  readonly header: SheetCell[]
+  readonly rows: { readonly line: number; readonly cells: SheetCell[] }[]
 }
 
 /** A spreadsheet of units that was sent in. */

@@ -57,7 +57,7 @@ export function useGridWalk({ days, hours = 1, today, onStep }: GridWalkOptions)
   const held = useHeldFocus(grid)
   const first = days[0]?.day ?? ''
   const known = useRef(first)
-  // A target cell outside the grid is kept here until its period is shown.
+  // A target cell in another period is kept here until its period is shown.
   const awaited = useRef<GridCell | null>(null)
 
   const focusCell = ({ dayIndex, hourIndex }: GridCell) =>

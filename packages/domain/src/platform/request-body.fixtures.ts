@@ -1,0 +1,14 @@
+import { hasErrors, type ErrorsByField } from './field-errors.ts'
+import { errorsIn, receive, type BodySchema } from './request-body.ts'
+
+/** What the server makes of a body: its values, or everything that is wrong with it. */
+export const checkerOf =
+  <Values, Given extends unknown[]>(
+    schema: BodySchema<Values>,
+    validate: (values: Values, ...given: Given) => ErrorsByField,
+  ) =>
+  (body: unknown, ...given: Given) => {
+    const received = receive(schema, body)
+    const errors = errorsIn(received, validate(received.values, ...given))
+    return hasErrors(errors) ? { ok: false, errors } : { ok: true, value: received.values }
+  }

@@ -1,0 +1,157 @@
+import {
+  Type,
+  type Static,
+  type StaticDecode,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+} from 'typebox'
+import { Check, DecodeUnsafe } from 'typebox/value'
+import { activeValue } from './active.ts'
+import type { ErrorName, ErrorsByField } from './field-errors.ts'
+import { cleanText } from './text.ts'
+
+/** What a body holds, as its schema reads it. */
+export interface Received<Values> {
+  /** The fields of the schema: one that is missing, null or malformed is empty. */
+  readonly values: Values
+  /** The fields of a wrong type, dotted for nested ones, each with the error that its schema names. Source: decision X7. */
+  readonly malformed: ErrorsByField
+}
+
+/** The schema of a request body; a route that declares it receives `Received`. */
+export type BodySchema<Values = unknown> = TUnsafe<Received<Values>>
+
+/** The values that a body schema reads. */
+export type ValuesOf<Schema extends BodySchema> = Static<Schema>['values']
+
+/** The keyword that names the error of a value of a wrong type; OpenAPI shows it as an extension. */
+const MALFORMED = 'x-malformed'
+
+function malformedAs(name: ErrorName | null) {
+  return name === null ? {} : { [MALFORMED]: name }
+}
+
+/** Describes a request body; `required` are the fields without which its rules always fail. */
+export function bodyOf<Fields extends TProperties>(
+  fields: Fields,
+  required: readonly (keyof Fields & string)[] = [],
+): BodySchema<StaticDecode<TObject<Fields>>> {
+  return Type.Unsafe(Type.Object(fields, { required: [...required] }))
+}
+
+/** A nested record of a body; null reads as null. Anything but a record is `invalid` and reads as an empty one. */
+export const recordOf = <Fields extends TProperties>(
+  fields: Fields,
+  required: readonly (keyof Fields & string)[] = [],
+) => Type.Union([Type.Object(fields, { required: [...required] }), Type.Null()], malformedAs('invalid'))
+
+/** A list of records; null reads as none. Anything but a list is `invalid`. Source: decision X7. */
+export const recordsOf = <Fields extends TProperties>(fields: Fields) =>
+  Type.Array(Type.Object(fields), malformedAs('invalid'))
+
+const fieldOf = <Type extends TSchema, Value>(
+  type: Type,
+  malformed: ErrorName | null,
+  read: (value: Static<Type> | null) => Value,
+  options: { default?: Static<Type> } = {},
+) =>
+  Type.Decode(
+    Type.Union([type, Type.Null()], { ...malformedAs(malformed), ...options }),
+    read as (value: unknown) => Value,
+  )
+
+/** Text without control characters and spaces around it; null reads as ''. */
+export const Text = fieldOf(Type.String(), 'invalid', (value) => cleanText(value ?? ''))
+
+/** Text of several lines, cleaned as `Text` is. */
+export const LongText = fieldOf(Type.String(), 'invalid', (value) => cleanText(value ?? '', { isLong: true }))
+
+/** Text exactly as it was sent, for passwords; null reads as ''. Source: decision S7. */
+export const RawText = fieldOf(Type.String(), 'invalid', (value) => value ?? '')
+
+/** Text exactly as it was sent, or null. */
+export const NullableText = fieldOf(Type.String(), 'invalid', (value) => value)
+
+/** A secret, as it was sent; anything that is no text is as wrong as any other secret. */
+export const Secret = fieldOf(Type.String(), null, (value) => value ?? '')
+
+const SafeInteger = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
+
+/** A whole number or null; `options.default` is for a field that is missing. */
+export const Whole = (malformed: ErrorName, options: { default?: number } = {}) =>
+  fieldOf(SafeInteger, malformed, (value) => value, options)
+
+/** Any number or null. */
+export const Decimal = (malformed: ErrorName) => fieldOf(Type.Number(), malformed, (value) => value)
+
+/** Unix seconds or null. Source: the API's conventions for dates. */
+export const Instant = Whole('date')
+
+const YesOrNo = Type.Union([Type.Boolean(), Type.Literal(1), Type.Literal(0)])
+
+/** True, false, 1, 0 or null. Source: the API's conventions for booleans. */
+export const Flag = (malformed: ErrorName) =>
+  fieldOf(YesOrNo, malformed, (value) => (value === null ? null : Boolean(value)))
+
+/** A flag that is off when it is missing or null. */
+export const Yes = fieldOf(YesOrNo, 'invalid', Boolean)
+
+/** A flag as the 1 or 0 of a Status field, or null. Source: decision R12. */
+export const Active = fieldOf(YesOrNo, 'enumerable', (value) =>
+  activeValue(value === null ? null : Boolean(value)),
+)
+
+/** Whole numbers, each kept once, in the order given, or null. */
+export const Ids = (malformed: ErrorName) =>
+  fieldOf(Type.Array(SafeInteger), malformed, (value) => value && [...new Set(value)])
+
+/** Reads a body by its schema. Unknown fields are ignored; nothing throws, whatever was sent. Source: decision X10. */
+export function receive<Values>(schema: BodySchema<Values>, body: unknown): Received<Values> {
+  const malformed: ErrorsByField = {}
+  // bodyOf makes object schemas only.
+  const values = valuesIn(schema as unknown as TObject, body, '', malformed)
+  return { values: values as Values, malformed }
+}
+
+/** Everything that is wrong with a body: what its rules say, and of a malformed field only that it is malformed. */
+export function errorsIn({ malformed }: Received<unknown>, ruleErrors: ErrorsByField): ErrorsByField {
+  return { ...ruleErrors, ...malformed }
+}
+
+function valuesIn(schema: TObject, body: unknown, prefix: string, malformed: ErrorsByField) {
+  const given = isRecord(body) ? body : {}
+  const entries = Object.entries(schema.properties).map(([name, field]) => {
+    const sent = Object.hasOwn(given, name) ? given[name] : (field as { default?: unknown }).default
+    return [name, valueIn(field, sent ?? null, prefix + name, malformed)]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+function valueIn(schema: TSchema, sent: unknown, path: string, malformed: ErrorsByField): unknown {
+  const refuse = () => {
+    const name = (schema as { [MALFORMED]?: ErrorName })[MALFORMED]
+    if (name) malformed[path] = [name]
+  }
+  if (Type.IsArray(schema) && Type.IsObject(schema.items)) {
+    const { items } = schema
+    if (Array.isArray(sent))
+      return sent.map((item, place) => valuesIn(items, item, `${path}.${place}.`, malformed))
+    if (sent !== null) refuse()
+    return []
+  }
+  const record = Type.IsUnion(schema) && schema.anyOf.find((branch) => Type.IsObject(branch))
+  if (record) {
+    if (sent === null) return null
+    if (!isRecord(sent)) refuse()
+    return valuesIn(record, sent, `${path}.`, malformed)
+  }
+  if (Check(schema, sent)) return DecodeUnsafe({}, schema, sent)
+  refuse()
+  return DecodeUnsafe({}, schema, null)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,13 @@
+import { filled } from '../leads/lead.draft.ts'
+import { bodyOf, Text, Whole } from '../platform/request-body.ts'
+import { PROJECT_PICTURE_FIELDS, PROJECT_TEXT_FIELDS } from './project.draft.ts'
+
+/** A project as a save carries it: in full, a missing field is an empty one. Source: decision X10. */
+export const ProjectBody = bodyOf(
+  {
+    ...filled(PROJECT_TEXT_FIELDS, () => Text),
+    ...filled(PROJECT_PICTURE_FIELDS, () => Whole('enumerable')),
+    version: Whole('invalid'),
+  },
+  ['name', ...PROJECT_PICTURE_FIELDS],
+)

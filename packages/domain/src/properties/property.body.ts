@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { filled } from '../leads/lead.draft.ts'
+import { bodyOf, Decimal, LongText, recordsOf, Text, Whole, Yes } from '../platform/request-body.ts'
+import {
+  PROPERTY_AMOUNT_FIELDS,
+  PROPERTY_AREA_FIELDS,
+  PROPERTY_CHOICE_FIELDS,
+  PROPERTY_COUNT_FIELDS,
+  PROPERTY_LONG_FIELDS,
+  PROPERTY_TEXT_FIELDS,
+} from './property.draft.ts'
+import { AMENITIES } from './property.enums.ts'
+
+const fields = {
+  ...filled(PROPERTY_TEXT_FIELDS, () => Text),
+  ...filled(PROPERTY_LONG_FIELDS, () => LongText),
+  ...filled(PROPERTY_CHOICE_FIELDS, () => Decimal('enumerable')),
+  ...filled([...PROPERTY_COUNT_FIELDS, ...PROPERTY_AMOUNT_FIELDS, ...PROPERTY_AREA_FIELDS], () =>
+    Decimal('pattern'),
+  ),
+  ...filled(AMENITIES, () => Yes),
+  images: recordsOf({ id: Type.Decode(Whole('invalid'), (id) => id ?? Number.NaN) }),
+  version: Whole('invalid'),
+}
+
+/** A home as a save carries it: in full, a missing field is an empty one. Source: decision X10. */
+export const PropertyBody = bodyOf(fields, ['name'])
+
+/** A new unit of a project. Source: decision J10. */
+export const UnitBody = bodyOf({ projectId: Whole('enumerable'), ...fields }, ['projectId', 'name'])

@@ -1,0 +1,45 @@
+import { bodyOf, Flag, Instant, LongText, Secret, Text, Whole } from '../platform/request-body.ts'
+
+const Choice = Whole('enumerable')
+
+/** The answers of a tenant, with the proof of who they are. Source: specification §5, decisions P2 and P8. */
+export const QuestionnaireBody = bodyOf(
+  {
+    firstName: Text,
+    lastName: Text,
+    email: Text,
+    phone: Text,
+    employmentStatus: Choice,
+    howWillYouPay: Choice,
+    totalHouseholdIncome: Choice,
+    budget: Choice,
+    desiredBedrooms: Choice,
+    pets: Text,
+    apartmentType: Text,
+    desiredTenancyPeriodInMonths: Choice,
+    desiredViewingDate: Instant,
+    desiredMoveDate: Instant,
+    rightToRentShareCode: Flag('enumerable'),
+    currentLivingArrangements: Choice,
+    whereDidYouHearAboutProperty: Choice,
+    parkingRequired: Flag('enumerable'),
+    notes: LongText,
+    verification: Secret,
+  },
+  [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'employmentStatus',
+    'howWillYouPay',
+    'totalHouseholdIncome',
+    'budget',
+    'desiredTenancyPeriodInMonths',
+    'desiredViewingDate',
+    'currentLivingArrangements',
+    'whereDidYouHearAboutProperty',
+    'notes',
+    'verification',
+  ],
+)

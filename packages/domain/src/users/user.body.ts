@@ -1,0 +1,7 @@
+import { Active, bodyOf, Ids, Text } from '../platform/request-body.ts'
+
+/** What Create User sends. Source: specification §3. */
+export const NewUserBody = bodyOf({ username: Text, active: Active }, ['username', 'active'])
+
+/** The ids of all roles that a user is to have. Source: specification §3. */
+export const UserRolesBody = bodyOf({ roles: Ids('enumerable') }, ['roles'])

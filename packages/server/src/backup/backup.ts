@@ -1,0 +1,98 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+import { syncFolder } from '../platform/files/durable-files.ts'
+import { StartProblem } from '../config/start-problem.ts'
+import type { Place } from '../db/embedded/place.ts'
+import { copyFile, copyFiles, withExchange } from './backup-files.ts'
+import { refuseServer, withEmbedded, type BackupSettings } from './embedded-client.ts'
+import { BACKUP_FORMAT, writeManifest, type Manifest, type SavedTable } from './manifest.ts'
+
+/** What a backup or a restore dealt with. */
+export interface BackupReport {
+  readonly folder: string
+  readonly rows: number
+  readonly files: number
+}
+
+/**
+ * Writes the embedded database as of one moment, and the files that belong to it, into a folder that must not exist yet. The
+ * product may be running, and people may be working. The folder has its name only once it is complete.
+ * @throws StartProblem with a sentence for the operator
+ */
+export async function backUp(settings: BackupSettings, destination: string): Promise<BackupReport> {
+  refuseServer(settings)
+  const folder = path.resolve(destination)
+  if (fs.existsSync(folder)) {
+    throw new StartProblem(`${folder} is there already: name a folder that does not exist yet.`)
+  }
+  if (!path.relative(settings.dataDir, folder).startsWith('..')) {
+    throw new StartProblem(`${folder} lies in ${settings.dataDir}: keep backups away from what they are of.`)
+  }
+  const half = `${folder}.${process.pid}.part`
+  fs.mkdirSync(half, { recursive: true, mode: 0o700 })
+  try {
+    const manifest = await withEmbedded(settings.dataDir, (client, place) => saveTables(client, place, half))
+    // After the database: a picture that a row names was on the disk before the row.
+    const files = copyFiles(settings.dataDir, path.join(half, 'files'))
+    writeManifest(half, manifest)
+    syncFolder(half)
+    fs.renameSync(half, folder)
+    syncFolder(path.dirname(folder))
+    return { folder, files, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) }
+  } catch (error) {
+    fs.rmSync(half, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function saveTables(client: pg.Client, place: Place, half: string): Promise<Manifest> {
+  const folder = path.join(half, 'tables')
+  fs.mkdirSync(folder)
+  // Every statement of such a transaction sees the same moment.
+  await client.query('begin isolation level repeatable read read only')
+  const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name')
+  const tables = await withExchange(place, async (exchange) => {
+    const saved: SavedTable[] = []
+    for (const { name, columns } of await tablesOf(client)) {
+      const file = `${String(saved.length).padStart(3, '0')}.copy`
+      const written = path.join(exchange, file)
+      const list = columns.join(', ')
+      const { rowCount } = await client.query(
+        `copy (select ${list} from ${name}) to ${client.escapeLiteral(written)}`,
+      )
+      copyFile(written, path.join(folder, file))
+      fs.rmSync(written)
+      saved.push({ name, columns, file, rows: rowCount ?? 0 })
+    }
+    return saved
+  })
+  // Sequences are not part of transactions: read last, they are never behind the rows.
+  const counters = await client.query<Manifest['counters'][number]>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
+    from pg_sequences where schemaname = 'public' and last_value is not null order by name`,
+  )
+  await client.query('commit')
+  syncFolder(folder)
+  return {
+    format: BACKUP_FORMAT,
+    madeAt: new Date().toISOString(),
+    migrations: migrations.rows.map(({ name }) => name),
+    tables,
+    counters: counters.rows,
+  }
+}
+
+/** Every table with something to keep: all of the product's, and the jobs that wait. */
+async function tablesOf(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(`
+    select format('%I.%I', nspname, relname) as name, array(
+        select quote_ident(attname) from pg_attribute
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+      ) as columns
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where (nspname = 'public' and relkind = 'r' and relname not like 'kysely\\_migration%')
+      or (nspname = 'pgboss' and relname = 'job')
+    order by name`)
+  return rows
+}

@@ -1,0 +1,38 @@
+import {
+  hasErrors,
+  toFieldErrors,
+  type ErrorName,
+  type ErrorsByField,
+} from '@latchkey/domain/platform/field-errors'
+import { errorsIn, type Received } from '@latchkey/domain/platform/request-body'
+import { fieldErrors } from './error.ts'
+
+/**
+ * What a body holds, given what its rules say.
+ * @throws AppError 422 with every failing field.
+ */
+export function accepted<Values>(body: Received<Values>, ruleErrors: ErrorsByField = {}): Values {
+  refuseErrors(errorsIn(body, ruleErrors))
+  return body.values
+}
+
+/**
+ * What a body holds that the call can only use with these fields.
+ * @throws AppError 422 with every failing field.
+ */
+export function acceptedWith<Values, Field extends keyof Values & string>(
+  body: Received<Values>,
+  fields: readonly Field[],
+  ruleErrors: ErrorsByField = {},
+): Values & { [Name in Field]: NonNullable<Values[Name]> } {
+  const missing = fields.filter((field) => body.values[field] === null)
+  const errors = Object.fromEntries(missing.map((field): [string, ErrorName[]] => [field, ['required']]))
+  return accepted(body, { ...ruleErrors, ...errors }) as Values & {
+    [Name in Field]: NonNullable<Values[Name]>
+  }
+}
+
+/** @throws AppError 422 where any field fails. */
+export function refuseErrors(errors: ErrorsByField): void {
+  if (hasErrors(errors)) throw fieldErrors(toFieldErrors(errors))
+}

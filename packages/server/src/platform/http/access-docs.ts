@@ -1,0 +1,41 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import type { AccessEntry } from './access-plugin.ts'
+import type { Access } from './access.ts'
+
+/** A description of who an access admits. */
+export function describeAccess(access: Access): string {
+  if (access === 'public') return 'anyone'
+  if (access === 'signed-in') return 'anyone signed in'
+  if ('anyOf' in access) return access.anyOf.join(' or ')
+  return access.allOf.length === PERMISSIONS.length ? 'every permission' : access.allOf.join(' and ')
+}
+
+/** The text of docs/PERMISSIONS.md: which calls each permission opens. */
+export function permissionsPage(table: readonly AccessEntry[]): string {
+  const rows = table
+    .toSorted((one, other) => one.url.localeCompare(other.url) || one.method.localeCompare(other.method))
+    .map(({ method, url, access }) => `| ${method} | \`${url}\` | ${describeAccess(access)} |`)
+  const perPermission = PERMISSIONS.map((permission) => {
+    const calls = table.filter(({ access }) => namesOf(access).includes(permission)).length
+    return `| ${permission} | ${calls} |`
+  })
+  return [
+    '# Who may call what',
+    '',
+    'Written from the routes themselves; a call that declares no access stops the server at start-up.',
+    '',
+    '| Method | Address | Who |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+    '| Permission | Calls that ask for it |',
+    '| --- | --- |',
+    ...perPermission,
+    '',
+  ].join('\n')
+}
+
+function namesOf(access: Access): readonly string[] {
+  if (typeof access === 'string') return []
+  return 'anyOf' in access ? access.anyOf : access.allOf
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { Access } from './access.ts'
+import type { Actor } from './actor.ts'
+import { forbidden, unauthenticated } from './error.ts'
+
+/** Finds out who a token belongs to; null when it is unknown, ended or expired. */
+export type Authenticate = (token: string, address: string) => Promise<Actor | null>
+
+/** One call of the API and who may make it. */
+export interface AccessEntry {
+  readonly method: string
+  readonly url: string
+  readonly access: Access
+}
+
+const actors = new WeakMap<FastifyRequest, Actor>()
+const tables = new WeakMap<FastifyInstance, AccessEntry[]>()
+
+/** The signed-in person behind a request; only for routes whose access is not public. */
+export function actorOf(request: FastifyRequest): Actor {
+  const actor = actors.get(request)
+  if (!actor) throw new Error(`${request.routeOptions.url} is public: there is no signed-in person behind it`)
+  return actor
+}
+
+/** Every call of the API with who may make it, in the order they were declared. */
+export function accessTable(app: FastifyInstance): readonly AccessEntry[] {
+  return tables.get(app) ?? []
+}
+
+/** Guards every route under /api by the access it declares; a route that declares none stops the start. */
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+  const table: AccessEntry[] = []
+  tables.set(app, table)
+  app.addHook('onRoute', (route) => {
+    table.push(...entriesOf(route))
+  })
+  app.addHook('onRequest', async (request) => {
+    // An address that does not exist has no access to check.
+    const access = request.routeOptions.config.access ?? 'public'
+    if (access === 'public') return
+    const token = bearerToken(request)
+    const actor = token ? await authenticate(token, request.ip) : null
+    if (!actor) throw unauthenticated()
+    if (!isAllowed(actor, access)) {
+      request.log.warn(
+        { userId: actor.userId, url: request.routeOptions.url },
+        'A call was refused for want of a permission',
+      )
+      throw forbidden()
+    }
+    actors.set(request, actor)
+  })
+}
+
+function entriesOf(route: RouteOptions): AccessEntry[] {
+  if (!route.url.startsWith('/api/')) return []
+  const methods = [route.method].flat()
+  const access = route.config?.access
+  if (access === undefined)
+    throw new Error(`${methods.join(', ')} ${route.url} does not say who may call it (config.access)`)
+  return methods.filter((method) => method !== 'HEAD').map((method) => ({ method, url: route.url, access }))
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+function isAllowed(actor: Actor, access: Exclude<Access, 'public'>): boolean {
+  if (access === 'signed-in') return true
+  if ('anyOf' in access) return access.anyOf.some((permission) => actor.permissions.has(permission))
+  return access.allOf.every((permission) => actor.permissions.has(permission))
+}

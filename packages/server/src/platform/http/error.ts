@@ -1,0 +1,73 @@
+import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
+import type { FieldErrors } from '@latchkey/domain/platform/field-errors'
+
+/** An answer other than success, thrown from anywhere and rendered by `error-plugin.ts`. Made only by the functions below. */
+export class AppError extends Error {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    super(`Answered with ${status}`)
+    this.name = 'AppError'
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+const named = (status: number, error: string, message: string, more: object = {}) =>
+  new AppError(status, { error, message, ...more })
+
+/** No token, or one that is no longer valid. */
+export const unauthenticated = () => named(401, 'unauthenticated', 'Please sign in.')
+
+/** The permission is missing, or the record is protected. */
+export const forbidden = () => named(403, 'forbidden', 'You are not allowed to do this.')
+
+/** No such record, or no such address. */
+export const notFound = () => named(404, 'not_found', 'There is nothing here.')
+
+/** Too many tries; `retryAfterSeconds` says when to come back. */
+export const rateLimited = (retryAfterSeconds: number) =>
+  new AppError(
+    429,
+    { error: 'rate_limited', message: TOO_MANY_ATTEMPTS },
+    { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  )
+
+/** Fields that break a rule, all together. */
+export const fieldErrors = (errors: FieldErrors) => new AppError(422, errors)
+
+/** The record has changed since it was read; the answer names who changed it last, where that is known. Source: decision L35. */
+export const conflict = (facts: { changedBy?: string | null } = {}) =>
+  named(409, 'conflict', 'Somebody else has changed this in the meantime. Nothing was saved.', facts)
+
+/** The agent has another viewing at that time. Source: decision L39. */
+export const clash = (other: { id: number; name: string; viewingDate: number }) =>
+  named(409, 'clash', 'The agent has another viewing at that time. Nothing was saved.', { clash: other })
+
+/** The home is held for another lead. Source: decision L40. */
+export const held = (heldBy: { id: number; name: string; status: number } | null) =>
+  named(409, 'held', 'This home is held for somebody else. Nothing was saved.', { heldBy })
+
+/** The request itself cannot be read. */
+export const badRequest = (message = 'The request could not be read.') => named(400, 'bad_request', message)
+
+/** The body is longer than the call takes. */
+export const tooLarge = () => named(413, 'too_large', 'What was sent is too large.')
+
+/** The body is of a kind that the call does not take. */
+export const unsupported = () => named(415, 'unsupported', 'This kind of content is not accepted.')
+
+/** The server has more to do than it can; it asks the caller to come back. */
+export const overloaded = (retryAfterSeconds: number) =>
+  new AppError(
+    503,
+    { error: 'unavailable', message: 'The server is busy. Please try again in a moment.' },
+    { 'retry-after': String(retryAfterSeconds) },
+  )
+
+/** A fault of ours: it says nothing of the cause, which is in the log under the request id. */
+export const serverError = () =>
+  named(500, 'server_error', 'Something went wrong on our side. It has been noted.')

@@ -1,0 +1,70 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type ListQuery, type Page } from '@latchkey/domain/platform/page'
+import { cleanText } from '@latchkey/domain/platform/text'
+
+/** How many rows a list returns by default, and at most. Source: decision G4. */
+export interface PageBounds {
+  readonly defaultLimit?: number
+  readonly maxLimit?: number
+}
+
+/** The page a call asks for, brought within bounds; the answer echoes it. Source: decision G4. */
+export function boundedPage(params: { page: number; limit: number }, bounds: PageBounds = {}) {
+  const { defaultLimit = DEFAULT_PAGE_SIZE, maxLimit = MAX_PAGE_SIZE } = bounds
+  return {
+    page: Math.max(1, params.page),
+    limit: params.limit < 1 ? defaultLimit : Math.min(params.limit, maxLimit),
+  }
+}
+
+/** What a call asks of a list, read and brought within bounds. */
+export interface ListRequest<Column extends string, Sort extends string> extends Pick<
+  ListQuery<Column>,
+  'page' | 'limit' | 'filters'
+> {
+  sort: ListQuery<Sort>['sort']
+}
+
+/**
+ * Reads `filter[column]=text` and `sort=column` or `sort=-column`; columns that the list does not have are ignored.
+ * `sorts` are names that it can be sorted by in addition to its columns.
+ */
+export function readListRequest<Column extends string, Sort extends string = never>(
+  params: { page: number; limit: number },
+  query: unknown,
+  columns: readonly Column[],
+  sorts: readonly Sort[] = [],
+): ListRequest<Column, Column | Sort> {
+  const texts = (query ?? {}) as Record<string, unknown>
+  const filters: Partial<Record<Column, string>> = {}
+  for (const column of columns) {
+    // As it would be stored: a paste brings along what no row has.
+    const text = cleanText(firstText(texts[`filter[${column}]`]) ?? '')
+    if (text) filters[column] = text
+  }
+  return { ...boundedPage(params), filters, sort: readSort(firstText(texts['sort']), [...columns, ...sorts]) }
+}
+
+/** One page of rows as it travels. */
+export function pageOf<Row>(
+  models: Row[],
+  total: number,
+  { page, limit }: { page: number; limit: number },
+): Page<Row> {
+  return { models, page, limit, total, lastPage: Math.max(1, Math.ceil(total / limit)) }
+}
+
+function readSort<Column extends string>(
+  text: string | undefined,
+  columns: readonly Column[],
+): ListQuery<Column>['sort'] {
+  const direction = text?.startsWith('-') ? 'desc' : 'asc'
+  const name = direction === 'desc' ? text?.slice(1) : text
+  const column = columns.find((candidate) => candidate === name)
+  return column === undefined ? null : { column, direction }
+}
+
+/** A parameter given twice counts once. */
+function firstText(value: unknown): string | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' ? first : undefined
+}

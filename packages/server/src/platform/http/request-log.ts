@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { loggable } from '../process/log.ts'
+
+/** A fresh name for a request, by which its lines in the log are found. */
+export const newRequestId = (): string => randomUUID()
+
+/** Tells each request its id and writes one line for each answer. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      url: loggable(request.url),
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime),
+    }
+    if (request.url.startsWith('/api/')) request.log.info(line, 'Answered')
+    else request.log.debug(line, 'Answered')
+  })
+}

@@ -1,0 +1,71 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config/config.ts'
+
+/** The hash of nothing: lets styled-components make its empty style element, which it fills by rules that the policy does not judge. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** A host as browsers send it; anything else does not come from one. */
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i
+
+/** How long browsers remember to come by https only: two years. */
+const HSTS_SECONDS = 63_072_000
+
+/** What the headers depend on. */
+export type HeaderSettings = Pick<Config, 'publicUrl'>
+
+const isSecure = ({ publicUrl }: HeaderSettings) => publicUrl.startsWith('https:')
+
+/** The security headers of answers that are given before the hooks of the application run or without them, and are no pages. */
+export function headersOfNoPage(config: HeaderSettings): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    ...(isSecure(config) && {
+      'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
+    }),
+  }
+}
+
+/** Puts the security headers on every answer. Source: decision S24. */
+export async function secureHeaders(app: FastifyInstance, config: HeaderSettings): Promise<void> {
+  const isHttps = isSecure(config)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", EMPTY_STYLE],
+        // Floating parts are placed by style attributes.
+        styleSrcAttr: ["'unsafe-inline'"],
+        // A picture of a home may be on the site of whoever advertises it.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'"],
+        // Not every browser counts the socket of the same host as 'self'.
+        connectSrc: ["'self'", (request) => socketOrigin(request.headers.host, isHttps)],
+        objectSrc: ["'none'"],
+        frameSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: isHttps ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+  })
+}
+
+function socketOrigin(host: string | undefined, isHttps: boolean): string {
+  return host !== undefined && HOST.test(host) ? `${isHttps ? 'wss' : 'ws'}://${host}` : "'self'"
+}

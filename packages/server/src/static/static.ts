@@ -1,0 +1,91 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { MediaStore } from '../media/media.store.ts'
+import { PICTURE_NAME } from '../media/picture.ts'
+import { answerNotFound } from '../platform/http/error-plugin.ts'
+
+/** The folders that are served. */
+export interface StaticFolders {
+  /** The built app. */
+  readonly app: string
+  /** Uploaded pictures. */
+  readonly media: Pick<MediaStore, 'read'>
+}
+
+/** The content types of stored pictures. */
+const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** Addresses that are files or calls: what is missing there is missing, and no page is served in its place. */
+const NO_PAGE = /^\/(api|assets|media|socket\.io|docs|dev)(\/|$)/
+
+/** Serves the built app and the pictures; every other address is a page of the app, into which the time zone of the business is written. Source: decision G9. */
+export async function serveFiles(
+  app: FastifyInstance,
+  folders: StaticFolders,
+  timeZone: string,
+): Promise<void> {
+  await app.register(staticFiles, {
+    // Each answer names its folder; this one is there before anything is built.
+    root: path.dirname(folders.app),
+    serve: false,
+    cacheControl: false,
+    index: false,
+    // A file with .br or .gz at its end is sent in place of the other to browsers that accept it.
+    preCompressed: true,
+  })
+  app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
+    const name = request.params['*']
+    const picture = PICTURE_NAME.test(name) ? await folders.media.read(name) : null
+    if (picture === null) return reply.callNotFound()
+    reply.header('cache-control', FOREVER)
+    // A picture is never a page, whatever somebody managed to upload.
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    return reply.type(PICTURE_TYPES[path.extname(name)] ?? 'application/octet-stream').send(picture)
+  })
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+    const name = request.params['*']
+    if (name === '' || name.endsWith('/')) return reply.callNotFound()
+    // The names of these change with their contents.
+    reply.header('cache-control', name.startsWith('assets/') ? FOREVER : 'no-cache')
+    return reply.sendFile(name, folders.app)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    reply.removeHeader('cache-control')
+    return wantsPage(request)
+      ? sendPage(reply, path.join(folders.app, pageFor(request.url)), timeZone)
+      : answerNotFound(request, reply)
+  })
+}
+
+function wantsPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url.split('?')[0] ?? '')
+}
+
+/** Addresses of tenants, who get a page of their own that brings nothing of the staff. */
+const OF_TENANTS = /^\/(qualifying-questions|reserve-property)\/[\w-]+\/?(\?|$)/
+
+const pageFor = (url: string) => (OF_TENANTS.test(url) ? 'tenant.html' : 'index.html')
+
+/** Pages whose address holds a token: no cache, not even the browser's own, keeps one of them. Source: decision P5. */
+const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|reset-password)\//
+
+/** Where a built page names the zone that it was made for. */
+const TIME_ZONE = /(?<=<meta name="time-zone" content=")[^"]*/
+
+async function sendPage(reply: FastifyReply, file: string, timeZone: string): Promise<FastifyReply> {
+  const page = await fs.promises.readFile(file, 'utf8').catch(() => undefined)
+  reply.header('cache-control', WITH_TOKEN.test(reply.request.url) ? 'no-store' : 'no-cache')
+  if (page) return reply.type('text/html; charset=utf-8').send(page.replace(TIME_ZONE, timeZone))
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .send('The app has not been built yet. Run: npm run build\n')
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const setting = async (key: string) =>
+  (await server.db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value
+
+test('a line of the audit trail is written with the change, and goes with it', async () => {
+  const author = { userId: null, address: '203.0.113.9' }
+  const changes = [{ field: 'status', from: 1, to: 2 }]
+  const entry = { action: 'lead.restore', entity: 'lead', entityId: 17, changes } as const
+  await server.context.change(author, (change) => change.audit(entry))
+  const failing = server.context.change(author, async (change) => {
+    await change.audit({ ...entry, entityId: 18 })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  const rows = await server.db.selectFrom('audit').selectAll().where('action', '=', 'lead.restore').execute()
+  expect(rows).toEqual([
+    expect.objectContaining({
+      user_id: null,
+      address: '203.0.113.9',
+      entity: 'lead',
+      entity_id: 17,
+      changes,
+    }),
+  ])
+})
+
+test('two changes that wait for each other are both done: the one the database gives up on is tried again', async () => {
+  await server.db
+    .insertInto('setting')
+    .values([
+      { key: 'one', value: '0' },
+      { key: 'two', value: '0' },
+    ])
+    .execute()
+  let tries = 0
+  let arrived = 0
+  const { promise: together, resolve: bothHoldOne } = Promise.withResolvers<void>()
+  const addTo = (first: string, second: string) =>
+    server.context.change(null, async ({ db }) => {
+      tries += 1
+      const add = (key: string) =>
+        sql`update setting set value = (value::int + 1)::text where key = ${key}`.execute(db)
+      await add(first)
+      arrived += 1
+      if (arrived === 2) bothHoldOne()
+      await together
+      await add(second)
+    })
+  await Promise.all([addTo('one', 'two'), addTo('two', 'one')])
+  expect(tries).toBe(3)
+  expect([await setting('one'), await setting('two')]).toEqual(['2', '2'])
+})
+
+test('a change that fails for another reason is not tried again', async () => {
+  let tries = 0
+  const failing = server.context.change(null, async ({ db }) => {
+    tries += 1
+    await sql`select 1 / 0`.execute(db)
+  })
+  await expect(failing).rejects.toThrow('division by zero')
+  expect(tries).toBe(1)
+})
+
+test('counts and large ids are numbers, areas keep every digit, and a number too large for one is refused', async () => {
+  const { rows } = await sql`select count(*) as count, 12.50::numeric(10, 2) as area from setting`.execute(
+    server.db,
+  )
+  expect(rows).toEqual([{ count: expect.any(Number), area: '12.50' }])
+  await expect(sql`select 9007199254740993::bigint as big`.execute(server.db)).rejects.toThrow('too large')
+})

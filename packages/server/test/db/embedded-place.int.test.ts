@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { placeFor } from '../../src/db/embedded/place.ts'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { openFolder } from '../_embedded-folders.ts'
+
+/** Only root runs PostgreSQL under another account, which may then be shut out. */
+const isRoot = process.getuid?.() === 0
+
+let parent: string
+let sharedRoot: string
+/** A folder that only its owner can enter, as `mktemp -d` makes them. */
+let closed: string
+
+beforeAll(() => {
+  parent = openFolder('place')
+})
+afterAll(() => fs.rmSync(parent, { recursive: true }))
+beforeEach(() => {
+  const own = fs.mkdtempSync(path.join(parent, 't-'))
+  fs.chmodSync(own, 0o711)
+  sharedRoot = path.join(own, 'shared')
+  closed = path.join(own, 'closed')
+  fs.mkdirSync(closed, { mode: 0o700 })
+})
+
+const place = (dataDir: string) => placeFor(dataDir, sharedRoot)
+
+/** What a call answers, or what it complains of. */
+function outcomeOf(call: () => string): string {
+  try {
+    return call()
+  } catch (error) {
+    return String(error)
+  }
+}
+
+test('a data directory that its account can enter holds the database itself', () => {
+  const dataDir = path.join(parent, 'open')
+  expect(place(dataDir)).toMatchObject({ folder: path.join(dataDir, 'database'), note: null })
+})
+
+test(
+  'in a closed folder the database still works out of the box, where a line says it is',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = path.join(closed, '.data')
+    const database = await startEmbedded(dataDir, { sharedRoot })
+    const { host } = database.connection
+    await database.stop()
+    expect(path.dirname(host)).toBe(isRoot ? sharedRoot : dataDir)
+    expect(database.note?.includes(host) ?? false).toBe(isRoot)
+    expect(fs.existsSync(path.join(dataDir, 'database-location'))).toBe(isRoot)
+    expect(place(dataDir).folder).toBe(host)
+  },
+)
+
+test('a data directory that was moved keeps its database, a copied one gets its own', () => {
+  const dataDir = path.join(closed, '.data')
+  const first = place(dataDir).folder
+  const copy = path.join(closed, 'copy')
+  fs.cpSync(dataDir, copy, { recursive: true })
+  expect(place(copy).folder).not.toBe(first)
+  const moved = path.join(closed, 'moved')
+  fs.renameSync(dataDir, moved)
+  expect(place(moved).folder).toBe(isRoot ? first : path.join(moved, 'database'))
+})
+
+test('a database that was shut out later is not replaced by an empty one', () => {
+  fs.chmodSync(closed, 0o711)
+  const dataDir = path.join(closed, '.data')
+  fs.mkdirSync(path.join(place(dataDir).folder, 'cluster'))
+  fs.chmodSync(closed, 0o700)
+  expect(outcomeOf(() => place(dataDir).folder)).toMatch(
+    isRoot ? /cannot be reached by its account/ : /\/database$/,
+  )
+})
+
+test('a path that is too long for a socket is reported in a sentence', () => {
+  const dataDir = path.join(parent, 'x'.repeat(100))
+  expect(() => place(dataDir)).toThrow(/^DATA_DIR is too long: .*103\. Set DATA_DIR to a shorter path\.$/)
+})

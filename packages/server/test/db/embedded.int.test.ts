@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startEmbedded, type EmbeddedDatabase } from '../../src/db/embedded/embedded.ts'
+import { processFacts } from '../../src/db/embedded/process-table.ts'
+import {
+  ask,
+  childrenOf,
+  copyOf,
+  isRunning,
+  killHard,
+  listing,
+  openFolder,
+  startWriter,
+} from '../_embedded-folders.ts'
+
+let parent: string
+/** A data directory with a stopped database, to take copies of. */
+let stopped: string
+
+beforeAll(async () => {
+  parent = openFolder('embedded')
+  stopped = path.join(parent, 'stopped')
+  const database = await startEmbedded(stopped)
+  await ask(database, 'create table kept (note text)')
+  await ask(database, "insert into kept values ('yes')")
+  await database.stop()
+}, 60_000)
+afterAll(() => fs.rmSync(parent, { recursive: true }), 60_000)
+
+const clusterOf = (dataDir: string) => path.join(dataDir, 'database', 'cluster')
+
+async function withDatabase<T>(
+  dataDir: string,
+  work: (database: EmbeddedDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await startEmbedded(dataDir)
+  try {
+    return await work(database)
+  } finally {
+    await database.stop()
+  }
+}
+
+const keptIn = (dataDir: string) =>
+  withDatabase(dataDir, (database) => ask(database, 'select note from kept'))
+
+describe('an ordinary life', { timeout: 60_000 }, () => {
+  test('it is durable, reached by its own socket only, and gone when it is stopped', async () => {
+    const database = await startEmbedded(copyOf(stopped, parent, 'ordinary'))
+    const settings = await ask<{ name: string; setting: string }>(
+      database,
+      "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses')",
+    )
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      listen_addresses: '',
+    })
+    expect(fs.statSync(database.connection.host).mode & 0o777).toBe(0o700)
+    expect(database.note).toBeNull()
+    await database.stop()
+    await database.ended
+    expect(isRunning(database.pid)).toBe(false)
+  })
+
+  test('a stop lets a connection leave by itself, and ends one that stays', async () => {
+    const complaints: string[] = []
+    const connect = async (database: EmbeddedDatabase) => {
+      const client = new pg.Client(database.connection)
+      client.on('error', ({ message }) => complaints.push(message))
+      await client.connect()
+      return client
+    }
+    const dataDir = copyOf(stopped, parent, 'leaving')
+    const first = await startEmbedded(dataDir)
+    const leaving = await connect(first)
+    const stop = first.stop()
+    await leaving.end()
+    await stop
+    expect(complaints).toEqual([])
+    const second = await startEmbedded(dataDir)
+    await connect(second)
+    await second.stop()
+    expect(complaints[0]).toContain('terminating connection')
+  })
+
+  test('a second server on the same folder is refused, and the first keeps running', async () => {
+    const dataDir = copyOf(stopped, parent, 'twice')
+    await withDatabase(dataDir, async (first) => {
+      const second = startEmbedded(dataDir, { busyWaitMs: 100 })
+      await expect(second).rejects.toThrow(/^Another server is already running on the database in .*twice/)
+      expect(await ask(first, 'select note from kept')).toEqual([{ note: 'yes' }])
+    })
+  })
+
+  test('a second server that waits takes over when the first has stopped', async () => {
+    const dataDir = copyOf(stopped, parent, 'overlap')
+    const first = await startEmbedded(dataDir)
+    const second = startEmbedded(dataDir, { busyWaitMs: 30_000 })
+    await first.stop()
+    const database = await second
+    expect(await ask(database, 'select note from kept')).toEqual([{ note: 'yes' }])
+    await database.stop()
+  })
+})
+
+describe('after a hard end', { timeout: 120_000 }, () => {
+  test('kill -9 of the server stops PostgreSQL, and every acknowledged row is there again', async () => {
+    const dataDir = copyOf(stopped, parent, 'killed')
+    for (let round = 1; round <= 3; round += 1) {
+      const writer = await startWriter(dataDir, round * 20)
+      await killHard(writer.process)
+      await expect.poll(() => isRunning(writer.postgres), { timeout: 20_000 }).toBe(false)
+      const rows = await withDatabase(dataDir, (database) =>
+        ask<{ count: string }>(
+          database,
+          `select count(*) from acknowledged where number <= ${writer.last()}`,
+        ),
+      )
+      expect(Number(rows[0]?.count)).toBe(writer.last())
+    }
+  })
+
+  test('a PostgreSQL that nobody keeps any more is stopped and replaced', async () => {
+    const dataDir = copyOf(stopped, parent, 'orphan')
+    const writer = await startWriter(dataDir)
+    const keeper = processFacts(writer.postgres)?.parent ?? 0
+    expect(processFacts(keeper)?.commandLine).toContain('latchkey-database')
+    // The keeper and the part of it that waits for the server's end.
+    for (const pid of [keeper, ...childrenOf(keeper)])
+      if (pid !== writer.postgres) process.kill(pid, 'SIGKILL')
+    await killHard(writer.process)
+    expect(isRunning(writer.postgres)).toBe(true)
+    expect(await keptIn(dataDir)).toEqual([{ note: 'yes' }])
+    expect(isRunning(writer.postgres)).toBe(false)
+  })
+
+  test('a pid file that now names somebody else is not in the way', async () => {
+    const dataDir = copyOf(stopped, parent, 'stale')
+    const { uid, gid } = fs.statSync(clusterOf(dataDir))
+    // Of the same account: PostgreSQL by itself would take it for another server.
+    const somebody = spawn('cat', [], { uid, gid, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] })
+    await once(somebody, 'spawn')
+    fs.writeFileSync(
+      path.join(clusterOf(dataDir), 'postmaster.pid'),
+      `${somebody.pid}\n${clusterOf(dataDir)}\n`,
+    )
+    expect(await keptIn(dataDir)).toEqual([{ note: 'yes' }])
+    expect(somebody.exitCode).toBeNull()
+    somebody.stdin.end()
+  })
+
+  test('a first start that was cut short starts again', async () => {
+    const dataDir = copyOf(stopped, parent, 'halfway')
+    fs.renameSync(clusterOf(dataDir), `${clusterOf(dataDir)}.999999999`)
+    await withDatabase(dataDir, async (database) => {
+      await expect(ask(database, 'select note from kept')).rejects.toThrow('does not exist')
+    })
+    expect(
+      fs.readdirSync(path.join(dataDir, 'database')).filter((name) => name.startsWith('cluster')),
+    ).toEqual(['cluster'])
+  })
+})
+
+describe('a folder that cannot be trusted is refused and left as it is', { timeout: 60_000 }, () => {
+  test.each([
+    [
+      'without PG_VERSION',
+      (cluster: string) => fs.rmSync(path.join(cluster, 'PG_VERSION')),
+      /is damaged: its file PG_VERSION is missing/,
+    ],
+    [
+      'of another release',
+      (cluster: string) => fs.writeFileSync(path.join(cluster, 'PG_VERSION'), '14\n'),
+      /made by PostgreSQL 14 and this is PostgreSQL 18/,
+    ],
+    [
+      'that will not start',
+      (cluster: string) => fs.rmSync(path.join(cluster, 'global', 'pg_control')),
+      /did not start \(.*pg_control/,
+    ],
+  ])('one %s', async (name, spoil, message) => {
+    const dataDir = copyOf(stopped, parent, name.replaceAll(' ', '-'))
+    const cluster = clusterOf(dataDir)
+    spoil(cluster)
+    const before = listing(cluster)
+    const refusal = await startEmbedded(dataDir).then(
+      () => 'it started',
+      (error: Error) => error.message,
+    )
+    expect(refusal).toMatch(message)
+    expect(refusal).toContain(cluster)
+    expect(refusal).toContain(path.join(dataDir, 'database', 'postgres.log'))
+    expect(refusal).not.toContain('\n')
+    expect(listing(cluster)).toEqual(before)
+  })
+})

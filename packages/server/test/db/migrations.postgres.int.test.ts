@@ -1,0 +1,164 @@
+import { PERMISSIONS, SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.enums'
+import { sql, type Kysely } from 'kysely'
+import { NO_MIGRATIONS } from 'kysely/migration'
+import type pg from 'pg'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { isMigrated, migrate, MIGRATION_LOCK, migratorFor } from '../../src/db/migrate.ts'
+import { MIGRATIONS } from '../../src/db/migrations.ts'
+import { leadTokens } from '../../src/links/lead-tokens.ts'
+import { hashOfToken } from '../../src/platform/crypto/secret-token.ts'
+import { openDb, openPool } from '../../src/db/pool.ts'
+import type { Db } from '../../src/db/schema.ts'
+import { admin, databaseNamed } from '../_database.setup.ts'
+
+let name: string
+let pool: pg.Pool
+let db: Kysely<Db>
+let count = 0
+
+beforeEach(async () => {
+  count += 1
+  name = `latchkey_migrations_${process.pid}_${count}`
+  const { address } = inject('databaseServer')
+  await admin(address, `create database ${name}`)
+  pool = openPool(databaseNamed(address, name), pino({ level: 'silent' }))
+  db = openDb(pool)
+})
+afterEach(async () => {
+  await pool.end()
+  await admin(inject('databaseServer').address, `drop database ${name} with (force)`)
+})
+
+/** Everything in the database that is not PostgreSQL's or an extension's own. */
+async function objects(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select 'table ' || table_name || '.' || column_name || ' ' || data_type as name
+      from information_schema.columns where table_schema = 'public'
+    union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+    union all select 'function ' || p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = 'public' and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    order by 1`.execute(db)
+  return rows.map((row) => row.name)
+}
+
+const ours = async () => (await objects()).filter((each) => !each.includes('kysely_migration'))
+
+test('every migration can be undone and done again', async () => {
+  expect(await isMigrated(db)).toBe(false)
+  await migrate(db)
+  expect(await isMigrated(db)).toBe(true)
+  const made = await ours()
+  expect(made.length).toBeGreaterThan(100)
+  const { error } = await migratorFor(db).migrateTo(NO_MIGRATIONS)
+  expect(error).toBeUndefined()
+  expect(await ours()).toEqual([])
+  await migrate(db)
+  expect(await ours()).toEqual(made)
+})
+
+test('links that were mailed before a link had several tokens work on, and the way back keeps them', async () => {
+  const BEFORE = '20261121T1010-unused-pictures'
+  const hash = hashOfToken('mailed-before')
+  await migratorFor(db).migrateTo(BEFORE)
+  await sql`insert into lead (first_name, last_name, email, phone, status) values ('Ann', 'Lee', 'a@example.com', '1', 1)`.execute(
+    db,
+  )
+  await sql`insert into lead_token (lead_id, purpose, token_hash, expires_at)
+    select id, 'questionnaire', ${hash}, now() + interval '1 day' from lead`.execute(db)
+  await migrate(db)
+  const tokens = leadTokens(db)
+  const link = await tokens.find('mailed-before', 'questionnaire', Date.now())
+  if (!link) throw new Error('The link does not work any more.')
+  const second = await tokens.addToken({ ...link, purpose: 'questionnaire' }, Date.now())
+  await tokens.issue(link.leadId, 'reservation', Date.now())
+  expect((await migratorFor(db).migrateTo(BEFORE)).error).toBeUndefined()
+  const { rows } = await sql`select token_hash from lead_token`.execute(db)
+  expect(rows).toEqual([{ token_hash: hashOfToken(second?.token ?? '') }])
+})
+
+test('permissions are those of the domain, and the System Administrator holds each of them', async () => {
+  await migrate(db)
+  const held = await db
+    .selectFrom('role')
+    .innerJoin('role_permission', 'role_permission.role_id', 'role.id')
+    .innerJoin('permission', 'permission.id', 'role_permission.permission_id')
+    .select('permission.name')
+    .where('role.name', '=', SYSTEM_ADMINISTRATOR)
+    .where('role.status', '=', true)
+    .execute()
+  expect(held.map((row) => row.name).toSorted()).toEqual([...PERMISSIONS].toSorted())
+})
+
+test('another start mends what is missing and leaves what people decided', async () => {
+  await migrate(db)
+  await db.deleteFrom('role_permission').execute()
+  await db
+    .updateTable('permission')
+    .set({ status: false, description: 'old' })
+    .where('name', '=', 'users-view')
+    .execute()
+  await migrate(db)
+  const { rows } = await sql<{ roles: number; held: number }>`
+    select (select count(*) from role) as roles, (select count(*) from role_permission) as held`.execute(db)
+  expect(rows).toEqual([{ roles: 1, held: PERMISSIONS.length }])
+  const permission = await db
+    .selectFrom('permission')
+    .selectAll()
+    .where('name', '=', 'users-view')
+    .executeTakeFirst()
+  expect(permission).toMatchObject({ status: false, description: 'See and manage users' })
+})
+
+test('processes that start together take turns', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => migrate(db)))
+  expect(await isMigrated(db)).toBe(true)
+})
+
+test('a process waits until another one has finished', async () => {
+  const other = await pool.connect()
+  await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
+  const migrating = migrate(db)
+  const isWaiting = async () => {
+    const { rows } = await other.query("select from pg_locks where locktype = 'advisory' and not granted")
+    return rows.length > 0
+  }
+  await expect.poll(isWaiting).toBe(true)
+  expect(await objects()).toEqual([])
+  await other.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+  other.release()
+  await migrating
+  expect(await isMigrated(db)).toBe(true)
+})
+
+test('a database that a newer version made is refused and left as it is', async () => {
+  await migrate(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('29990101T0000-later', 'now')`.execute(db)
+  const before = await objects()
+  await expect(migrate(db)).rejects.toThrow(
+    /newer version of Latchkey .*29990101T0000-later.*Nothing was changed/,
+  )
+  expect(await objects()).toEqual(before)
+})
+
+test('a migration that fails leaves nothing of itself behind', async () => {
+  await migrate(db)
+  const before = await ours()
+  const broken = {
+    ...MIGRATIONS,
+    '29990101T0000-broken': {
+      up: async (on: Kysely<unknown>) => {
+        await sql`create table half_done (id integer)`.execute(on)
+        await sql`select no_such_thing`.execute(on)
+      },
+    },
+  }
+  await expect(migrate(db, broken)).rejects.toThrow('no_such_thing')
+  expect(await ours()).toEqual(before)
+})
+
+test('names of migrations sort in the order in which they are written', () => {
+  const names = Object.keys(MIGRATIONS)
+  expect(names).toEqual(names.toSorted())
+  for (const each of names) expect(each).toMatch(/^\d{8}T\d{4}-[a-z0-9-]+$/)
+})

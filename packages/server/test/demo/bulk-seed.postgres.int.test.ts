@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bulkSeed } from '../../src/demo/bulk-seed.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { makeUser } from '../_people.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ isOwner: true })
+})
+afterAll(() => server.close())
+
+const indexes = async () => {
+  const { rows } = await sql<{ definition: string }>`
+    select indexdef as definition from pg_indexes where tablename in ('lead', 'property') order by indexname`.execute(
+    server.db,
+  )
+  return rows.map(({ definition }) => definition)
+}
+const count = async (table: 'lead' | 'property' | 'project') => {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}`.execute(
+    server.db,
+  )
+  return rows[0]?.total
+}
+
+test('makes exactly as many leads and units as asked, on top of what is there, and leaves every index in place', async () => {
+  const { userId } = await makeUser(server.db, [])
+  const before = await indexes()
+  const lines: string[] = []
+  await bulkSeed({ leads: 2000, units: 1200 }, server.context, (line) => lines.push(line))
+  await bulkSeed({ leads: 1, units: 1 }, server.context)
+  expect([await count('lead'), await count('property'), await count('project')]).toEqual([2001, 1201, 4])
+  expect(await indexes()).toEqual(before)
+  expect(lines).toContain('2000 of 2000 leads written')
+  const leads = await server.db.selectFrom('lead').selectAll().execute()
+  expect(new Set(leads.map(({ status }) => status)).size).toBe(12)
+  expect(
+    leads.every((lead) => lead.status >= 3 === (lead.viewing_at !== null && lead.viewing_user_id === userId)),
+  ).toBe(true)
+})
+
+test('works where nobody is there yet, and with nothing asked', async () => {
+  const empty = await startTestServer({ isOwner: true })
+  await bulkSeed({ leads: 0, units: 0 }, empty.context)
+  await bulkSeed({ leads: 50, units: 0 }, empty.context)
+  const leads = await empty.db.selectFrom('lead').select('viewing_user_id').execute()
+  expect([leads.length, leads.every((lead) => lead.viewing_user_id === null)]).toEqual([50, true])
+  await empty.close()
+})

@@ -1,0 +1,206 @@
+import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.enums'
+import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
+import { validateLead } from '@latchkey/domain/leads/lead.suite'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
+import { seedDemo } from '../../src/demo/seed-demo.ts'
+import { buildFeatures } from '../../src/features.ts'
+import { presentLead } from '../../src/leads/leads.present.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { signInAs } from '../_people.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ config: { demo: true } })
+  await buildFeatures(server.context).prepare()
+}, 30_000)
+afterAll(() => server.close())
+
+const rows = (from = server) => from.db.selectFrom('lead').selectAll().orderBy('id').execute()
+const as = async (username: string) => {
+  const token = await signInAs(server.app, username, DEMO_PASSWORD)
+  return async <T>(url: string): Promise<T> => {
+    const answer = await server.app.inject({
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return answer.json<T>()
+  }
+}
+
+describe('accounts', () => {
+  test.each([
+    ['admin@latchkey.example', [...PERMISSIONS]],
+    [
+      'agent@latchkey.example',
+      [
+        'enquiries-view',
+        'viewings-view',
+        'reservations-view',
+        'properties-view',
+        'viewings-update',
+        'viewings-create',
+      ],
+    ],
+    ['viewer@latchkey.example', ['enquiries-view']],
+    ['nobody@latchkey.example', []],
+  ])('%s', async (username, permissions) => {
+    const get = await as(username)
+    expect(await get<string[]>('/users/my-permissions')).toEqual(permissions.toSorted())
+  })
+
+  test('each has a name', async () => {
+    expect(DEMO_ACCOUNTS).toHaveLength(4)
+    const get = await as('agent@latchkey.example')
+    expect(await get('/users/profile')).toMatchObject({ firstName: 'Grace', lastName: 'Patel' })
+  })
+})
+
+describe('leads', () => {
+  test('at least 60 enquiries, 40 viewings and 30 reservations, in all twelve statuses', async () => {
+    const leads = await rows()
+    const inSection = (section: number) => leads.filter((lead) => lead.section === section).length
+    expect([inSection(1) >= 60, inSection(2) >= 40, inSection(3) >= 30]).toEqual([true, true, true])
+    expect(new Set(leads.map(({ status }) => status)).size).toBe(LEAD_STATUSES.length)
+  })
+
+  test('every one of them keeps the rules that staff have to keep, and reads like a person', async () => {
+    const pictured = await server.db.selectFrom('lead_image').select('lead_id').execute()
+    const leads = await rows()
+    expect(new Set(pictured.map((image) => image.lead_id)).size).toBe(leads.length)
+    for (const record of leads) {
+      const { id, email, phone } = record
+      expect([id, validateLead(presentLead(record, []))]).toEqual([id, {}])
+      expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.(com|org|net)$/)
+      expect(phone.replace(/\D/g, '')).toMatch(/^(07700900|447700900|01134960)\d{3}$/)
+    }
+    expect(new Set(leads.map(({ email }) => email)).size).toBe(leads.length)
+    expect(new Set(leads.map(({ phone }) => phone.replace(/\D/g, ''))).size).toBe(leads.length)
+  })
+
+  test('viewings lie on quarter hours from 08:00 to 18:00 around today, and no agent has two at once', async () => {
+    const dateFormatter = createDateFormatter(server.context.config.timeZone)
+    const byAgent = new Map<number, number[]>()
+    const now = server.clock.now / 1000
+    let soon = 0
+    for (const { viewing_at: at, viewing_user_id: agent, status } of await rows()) {
+      if (at === null || agent === null) continue
+      const start = at.getTime() / 1000
+      const [hour = 0, minute = 0] = dateFormatter.formatTime(start).split(':').map(Number)
+      expect(minute % 15).toBe(0)
+      expect(hour * 60 + minute).toBeGreaterThanOrEqual(8 * 60)
+      expect(hour * 60 + minute).toBeLessThanOrEqual(17 * 60)
+      byAgent.set(agent, [...(byAgent.get(agent) ?? []), start])
+      if (status === 4 && Math.abs(start - now) < 7 * 86_400) soon += 1
+    }
+    expect(soon).toBeGreaterThan(8)
+    expect(byAgent.size).toBe(2)
+    for (const starts of byAgent.values()) {
+      const sorted = starts.toSorted((one, other) => one - other)
+      const gaps = sorted.slice(1).map((start, nr) => start - (sorted[nr] ?? 0))
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(VIEWING_SECONDS)
+    }
+  })
+
+  test('answers from status 2 on, referencing results where they came back, and no home promised twice', async () => {
+    const leads = await rows()
+    for (const lead of leads) {
+      expect([lead.id, lead.employment_status !== null]).toEqual([lead.id, lead.status >= 2])
+      expect([lead.id, lead.document_status !== null]).toEqual([lead.id, [10, 11, 12].includes(lead.status)])
+    }
+    const held = leads
+      .filter(({ status }) => [7, 8, 9, 11, 12].includes(status))
+      .map((lead) => lead.property_id)
+    expect(new Set(held).size).toBe(held.length)
+  })
+})
+
+describe('homes', () => {
+  test('8 projects with 12 to 60 units, each with a picture and one for its units', async () => {
+    const projects = await server.db.selectFrom('project').selectAll().execute()
+    expect(projects).toHaveLength(8)
+    expect(projects.every((project) => project.media_id !== null && project.default_media_id !== null)).toBe(
+      true,
+    )
+    const counts = await server.db
+      .selectFrom('property')
+      .select(({ fn }) => fn.countAll<number>().as('units'))
+      .where('project_id', 'is not', null)
+      .groupBy('project_id')
+      .execute()
+    const units = counts.map((row) => row.units)
+    expect([units.length, Math.min(...units), Math.max(...units)]).toEqual([8, 12, 60])
+  })
+
+  test('14 standalone properties, each with pictures of its own that can be fetched', async () => {
+    const images = await server.db
+      .selectFrom('property')
+      .innerJoin('property_image', 'property_id', 'property.id')
+      .innerJoin('media', 'media.id', 'media_id')
+      .select(['property.id', 'position', 'location', 'byte_count'])
+      .where('project_id', 'is', null)
+      .execute()
+    expect(new Set(images.map(({ id }) => id)).size).toBe(14)
+    const first = images.filter(({ position }) => position === 0)
+    expect(new Set(first.map(({ location }) => location)).size).toBe(14)
+    for (const { location, byte_count: bytes } of first) {
+      const answer = await server.app.inject(location ?? '')
+      expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.length]).toEqual([
+        200,
+        'image/webp',
+        bytes,
+      ])
+      expect(bytes).toBeLessThanOrEqual(40_960)
+    }
+  })
+})
+
+test('seeding writes to nobody, and a second time does nothing', async () => {
+  const before = await rows()
+  await Promise.all([seedDemo(server.context), seedDemo(server.context)])
+  expect(await rows()).toEqual(before)
+  await server.settled()
+  expect(server.mails()).toEqual([])
+})
+
+test(
+  'two processes that start together seed once; another installation gets the same people and homes',
+  { timeout: 30_000 },
+  async () => {
+    const other = await startTestServer({ config: { demo: true } })
+    other.clock.advance(3 * 86_400_000)
+    await Promise.all([seedDemo(other.context), seedDemo(other.context)])
+    const look = (leads: Awaited<ReturnType<typeof rows>>) =>
+      leads.map((lead) => [
+        lead.first_name,
+        lead.last_name,
+        lead.phone,
+        lead.property_name,
+        lead.status,
+        lead.notes,
+      ])
+    expect(look(await rows(other))).toEqual(look(await rows()))
+    await other.close()
+  },
+)
+
+describe('the first administrator (R2)', () => {
+  test('is made once, invited, and only while there is none', async () => {
+    const real = await startTestServer({ config: { adminUsername: 'Boss@agency.example' } })
+    const prepare = () => buildFeatures(real.context).prepare()
+    await Promise.all([prepare(), prepare()])
+    await prepare()
+    await real.settled()
+    expect(real.mails()).toHaveLength(1)
+    const users = await real.db
+      .selectFrom('app_user')
+      .innerJoin('user_role', 'user_id', 'app_user.id')
+      .selectAll()
+      .execute()
+    expect(users.map(({ username }) => username)).toEqual(['Boss@agency.example'])
+    expect(await rows(real)).toEqual([])
+    await real.close()
+  })
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SETTLED_MS } from '../../src/housekeeping/housekeeping.limits.ts'
+import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
+import { accountTokens } from '../../src/links/account-tokens.ts'
+import { leadTokens } from '../../src/links/lead-tokens.ts'
+import { rateLimitOn } from '../../src/db/rate-limit.ts'
+import { SESSION_MS } from '../../src/session/session.limits.ts'
+import { caller, stranger, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { leadBody } from '../_leads.ts'
+import { TEST_PASSWORD } from '../_people.ts'
+import { enrol } from '../_two-factor.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const sweep = () => sweepHandlers(server.context)['housekeeping.sweep']({})
+const TABLES = [
+  'session',
+  'account_token',
+  'lead_token',
+  'attempt',
+  'two_factor',
+  'two_factor_challenge',
+  'two_factor_recovery_code',
+  'audit',
+] as const
+
+async function counts(): Promise<Record<(typeof TABLES)[number], number>> {
+  const entries = await Promise.all(
+    TABLES.map(async (table) => {
+      const { count } = await server.db
+        .selectFrom(table)
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return [table, count] as const
+    }),
+  )
+  return Object.fromEntries(entries) as Record<(typeof TABLES)[number], number>
+}
+
+/** Leaves one row of every kind that will be over. */
+async function leaveTraces(person: Caller, leadId: number): Promise<void> {
+  await server.context.change(null, async ({ db }) => {
+    await accountTokens(db).issue(person.userId, 'passwordReset', server.clock.now)
+    await leadTokens(db).issue(leadId, 'questionnaire', server.clock.now)
+  })
+  await rateLimitOn(server.context).hit('sign-in:203.0.113.1', 1, 60_000)
+  const { recoveryCodes } = await enrol(server, person)
+  const login = () =>
+    stranger(server).post('/users/login', { username: person.username, password: TEST_PASSWORD })
+  const { redirect } = (await login()).json<{ redirect: string }>()
+  await stranger(server).post('/users/two-factor/sign-in', {
+    challenge: redirect.split('#')[1],
+    code: recoveryCodes[0],
+  })
+  await login()
+  await person.post('/users/logout')
+}
+
+test('what is over is swept away a settled time later, no sooner; the trail and what is in force stay', async () => {
+  const [person, undecided] = [await caller(server, 'enquiries-view'), await caller(server)]
+  const lead = (await person.post('/leads', leadBody())).json<{ id: number }>()
+  await server.settled()
+  await undecided.post('/users/two-factor/set-up', { password: TEST_PASSWORD })
+  await leaveTraces(person, lead.id)
+  const left = await counts()
+  for (const table of TABLES) expect([table, left[table] > 0]).toEqual([table, true])
+
+  server.clock.advance(SETTLED_MS - 2 * 60_000)
+  await sweep()
+  const soon = await counts()
+  expect({ ...soon, session: 0, audit: 0 }).toEqual({ ...left, session: 0, audit: 0 })
+
+  server.clock.advance(SESSION_MS + SETTLED_MS)
+  await sweep()
+  const [first, second] = [await counts(), await sweep().then(counts)]
+  expect(second).toEqual(first)
+  expect(first).toEqual({
+    session: 0,
+    account_token: 0,
+    lead_token: 0,
+    attempt: 0,
+    two_factor: 1,
+    two_factor_challenge: 0,
+    two_factor_recovery_code: 9,
+    audit: left.audit,
+  })
+})
+
+test('an ended session is kept for its time and then gone, a live one stays', async () => {
+  const [ended, live] = [await caller(server), await caller(server)]
+  await ended.post('/users/logout')
+  const left = async () =>
+    (await server.db.selectFrom('session').select('user_id').orderBy('id').execute()).map(
+      (row) => row.user_id,
+    )
+  server.clock.advance(SETTLED_MS - 1)
+  await sweep()
+  expect(await left()).toEqual([ended.userId, live.userId])
+  server.clock.advance(2)
+  await sweep()
+  expect(await left()).toEqual([live.userId])
+})

@@ -1,0 +1,158 @@
+import type { IntakeAnswer } from '@latchkey/domain/leads/intake.contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertHome } from '../_leads.ts'
+import { mailsAfter } from '../_mails.ts'
+
+const KEY = 'test-intake-key'
+const enquiry = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123' }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ config: { intakeKeys: ['other-key', KEY] } })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.db.deleteFrom('attempt').execute()
+  server.pushed.length = 0
+})
+
+const send = (payload: object, key: string | null = KEY, to = server): Promise<LightMyRequestResponse> =>
+  to.app.inject({
+    method: 'POST',
+    url: '/api/intake/enquiries',
+    headers: key === null ? {} : { 'x-intake-key': key },
+    payload,
+  })
+const stored = (id: number) =>
+  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const linked = async (property: object) => {
+  const { id } = (await send({ ...enquiry, property: { name: 'As sent', ...property } })).json<IntakeAnswer>()
+  const lead = await stored(id)
+  return [lead.property_id, lead.property_name, lead.property_city]
+}
+
+test('401 without a key, or with one that is wrong', async () => {
+  for (const key of [null, '', 'x', `${KEY} `, KEY.toUpperCase(), 'other-key,test-intake-key']) {
+    expect([key, (await send(enquiry, key)).statusCode]).toEqual([key, 401])
+  }
+})
+
+test('404 where no key is configured, whatever is sent', async () => {
+  const closed = await startTestServer({ config: { intakeKeys: [] } })
+  for (const key of [null, '', KEY]) expect((await send(enquiry, key, closed)).statusCode).toBe(404)
+  await closed.close()
+})
+
+test('422 with every failing field', async () => {
+  const answer = await send({ email: 'x', phone: '12', property: {}, externalId: 'x'.repeat(256), source: 5 })
+  expect(answer.statusCode).toBe(422)
+  const errors = answer.json<{ attribute: string; errors: { name: string }[] }[]>()
+  expect(
+    Object.fromEntries(errors.map(({ attribute, errors: named }) => [attribute, named[0]?.name])),
+  ).toEqual({
+    firstName: 'required',
+    lastName: 'required',
+    email: 'email',
+    phone: 'pattern',
+    externalId: 'maxlength',
+    source: 'invalid',
+    'property.name': 'required',
+  })
+  expect(server.pushed).toEqual([])
+})
+
+test('429 after 50 wrong keys, also for the right one, and after 600 enquiries in a minute', async () => {
+  for (let nr = 0; nr < 50; nr += 1) await send(enquiry, 'wrong')
+  const answer = await send(enquiry)
+  expect(answer.statusCode).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBe(900)
+  await server.db.deleteFrom('attempt').execute()
+  await server.db
+    .insertInto('attempt')
+    .values({ key: 'intake:127.0.0.1', count: 600, window_ends_at: new Date(server.clock.now + 60_000) })
+    .execute()
+  expect((await send(enquiry)).statusCode).toBe(429)
+})
+
+test('200: a lead that awaits feedback, submitted now; the questionnaire link is mailed and pushed to everyone', async () => {
+  const before = server.mails().length
+  const answer = await send({
+    ...enquiry,
+    source: 'Portal',
+    notes: 'Two cats',
+    status: 12,
+    viewingUserId: 1,
+    id: 1,
+  })
+  expect(answer.statusCode).toBe(200)
+  const { id, created } = answer.json<IntakeAnswer>()
+  expect(created).toBe(true)
+  expect(await stored(id)).toMatchObject({
+    status: 1,
+    source: 'Portal',
+    external_id: null,
+    notes: 'Two cats',
+    viewing_user_id: null,
+    property_name: null,
+    submitted_at: new Date(server.clock.now),
+  })
+  expect(server.pushed).toEqual([{ event: 'leads-refresh', payload: {}, userId: undefined }])
+  const mails = await mailsAfter(server, before)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('/qualifying-questions/')
+  const audit = await server.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('entity_id', '=', id)
+    .where('action', '=', 'lead.create')
+    .executeTakeFirst()
+  expect(audit).toMatchObject({ user_id: null, address: '127.0.0.1' })
+})
+
+test('without an external id every call is a lead of its own', async () => {
+  const [one, two] = [(await send(enquiry)).json<IntakeAnswer>(), (await send(enquiry)).json<IntakeAnswer>()]
+  expect(one.id).not.toBe(two.id)
+})
+
+test('the same external id twice answers the same lead and does nothing', async () => {
+  await server.settled()
+  const before = server.mails().length
+  const first = (await send({ ...enquiry, externalId: 'p-1' })).json<IntakeAnswer>()
+  server.pushed.length = 0
+  const second = (await send({ ...enquiry, externalId: ' p-1 ', firstName: 'Changed' })).json<IntakeAnswer>()
+  expect([first, second]).toEqual([
+    { id: first.id, created: true },
+    { id: first.id, created: false },
+  ])
+  expect((await stored(first.id)).first_name).toBe('Ann')
+  expect(server.pushed).toEqual([])
+  await server.settled()
+  expect(server.mails()).toHaveLength(before + 1)
+})
+
+test('the same external id many times at once creates one lead', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send({ ...enquiry, externalId: 'p-2' })))
+  const results = answers.map((answer) => answer.json<IntakeAnswer>())
+  expect(new Set(results.map(({ id }) => id)).size).toBe(1)
+  expect(results.filter(({ created }) => created)).toHaveLength(1)
+})
+
+test('the home is linked by its explorer number, else by that of the CRM, and never to one that is deleted', async () => {
+  await insertHome(server.db, { property_explorer_unit_uuid: 'e-1', deleted_at: new Date() })
+  const byCrm = await insertHome(server.db, { crm_property_uuid: 'c-1', city: 'Bath' })
+  const byExplorer = await insertHome(server.db, { property_explorer_unit_uuid: 'e-1', city: 'York' })
+  expect(await linked({ propertyExplorerUnitUuid: 'e-1', crmPropertyUuid: 'c-1' })).toEqual([
+    byExplorer,
+    'As sent',
+    'York',
+  ])
+  expect(await linked({ propertyExplorerUnitUuid: 'e-9', crmPropertyUuid: 'c-1' })).toEqual([
+    byCrm,
+    'As sent',
+    'Bath',
+  ])
+  expect(await linked({ propertyExplorerUnitUuid: 'e-9' })).toEqual([null, 'As sent', null])
+  expect(await linked({})).toEqual([null, 'As sent', null])
+})

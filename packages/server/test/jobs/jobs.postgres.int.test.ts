@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Context } from '../../src/context/context.ts'
+import { buildFeatures } from '../../src/features.ts'
+import type { JobHandlers } from '../../src/jobs/jobs.contract.ts'
+import { openJobQueue } from '../../src/jobs/queue.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+const done: number[] = []
+let failures = 0
+
+/** Fails a given number of times before it does its work. */
+const invite: JobHandlers['mail.invite'] = ({ userId }) => {
+  if (failures > 0) {
+    failures -= 1
+    return Promise.reject(new Error('The mail server is away'))
+  }
+  done.push(userId)
+  return Promise.resolve()
+}
+const handlersOn = (context: Context): JobHandlers => ({
+  ...buildFeatures(context).handlers,
+  'mail.invite': invite,
+})
+
+beforeAll(async () => {
+  server = await startTestServer({
+    features: (context) => ({ handlers: handlersOn(context) }),
+  })
+})
+beforeEach(() => {
+  done.length = 0
+  failures = 0
+})
+afterAll(() => server.close())
+
+const enqueue = (...userIds: number[]) =>
+  server.context.change(null, async (change) => {
+    for (const userId of userIds) await change.enqueue('mail.invite', { userId, linkId: 1 })
+  })
+
+test('a job runs once after its change is committed', async () => {
+  await server.context.change(null, async (change) => {
+    await change.enqueue('mail.invite', { userId: 1, linkId: 1 })
+    expect(await server.services.jobs.pending()).toBe(0)
+  })
+  await server.settled()
+  expect(done).toEqual([1])
+})
+
+test('a change that is rolled back leaves no job', async () => {
+  const change = server.context.change(null, async (work) => {
+    await work.enqueue('mail.invite', { userId: 2, linkId: 1 })
+    throw new Error('no')
+  })
+  await expect(change).rejects.toThrow('no')
+  await enqueue(3)
+  await server.settled()
+  expect(done).toEqual([3])
+})
+
+test('a job that fails is tried again until it is done', { timeout: 15_000 }, async () => {
+  failures = 1
+  await enqueue(4)
+  await server.settled()
+  expect(done).toEqual([4])
+  expect(failures).toBe(0)
+})
+
+test('many jobs of one change are all done', async () => {
+  const userIds = Array.from({ length: 30 }, (_, index) => 100 + index)
+  await enqueue(...userIds)
+  await server.settled()
+  expect(done.toSorted((a, b) => a - b)).toEqual(userIds)
+})
+
+test('a job outlives the server that took it on', async () => {
+  await server.services.jobs.stop()
+  await enqueueWithoutWorker(5)
+  expect(done).toEqual([])
+  const next = await openJobQueue(server.address, server.context.log)
+  await next.work(handlersOn(server.context))
+  await expect.poll(() => next.pending(), { timeout: 10_000 }).toBe(0)
+  expect(done).toEqual([5])
+  await next.stop()
+})
+
+async function enqueueWithoutWorker(userId: number): Promise<void> {
+  const queue = await openJobQueue(server.address, server.context.log)
+  await server.db.transaction().execute((db) => queue.enqueue(db, 'mail.invite', { userId, linkId: 1 }))
+  await queue.stop()
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+import { mailQuestionnaire } from '../_links.ts'
+import { mailInvite } from '../../src/links/mailed-links.ts'
+
+/** Mails that the sink took, and how many it still refuses. */
+const taken: Buffer[] = []
+let refusals = 0
+let server: TestServer
+
+const sink = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    if (refusals > 0) {
+      refusals -= 1
+      stream.resume()
+      stream.on('end', () => done(Object.assign(new Error('Try again later'), { responseCode: 451 })))
+      return
+    }
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      taken.push(Buffer.concat(chunks))
+      done()
+    })
+  },
+})
+
+beforeAll(async () => {
+  sink.listen(0, '127.0.0.1')
+  await once(sink.server, 'listening')
+  const { port } = sink.server.address() as AddressInfo
+  const from = { name: 'Quay & Sons', address: 'hello@quay.example' }
+  server = await startTestServer({ config: { mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from } } })
+})
+afterAll(async () => {
+  await server.close()
+  await new Promise<void>((resolve) => sink.close(() => resolve()))
+})
+beforeEach(() => {
+  taken.length = 0
+})
+
+const mails = (): Promise<Email[]> => Promise.all(taken.map((mail) => PostalMime.parse(mail)))
+const liveTokens = (leadId: number) =>
+  server.db
+    .selectFrom('lead_token')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('cancelled_at', 'is', null)
+    .execute()
+
+test('a mail goes to the mail server, from the configured sender, and into no folder', async () => {
+  await mailQuestionnaire(
+    server,
+    await insertLead(server.db, {
+      first_name: 'Zoë',
+      last_name: 'Ong, <x@evil.example>',
+      email: 'zoe@example.com',
+    }),
+  )
+  await server.settled()
+  expect(taken).toHaveLength(1)
+  expect((await mails())[0]).toMatchObject({
+    from: { name: 'Quay & Sons', address: 'hello@quay.example' },
+    to: [{ name: 'Zoë Ong, <x@evil.example>', address: 'zoe@example.com' }],
+    subject: 'A few questions about your enquiry: Plot 1',
+  })
+  expect(server.mails()).toEqual([])
+})
+
+test('a mail server that is busy is asked again, with the same link', async () => {
+  const id = await insertLead(server.db)
+  refusals = 1
+  await mailQuestionnaire(server, id)
+  await server.settled()
+  expect(refusals).toBe(0)
+  expect(taken).toHaveLength(1)
+  expect(await liveTokens(id)).toHaveLength(1)
+  const all = await server.db.selectFrom('lead_token').select('id').where('lead_id', '=', id).execute()
+  expect(all).toHaveLength(1)
+})
+
+test('an invite lets a person without a password set one; nobody else is invited', async () => {
+  const invite = (userId: number) =>
+    server.context.change(null, (change) => mailInvite(change, userId, server.clock.now))
+  const user = async (over: object) => {
+    const row = { username: `new${Math.random()}@latchkey.example`, ...over }
+    return (await server.db.insertInto('app_user').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+  const invited = await user({ username: 'new.person@latchkey.example' })
+  for (const over of [{ active: false }, { deleted_at: new Date() }, { password_hash: 'x' }])
+    await invite(await user(over))
+  await invite(invited)
+  await server.settled()
+  const received = await mails()
+  expect(received.map(({ to }) => to?.[0]?.address)).toEqual(['new.person@latchkey.example'])
+  expect(received[0]?.text).toMatch(
+    /http:\/\/localhost:4000\/reset-password\/[\w-]{43}\?username=new\.person%40latchkey\.example/,
+  )
+  expect(received[0]?.text).toContain('until Thursday 5 March 2026 at 09:00')
+  const row = await server.db
+    .selectFrom('app_user')
+    .select('invited_at')
+    .where('id', '=', invited)
+    .executeTakeFirstOrThrow()
+  expect(row.invited_at?.getTime()).toBe(server.clock.now)
+})

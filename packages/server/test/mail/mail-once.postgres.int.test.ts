@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildFeatures } from '../../src/features.ts'
+import type { JobHandlers } from '../../src/jobs/jobs.contract.ts'
+import { admin } from '../_database.setup.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+import { startSmtpSink, type SmtpSink } from '../_smtp-sink.ts'
+
+/** What happens once the mail server has a mail, before it says so. */
+let onTaken: () => Promise<void> = async () => {}
+/** What happens once a mail's job has returned. */
+let onReturned: () => void = () => {}
+let sink: SmtpSink
+let server: TestServer
+
+beforeAll(async () => {
+  sink = await startSmtpSink(0, () => onTaken())
+  const from = { name: 'Latchkey', address: 'hello@latchkey.example' }
+  server = await startTestServer({
+    config: { mail: { smtpUrl: sink.url, from } },
+    features: (context) => {
+      const { handlers } = buildFeatures(context)
+      const outcome: JobHandlers['mail.reservation-outcome'] = async (data, job) => {
+        await handlers['mail.reservation-outcome'](data, job)
+        onReturned()
+      }
+      return { handlers: { ...handlers, 'mail.reservation-outcome': outcome } }
+    },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await sink.close()
+})
+beforeEach(() => {
+  onTaken = async () => {}
+  onReturned = () => {}
+})
+
+const enqueueOutcomeMail = async (email: string) => {
+  const leadId = await insertLead(server.db, { status: 12, email })
+  await server.context.change(null, (change) =>
+    change.enqueue('mail.reservation-outcome', { leadId, outcome: 'verified' }),
+  )
+}
+
+/** The process dies while its transaction is open: what it wrote is gone, what it sent is not. */
+async function die(): Promise<void> {
+  onTaken = async () => {}
+  await admin(
+    server.address,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`,
+  )
+}
+
+test('a crash after the commit sends nothing again: the job ended with it', async () => {
+  let returns = 0
+  onReturned = () => {
+    returns += 1
+    throw new Error('The process died before the queue heard of it')
+  }
+  await enqueueOutcomeMail('once@example.com')
+  // The job has ended with the commit, a moment before its handler returns.
+  await expect.poll(() => returns, { timeout: 10_000 }).toBe(1)
+  await server.settled()
+  expect(await sink.mailsTo('once@example.com')).toHaveLength(1)
+  expect(returns).toBe(1)
+})
+
+test('a crash between the mail server and the commit sends the mail again, under the same name', async () => {
+  onTaken = die
+  await enqueueOutcomeMail('twice@example.com')
+  await server.settled()
+  const [first, second, ...more] = await sink.mailsTo('twice@example.com')
+  expect(more).toEqual([])
+  expect(second?.subject).toBe(first?.subject)
+  expect(second?.messageId).toMatch(/^<[\da-f-]{36}@localhost>$/)
+  expect(second?.messageId).toBe(first?.messageId)
+  const lines = await server.db
+    .selectFrom('audit')
+    .where('action', '=', 'mail.reservation-verified')
+    .selectAll()
+    .execute()
+  // One of the first test, and one of this.
+  expect(lines).toHaveLength(2)
+})

@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Media } from '@latchkey/domain/leads/lead.contract'
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMediaStore, type MediaStore, type StoreSettings } from '../../src/media/media.store.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { picture, sendForm } from '../_pictures.ts'
+import { startS3Peer, type S3Peer } from '../_s3-peer.ts'
+
+let peer: S3Peer
+let settings: StoreSettings
+let store: MediaStore
+let server: TestServer
+beforeAll(async () => {
+  peer = await startS3Peer()
+  server = await startTestServer({ config: peer.settings })
+  settings = server.context.config
+  store = openMediaStore(settings)
+})
+afterAll(async () => {
+  await server.close()
+  await peer.close()
+})
+
+test('a file is kept, given and forgotten', async () => {
+  const bytes = Buffer.from([0, 1, 2, 255])
+  await store.put('a-b_c.webp', bytes)
+  expect(Buffer.from((await store.read('a-b_c.webp')) ?? [])).toEqual(bytes)
+  await store.remove('a-b_c.webp')
+  await store.remove('a-b_c.webp')
+  expect(await store.read('a-b_c.webp')).toBeNull()
+})
+
+test('a store that refuses says so', async () => {
+  const wrong = openMediaStore({
+    ...settings,
+    mediaUrl: settings.mediaUrl?.replace('pictures', 'nowhere') ?? null,
+  })
+  await expect(wrong.put('a.webp', Buffer.from('x'))).rejects.toThrow(/would not keep a\.webp: 404/)
+})
+
+test('an uploaded picture goes to the store and comes from it, in every size', async () => {
+  const person = await server.signIn([])
+  const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
+  const answer = await sendForm(server, person, '/media/upload-image', file)
+  const media = answer.json<Media>()
+  for (const size of [undefined, 'gallery', 'card'] as const) {
+    const found = await server.app.inject(pictureUrl(media, size) ?? '')
+    expect([found.statusCode, found.headers['content-type']]).toEqual([200, 'image/webp'])
+  }
+  expect(fs.existsSync(path.join(server.context.config.dataDir, 'media'))).toBe(false)
+})

@@ -1,0 +1,170 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { deflateSync, crc32 } from 'node:zlib'
+import type { Media } from '@latchkey/domain/leads/lead.contract'
+import { IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stranger } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import type { SignedIn } from '../_people.ts'
+import { picture, sendForm, type Part } from '../_pictures.ts'
+import { refusal } from '../_staff.ts'
+
+let server: TestServer
+let person: SignedIn
+let jpeg: Buffer
+beforeAll(async () => {
+  server = await startTestServer()
+  person = await server.signIn([])
+  jpeg = await picture()
+})
+afterAll(() => server.close())
+
+const send = (...parts: Part[]) => sendForm(server, person, '/media/upload-image', ...parts)
+const upload = (bytes: Buffer | string, fileName = 'house.jpg') => send({ name: 'upload', fileName, bytes })
+const filesKept = () => {
+  const folder = path.join(server.context.config.dataDir, 'media')
+  return fs.existsSync(folder) ? fs.readdirSync(folder).length : 0
+}
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}
+
+/** A PNG that says how large it is, and holds next to nothing. */
+function hollowPng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+// Bytes behind the end of a picture belong to the file, and to no pixel.
+const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
+
+test('401 without sign-in, 415 for what is no form', async () => {
+  const url = '/media/upload-image'
+  const anonymous = await sendForm(server, null, url, { name: 'upload', fileName: 'a.jpg', bytes: jpeg })
+  expect(anonymous.statusCode).toBe(401)
+  expect((await stranger(server).post(url, {})).statusCode).toBe(401)
+  const json = await server.app.inject({
+    method: 'POST',
+    url: '/api/media/upload-image',
+    headers: person.headers,
+    payload: {},
+  })
+  expect(json.statusCode).toBe(415)
+})
+
+test('422 under the field, and nothing is kept', async () => {
+  const before = filesKept()
+  const cases: [string, Part[], string][] = [
+    ['nothing', [], 'required'],
+    ['another field', [{ name: 'file', fileName: 'a.jpg', bytes: jpeg }], 'required'],
+    ['two files', [1, 2].map(() => ({ name: 'upload', fileName: 'a.jpg', bytes: jpeg })), 'invalid'],
+    ['no bytes', [{ name: 'upload', fileName: 'a.jpg', bytes: '' }], 'pattern'],
+    ['a gif', [{ name: 'upload', fileName: 'a.gif', bytes: await picture({ format: 'gif' }) }], 'pattern'],
+    [
+      'a gif named png',
+      [{ name: 'upload', fileName: 'a.png', bytes: await picture({ format: 'gif' }) }],
+      'pattern',
+    ],
+    [
+      'an svg',
+      [{ name: 'upload', fileName: 'a.svg', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
+      'pattern',
+    ],
+    [
+      'an svg named png',
+      [{ name: 'upload', fileName: 'a.png', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
+      'pattern',
+    ],
+    ['a program named png', [{ name: 'upload', fileName: 'a.png', bytes: 'MZ\u0090\u0000' }], 'pattern'],
+    ['no ending', [{ name: 'upload', fileName: 'jpg', bytes: 'x' }], 'pattern'],
+    ['half a jpeg', [{ name: 'upload', fileName: 'a.jpg', bytes: jpeg.subarray(0, 400) }], 'pattern'],
+    [
+      '2.5 thousand million pixels',
+      [{ name: 'upload', fileName: 'a.png', bytes: hollowPng(50_000, 50_000) }],
+      'max',
+    ],
+  ]
+  for (const [what, parts, name] of cases) {
+    const answer = await send(...parts)
+    expect([what, answer.statusCode, answer.json()]).toEqual([what, 422, refusal('upload', name)])
+  }
+  expect(filesKept()).toBe(before)
+})
+
+test('10 MB are taken, and one byte more is not', async () => {
+  expect((await upload(padded(IMAGE_MAX_BYTES))).statusCode).toBe(200)
+  expect((await upload(padded(IMAGE_MAX_BYTES + 1))).json()).toEqual(refusal('upload', 'max'))
+})
+
+test('a picture is drawn anew in every size, without what the camera wrote down, under a name nobody can guess', async () => {
+  const answer = await upload(await picture({ width: 4000, height: 3000 }), 'C:\\Users\\me\\HOUSE.JPG')
+  expect(answer.statusCode).toBe(200)
+  const media = answer.json<Media>()
+  expect(media).toEqual({
+    id: media.id,
+    location: expect.stringMatching(/^\/media\/[\w-]{32}\.webp$/),
+    externalUrl: null,
+    originalName: 'HOUSE.JPG',
+  })
+  const sizes = await Promise.all(
+    ([undefined, 'gallery', 'card'] as const).map(async (size) => {
+      const file = await server.app.inject(pictureUrl(media, size) ?? '')
+      expect(file.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      const { width, height, exif } = await sharp(file.rawPayload).metadata()
+      expect(exif).toBeUndefined()
+      return [width, height]
+    }),
+  )
+  expect(sizes).toEqual([
+    [1920, 1440],
+    [960, 720],
+    [480, 360],
+  ])
+  const row = await server.db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', media.id)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ uploaded_by: person.userId, content_type: 'image/webp', width: 1920 })
+})
+
+test('a jpeg named .png is a picture; a small one is not enlarged', async () => {
+  const media = (await upload(await picture({ width: 60, height: 40 }), 'small.PNG')).json<Media>()
+  const file = await server.app.inject(pictureUrl(media, 'card') ?? '')
+  expect((await sharp(file.rawPayload).metadata()).width).toBe(60)
+})
+
+test('a picture lies upright, whichever way the camera was held', async () => {
+  const turned = await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer()
+  const media = (await upload(turned)).json<Media>()
+  const { width, height } = await sharp((await server.app.inject(media.location ?? '')).rawPayload).metadata()
+  expect([width, height]).toEqual([800, 1200])
+})
+
+test('no other file of the folder is given out', async () => {
+  const folder = path.join(server.context.config.dataDir, 'media')
+  fs.writeFileSync(path.join(folder, 'notes.txt'), 'x')
+  for (const name of ['notes.txt', '..%2foutbox', 'x.webp']) {
+    expect([name, (await server.app.inject(`/media/${name}`)).statusCode]).toEqual([name, 404])
+  }
+})

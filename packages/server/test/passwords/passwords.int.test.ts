@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { caller, stranger } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { mailsAfter } from '../_mails.ts'
+import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
+import { auditOf, refusal } from '../_staff.ts'
+
+const MINUTE = 60_000
+const FRESH = 'Fresh-one7!'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  // The mails of one test are not counted in the next.
+  await server.settled()
+  await server.db.deleteFrom('attempt').execute()
+})
+
+const forgot = (email: unknown) => stranger(server).post('/users/request-password-reset', { email })
+const reset = (resetToken: unknown, username: unknown, newPassword = FRESH, repeatPassword = newPassword) =>
+  stranger(server).post('/users/reset-password', { newPassword, repeatPassword, resetToken, username })
+const login = (username: string, password: string) =>
+  stranger(server).post('/users/login', { username, password })
+const enters = async (username: string, password: string) =>
+  (await login(username, password)).body !== 'false'
+
+/** Asks for a link and takes it out of the mail. */
+async function linkFor(username: string): Promise<string> {
+  const skip = server.mails().length
+  expect((await forgot(username)).body).toBe('true')
+  const mails = await mailsAfter(server, skip)
+  const text = mails.find(({ to }) => to?.[0]?.address === username)?.text ?? ''
+  const [, token = '', encoded] = /\/reset-password\/([\w-]{43})\?username=(\S+)/.exec(text) ?? []
+  expect(decodeURIComponent(encoded ?? '')).toBe(username)
+  return token
+}
+
+const WEAK = [
+  ['', 'required'],
+  ['Aaaaa1!', 'minlength'],
+  [`Aa1!${'a'.repeat(27)}`, 'maxlength'],
+  ['AAAA111!', 'pattern'],
+  ['aaaa111!', 'pattern'],
+  ['Aaaaaaa!', 'pattern'],
+  ['Aaaaaa11', 'pattern'],
+  ['Aaaaaa1#', 'pattern'],
+  ['        ', 'pattern'],
+  ['Password1!', 'invalid'],
+] as const
+
+describe('POST /users/request-password-reset', () => {
+  test.each([
+    [undefined, 'required'],
+    ['', 'required'],
+    ['bob', 'email'],
+    [{ a: 1 }, 'invalid'],
+  ])('422: %j', async (email, name) => {
+    const answer = await forgot(email)
+    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('email', name)])
+  })
+
+  test('false for an address that no active account has', async () => {
+    const disabled = await makeUser(server.db, [], { active: false })
+    expect((await forgot('nobody-here@latchkey.example')).body).toBe('false')
+    expect((await forgot(disabled.username)).body).toBe('false')
+  })
+
+  test('true, whatever the case; the newest link wins', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    const older = await linkFor(username)
+    const skip = server.mails().length
+    expect((await forgot(` ${username.toUpperCase()} `)).body).toBe('true')
+    const [mail] = await mailsAfter(server, skip)
+    expect(mail?.text).toContain('until Monday 2 March 2026 at 10:00')
+    const [, newer] = /\/reset-password\/([\w-]{43})/.exec(mail?.text ?? '') ?? []
+    expect((await reset(older, username)).body).toBe('false')
+    expect((await reset(newer, username)).body).toBe('true')
+    const actions = (await auditOf(server, 'user', userId)).map(({ action }) => action)
+    expect(actions).toEqual(
+      expect.arrayContaining(['user.ask-password-reset', 'mail.password-reset', 'user.set-password']),
+    )
+  })
+
+  test('at most three mails an hour go to one account; the answer stays the same', async () => {
+    const { username } = await makeUser(server.db, [])
+    const skip = server.mails().length
+    for (let turn = 0; turn < 5; turn += 1) expect((await forgot(username)).body).toBe('true')
+    expect(await mailsAfter(server, skip)).toHaveLength(3)
+  })
+
+  test('429 after ten requests of one address within an hour', async () => {
+    for (let turn = 0; turn < 10; turn += 1) await forgot(`nobody${turn}@latchkey.example`)
+    const { username } = await makeUser(server.db, [])
+    const answer = await forgot(username)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600'])
+    server.clock.advance(60 * MINUTE)
+    expect((await forgot(username)).body).toBe('true')
+    await server.settled()
+  })
+})
+
+describe('POST /users/reset-password', () => {
+  test.each(WEAK)('422: %j is %s, and does not use the link up', async (password, name) => {
+    const { username } = await makeUser(server.db, [])
+    const token = await linkFor(username)
+    const answer = await reset(token, username, password, password)
+    const repeat = password === '' ? refusal('repeatPassword', 'required') : []
+    expect([answer.statusCode, answer.json()]).toEqual([422, [...refusal('newPassword', name), ...repeat]])
+    expect((await reset(token, username)).body).toBe('true')
+  })
+
+  test('422 where the two differ, and for what is no text', async () => {
+    expect((await reset('x', 'y', FRESH, `${FRESH} `)).json()).toEqual(refusal('repeatPassword', 'compare'))
+    expect((await reset({ a: 1 }, 'y')).json()).toEqual(refusal('resetToken', 'invalid'))
+  })
+
+  test('false for a wrong, expired, used or foreign link, for a disabled user and without a user name', async () => {
+    const [one, other] = [await makeUser(server.db, []), await makeUser(server.db, [])]
+    const token = await linkFor(one.username)
+    for (const [link, name] of [
+      ['x'.repeat(43), one.username],
+      ['', one.username],
+      [token, other.username],
+      [token, ''],
+      [token, undefined],
+    ]) {
+      expect((await reset(link, name)).body).toBe('false')
+    }
+    await server.db.updateTable('app_user').set({ active: false }).where('id', '=', one.userId).execute()
+    expect((await reset(token, one.username)).body).toBe('false')
+    await server.db.updateTable('app_user').set({ active: true }).where('id', '=', one.userId).execute()
+    server.clock.advance(60 * MINUTE)
+    expect((await reset(token, one.username)).body).toBe('false')
+    expect(await enters(one.username, TEST_PASSWORD)).toBe(true)
+    expect(await enters(other.username, TEST_PASSWORD)).toBe(true)
+  })
+
+  test('true once: the new password works, the old one not, sessions and lock are gone', async () => {
+    const person = await caller(server)
+    for (let failure = 0; failure < 10; failure += 1) await login(person.username, 'wrong')
+    const token = await linkFor(person.username)
+    const ended = server.disconnected.length
+    expect((await reset(token, ` ${person.username.toUpperCase()} `)).body).toBe('true')
+    expect((await reset(token, person.username)).body).toBe('false')
+    expect((await person.get('/users/profile')).statusCode).toBe(401)
+    expect(server.disconnected.slice(ended)).toHaveLength(1)
+    expect(await enters(person.username, TEST_PASSWORD)).toBe(false)
+    expect(await enters(person.username, FRESH)).toBe(true)
+  })
+
+  test('of two with one link at the same moment one wins', async () => {
+    const { username } = await makeUser(server.db, [])
+    const token = await linkFor(username)
+    const passwords = ['Fresh-one7!', 'Fresh-two7!']
+    const answers = await Promise.all(passwords.map((password) => reset(token, username, password)))
+    expect(answers.map(({ body }) => body).toSorted()).toEqual(['false', 'true'])
+    const working = await Promise.all(passwords.map((password) => enters(username, password)))
+    expect(working).toEqual(answers.map(({ body }) => body === 'true'))
+  })
+
+  test('429 after fifty links of one address that do not work', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await Promise.all(Array.from({ length: 10 }, () => reset('x', 'nobody@latchkey.example')))
+    }
+    const { username } = await makeUser(server.db, [])
+    const answer = await reset('x', username)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900'])
+  })
+
+  test('the database holds no link that works', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    const token = await linkFor(username)
+    const { token_hashes: hashes } = await server.db
+      .selectFrom('account_token')
+      .select('token_hashes')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    for (const guess of hashes.flatMap((hash) => [hash.toString('hex'), hash.toString('base64url')])) {
+      expect([guess === token, (await reset(guess, username)).body]).toEqual([false, 'false'])
+    }
+  })
+})
+
+const change = (currentPassword: unknown, newPassword: unknown = FRESH, repeatPassword = newPassword) => ({
+  currentPassword,
+  newPassword,
+  repeatPassword,
+})
+
+describe('POST /users/change-password', () => {
+  test('401', async () => {
+    expect((await stranger(server).post('/users/change-password', {})).statusCode).toBe(401)
+  })
+
+  test('422: every field that fails, together', async () => {
+    const person = await caller(server)
+    const send = async (body: object) => (await person.post('/users/change-password', body)).json<unknown>()
+    expect(await send({})).toEqual(
+      ['currentPassword', 'newPassword', 'repeatPassword'].flatMap((field) => refusal(field, 'required')),
+    )
+    expect(await send(change('wrong'))).toEqual(refusal('currentPassword', 'invalid'))
+    expect(await send(change(['x']))).toEqual(refusal('currentPassword', 'invalid'))
+    expect(await send(change('x'.repeat(100_000)))).toEqual(refusal('currentPassword', 'invalid'))
+    expect(await send(change(` ${TEST_PASSWORD}`))).toEqual(refusal('currentPassword', 'invalid'))
+    expect(await send(change('wrong', 'Aaaaa1!'))).toEqual([
+      ...refusal('currentPassword', 'invalid'),
+      ...refusal('newPassword', 'minlength'),
+    ])
+    expect(await send(change(TEST_PASSWORD, FRESH, `${FRESH}x`))).toEqual(
+      refusal('repeatPassword', 'compare'),
+    )
+    expect(await enters(person.username, TEST_PASSWORD)).toBe(true)
+  })
+
+  test.each(WEAK.slice(1))('422: %j is %s', async (password, name) => {
+    const person = await caller(server)
+    const answer = await person.post('/users/change-password', change(TEST_PASSWORD, password))
+    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('newPassword', name)])
+  })
+
+  test.each([
+    'Aaaaaa1!',
+    `Aa1!${'a'.repeat(26)}`,
+    ' Spaced 1! ',
+    ...['@', '$', '!', '%', '*', '?', '&'].map((sign) => `Abcdef1${sign}`),
+  ])('true: %s', async (password) => {
+    const person = await caller(server)
+    expect((await person.post('/users/change-password', change(TEST_PASSWORD, password))).body).toBe('true')
+    expect(await enters(person.username, TEST_PASSWORD)).toBe(false)
+    expect(await enters(person.username, password)).toBe(true)
+  })
+
+  test('this session stays, the others end with their sockets; a link that was mailed dies', async () => {
+    const person = await caller(server)
+    const elsewhere = await signInAs(server.app, person.username)
+    const token = await linkFor(person.username)
+    const ended = server.disconnected.length
+    expect((await person.post('/users/change-password', change(TEST_PASSWORD))).body).toBe('true')
+    expect((await person.get('/users/profile')).statusCode).toBe(200)
+    const headers = { authorization: `Bearer ${elsewhere}` }
+    expect((await server.app.inject({ url: '/api/users/profile', headers })).statusCode).toBe(401)
+    expect(server.disconnected.slice(ended)).toHaveLength(1)
+    expect((await reset(token, person.username)).body).toBe('false')
+    expect(await auditOf(server, 'user', person.userId)).toContainEqual({
+      action: 'user.change-password',
+      by: person.userId,
+      changes: [],
+    })
+  })
+
+  test('the person is notified by mail, once; a change that is refused is not mailed', async () => {
+    const person = await caller(server)
+    const skip = server.mails().length
+    await person.post('/users/change-password', change('wrong'))
+    expect(await mailsAfter(server, skip)).toEqual([])
+    await person.post('/users/change-password', change(TEST_PASSWORD))
+    const mails = await mailsAfter(server, skip)
+    expect(mails.map(({ subject, to }) => [subject, to?.[0]?.address])).toEqual([
+      ['Your password was changed: Latchkey', person.username],
+    ])
+  })
+
+  test('so is who sets one by the link that they asked for; not who had none before', async () => {
+    const [known, invited] = [await makeUser(server.db, []), await makeUser(server.db, [])]
+    const subjectsAfter = async (username: string) => {
+      const token = await linkFor(username)
+      const skip = server.mails().length
+      expect((await reset(token, username)).body).toBe('true')
+      return (await mailsAfter(server, skip)).map(({ subject }) => subject)
+    }
+    await server.db
+      .updateTable('app_user')
+      .set({ password_hash: null })
+      .where('id', '=', invited.userId)
+      .execute()
+    expect(await subjectsAfter(known.username)).toEqual(['Your password was changed: Latchkey'])
+    expect(await subjectsAfter(invited.username)).toEqual([])
+  })
+
+  test('429 after ten wrong tries in 15 minutes, for the right one too; a right one starts anew', async () => {
+    const person = await caller(server)
+    const send = (current: string) => person.post('/users/change-password', change(current, TEST_PASSWORD))
+    for (let turn = 0; turn < 9; turn += 1) await send('wrong')
+    expect((await send(TEST_PASSWORD)).body).toBe('true')
+    const tries = await Promise.all(Array.from({ length: 12 }, () => send('wrong')))
+    expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+    expect((await send(TEST_PASSWORD)).statusCode).toBe(429)
+    server.clock.advance(15 * MINUTE)
+    expect((await send(TEST_PASSWORD)).body).toBe('true')
+  })
+})

@@ -1,0 +1,95 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { permissionsPage } from '../../src/platform/http/access-docs.ts'
+import { accessTable } from '../../src/platform/http/access-plugin.ts'
+import { probeCalls } from '../_calls.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ routes: [probeCalls] })
+})
+afterAll(() => server.close())
+
+/** Calls that the specification or the API says anyone may make; adding one here is a decision. */
+const PUBLIC = [
+  'GET /api/health',
+  'GET /api/openapi.json',
+  'GET /api/ready',
+  'GET /api/users/qualifying-questions/:token',
+  'GET /api/users/verified-lead/:token',
+  'GET /api/version',
+  'POST /api/intake/enquiries',
+  'POST /api/referencing/webhook',
+  'POST /api/users/jwt-login',
+  'POST /api/users/login',
+  'POST /api/users/qualifying-questions/:id',
+  'POST /api/users/request-password-reset',
+  'POST /api/users/reserve-request/:id',
+  'POST /api/users/reset-password',
+  'POST /api/users/two-factor/enrol',
+  'POST /api/users/two-factor/enrol/confirm',
+  'POST /api/users/two-factor/sign-in',
+]
+
+test('a call that does not say who may make it stops the start, and is named', async () => {
+  const start = startTestServer({
+    routes: [
+      async (app) => {
+        app.post('/forgotten', () => true)
+      },
+    ],
+  })
+  await expect(start).rejects.toThrow('POST /api/forgotten does not say who may call it')
+})
+
+test('every call that is not public is refused without a token', async () => {
+  const guarded = accessTable(server.app).filter(({ access }) => access !== 'public')
+  expect(guarded.length).toBeGreaterThan(10)
+  for (const { method, url } of guarded) {
+    const answer = await server.app.inject({ method: method as 'GET', url: url.replaceAll(/:\w+/g, '1') })
+    expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 401`)
+  }
+})
+
+test('no call is public but those that have to be', () => {
+  const open = accessTable(server.app).filter(
+    ({ access, url }) => access === 'public' && !url.startsWith('/api/probe'),
+  )
+  expect(open.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(PUBLIC)
+})
+
+test('someone without any permission is refused by every call that asks for one', async () => {
+  const { headers } = await server.signIn([])
+  const guarded = accessTable(server.app).filter(({ access }) => typeof access === 'object')
+  for (const { method, url } of guarded) {
+    const answer = await server.app.inject({
+      method: method as 'GET',
+      url: url.replaceAll(/:\w+/g, '1'),
+      headers,
+    })
+    expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 403`)
+  }
+})
+
+test('the page of permissions names every call and every permission', () => {
+  const table = accessTable(server.app)
+  const page = permissionsPage(table)
+  for (const { method, url } of table) expect(page).toContain(`| ${method} | \`${url}\` |`)
+  for (const permission of PERMISSIONS) expect(page).toContain(`| ${permission} | `)
+  expect(page).toContain('| GET | `/api/probe/all` | properties-view and units-download |')
+})
+
+test('the description of the API names every call, and who may make it', async () => {
+  const answer = await server.app.inject('/api/openapi.json')
+  const { paths } = answer.json<{
+    paths: Record<string, Record<string, { description: string; security?: unknown }>>
+  }>()
+  for (const { method, url, access } of accessTable(server.app).filter(
+    (entry) => !entry.url.endsWith('openapi.json'),
+  )) {
+    const call = paths[url.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    expect(call?.description).toContain('Who: ')
+    expect(call?.security === undefined).toBe(access === 'public')
+  }
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+let operations: { call: string; fields: Fields | undefined; required: string[] }[]
+beforeAll(async () => {
+  server = await startTestServer()
+  const answer = await server.app.inject({ method: 'GET', url: '/api/openapi.json' })
+  operations = operationsOf(answer.json<ApiDocs>())
+})
+afterAll(() => server.close())
+
+type Fields = Record<string, object>
+interface Content {
+  schema: { properties?: Fields; required?: string[] }
+}
+interface ApiDocs {
+  openapi: string
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, Content> } }>>
+}
+
+function operationsOf({ paths }: ApiDocs) {
+  return Object.entries(paths).flatMap(([url, methods]) =>
+    Object.entries(methods)
+      .filter(([method]) => method === 'post' || method === 'put')
+      .map(([method, { requestBody }]) => {
+        const schema = Object.values(requestBody?.content ?? {})[0]?.schema
+        return {
+          call: `${method.toUpperCase()} ${url}`,
+          fields: schema?.properties,
+          required: schema?.required ?? [],
+        }
+      }),
+  )
+}
+
+/** Calls that name everything in their address. */
+const WITHOUT_BODY = [
+  'POST /api/leads/{id}/decline-lead',
+  'POST /api/leads/{id}/delete',
+  'POST /api/leads/{id}/restore',
+  'POST /api/leads/{id}/send-questionnaire',
+  'POST /api/leads/{id}/verify-lead',
+  'POST /api/projects/{id}/delete',
+  'POST /api/projects/{id}/download-units',
+  'POST /api/properties/{id}/delete-property',
+  'POST /api/roles/{id}/toggle-active',
+  'POST /api/users/logout',
+  'POST /api/users/profile/image/{id}',
+  'POST /api/users/sessions/{id}/end',
+  'POST /api/users/{id}/delete',
+  'POST /api/users/{id}/reset-password',
+  'POST /api/users/{id}/reset-two-factor',
+  'POST /api/users/{id}/toggle-active',
+  'POST /api/users/{id}/unlock',
+]
+
+const TYPES = ['type', 'anyOf', 'enum']
+
+/** True for a schema that names the type of every value, however deep. */
+function saysWhat(schema: object): boolean {
+  const { properties, items } = schema as { properties?: Fields; items?: object }
+  if (properties) return Object.keys(properties).length > 0 && Object.values(properties).every(saysWhat)
+  return items ? saysWhat(items) : TYPES.some((keyword) => keyword in schema)
+}
+
+describe('the description of the API', () => {
+  test('shows what every call accepts that takes a body, field by field', () => {
+    const described = operations.filter(({ call }) => !WITHOUT_BODY.includes(call))
+    expect(described.length).toBeGreaterThan(30)
+    const vague = described.filter(({ fields }) => !fields || !saysWhat({ properties: fields }))
+    expect(vague.map(({ call }) => call)).toEqual([])
+  })
+
+  test('shows no body where there is none', () => {
+    const silent = operations.filter(({ fields }) => fields === undefined)
+    expect(silent.map(({ call }) => call).toSorted()).toEqual(WITHOUT_BODY)
+  })
+
+  test('names the fields that a call cannot do without, and the error of a malformed one', () => {
+    const confirm = operations.find(({ call }) => call === 'POST /api/leads/{id}/confirm-viewing')
+    expect(confirm?.required).toEqual(['viewingDate', 'viewingUserId'])
+    expect(confirm?.fields).toMatchObject({
+      viewingDate: { 'x-malformed': 'date' },
+      viewingUserId: { 'x-malformed': 'enumerable' },
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('a page of another site learns nothing: no answer names it, and no preflight is granted', async () => {
+  const origin = 'https://elsewhere.example'
+  const answers = await Promise.all([
+    server.app.inject({ url: '/api/version', headers: { origin } }),
+    server.app.inject({
+      method: 'OPTIONS',
+      url: '/api/users/login',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    }),
+  ])
+  for (const { headers } of answers) {
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    expect(headers).not.toHaveProperty('set-cookie')
+  }
+  expect(answers[1]?.statusCode).toBe(404)
+})

@@ -1,0 +1,93 @@
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLog, loggable } from '../../src/platform/process/log.ts'
+import { newSecretToken } from '../../src/platform/crypto/secret-token.ts'
+import { probeCalls } from '../_calls.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { makeUser, TEST_PASSWORD } from '../_people.ts'
+
+let server: TestServer
+let written = ''
+
+beforeAll(async () => {
+  const sink = new PassThrough()
+  sink.on('data', (chunk: Buffer) => (written += chunk.toString()))
+  server = await startTestServer({ log: createLog('trace', sink), routes: [probeCalls] })
+})
+beforeEach(() => (written = ''))
+afterAll(() => server.close())
+
+const lines = () =>
+  written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+test('every answer of the API is one line with its request id, address, status and time', async () => {
+  const { headers } = await server.app.inject('/api/probe/leads/17?sort=name')
+  expect(lines().filter(({ msg }) => msg === 'Answered')).toEqual([
+    expect.objectContaining({
+      requestId: headers['x-request-id'],
+      method: 'GET',
+      url: '/api/probe/leads/17',
+      status: 401,
+      durationMs: expect.any(Number),
+    }),
+  ])
+})
+
+test('a fault is logged with its cause under the id that the caller was given, without the row it quotes', async () => {
+  const { headers } = await server.app.inject('/api/probe/fault')
+  const line = lines().find(({ level }) => level === 50)
+  expect(line).toMatchObject({
+    requestId: headers['x-request-id'],
+    err: { type: 'Error', stack: expect.any(String) },
+  })
+  expect(written).not.toContain('ada@example.com')
+})
+
+test('signing in, calling and being mistaken leave no secret behind', async () => {
+  const { username } = await makeUser(server.db, ['enquiries-view'])
+  const signIn = await server.app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    payload: { username, password: TEST_PASSWORD },
+  })
+  const { jwt } = signIn.json<{ jwt: string }>()
+  await server.app.inject({ url: '/api/users/my-permissions', headers: { authorization: `Bearer ${jwt}` } })
+  await server.app.inject({ method: 'POST', url: '/api/users/jwt-login', payload: { token: `${jwt}x` } })
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    payload: { username, password: 'Wrong-password-1' },
+  })
+  expect(written).not.toContain(jwt)
+  expect(written).not.toContain(jwt.split('.')[2])
+  expect(written).not.toContain(TEST_PASSWORD)
+  expect(written).not.toContain('Wrong-password-1')
+})
+
+test.each([
+  (token: string) => `/reset-password/${token}?username=ada@example.com`,
+  (token: string) => `/api/users/qualifying-questions/${token}?phone=07700900123&lastName=Lovelace`,
+  (token: string) => `/api/users/verified-lead/${token}?phone=07700900123&lastName=Lovelace`,
+])('neither the token of a link nor what is asked with it is logged', async (address) => {
+  const token = newSecretToken()
+  await server.app.inject(address(token))
+  expect(written).toContain('Answered')
+  for (const secret of [token, '07700900123', 'Lovelace', 'ada@example.com'])
+    expect(written).not.toContain(secret)
+})
+
+test('a field that holds a secret is hidden wherever somebody logs it', () => {
+  const log = server.context.log
+  log.info({ password: 'hunter2', body: { token: 'hunter2', inner: { newPassword: 'hunter2' } } }, 'Careless')
+  log.info({ request: { headers: { authorization: 'Bearer hunter2' } } }, 'Careless')
+  expect(written).toContain('Careless')
+  expect(written).not.toContain('hunter2')
+})
+
+test('ids and words of an address stay readable', () => {
+  expect(loggable('/api/leads/enquiries/1/25?filter[name]=Ada')).toBe('/api/leads/enquiries/1/25')
+  expect(loggable('/api/users/request-password-reset')).toBe('/api/users/request-password-reset')
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rateLimitOn, type RateLimit } from '../../src/db/rate-limit.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+const WINDOW_MS = 15 * 60_000
+let server: TestServer
+let limit: RateLimit
+beforeAll(async () => {
+  server = await startTestServer()
+  limit = rateLimitOn(server.context)
+})
+afterAll(() => server.close())
+
+test('tries are allowed up to the limit, and again when the window is over', async () => {
+  const hit = async () => (await limit.hit('window', 2, WINDOW_MS)).isAllowed
+  expect([await hit(), await hit(), await hit()]).toEqual([true, true, false])
+  server.clock.advance(WINDOW_MS - 1)
+  expect(await hit()).toBe(false)
+  server.clock.advance(1)
+  expect([await hit(), await hit(), await hit()]).toEqual([true, true, false])
+})
+
+test('a refusal says when the window is over, from its first try', async () => {
+  await limit.hit('waiting', 1, WINDOW_MS)
+  server.clock.advance(60_000)
+  const refused = await limit.hit('waiting', 1, WINDOW_MS)
+  expect(refused).toEqual({ isAllowed: false, count: 2, retryAfterSeconds: 14 * 60 })
+  expect(await limit.peek('waiting')).toEqual({ count: 2, retryAfterSeconds: 14 * 60 })
+})
+
+test('looking does not count, and clearing forgets', async () => {
+  expect(await limit.peek('looked')).toEqual({ count: 0, retryAfterSeconds: 0 })
+  await limit.hit('looked', 1, WINDOW_MS)
+  await limit.peek('looked')
+  expect((await limit.peek('looked')).count).toBe(1)
+  await limit.clear('looked')
+  expect((await limit.hit('looked', 1, WINDOW_MS)).isAllowed).toBe(true)
+})
+
+test('each key counts for itself', async () => {
+  await limit.hit('address:1', 1, WINDOW_MS)
+  expect((await limit.hit('address:2', 1, WINDOW_MS)).isAllowed).toBe(true)
+})
+
+test('of many tries at the same moment exactly as many pass as may', async () => {
+  const hits = await Promise.all(Array.from({ length: 40 }, () => limit.hit('rush', 10, WINDOW_MS)))
+  expect(hits.filter(({ isAllowed }) => isAllowed)).toHaveLength(10)
+  expect(hits.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 40 }, (_, index) => index + 1),
+  )
+})
+
+test('a forwarded address is not believed', async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    headers: { 'x-forwarded-for': '203.0.113.77' },
+    payload: { username: 'nobody@latchkey.example', password: 'wrong' },
+  })
+  expect(answer.statusCode).toBe(200)
+  const keys = await server.db.selectFrom('attempt').select('key').execute()
+  expect(keys.filter(({ key }) => key.includes('203.0.113.77'))).toEqual([])
+  expect(keys.filter(({ key }) => key.includes('127.0.0.1'))).not.toEqual([])
+})

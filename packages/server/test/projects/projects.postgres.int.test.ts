@@ -1,0 +1,214 @@
+import type { Page } from '@latchkey/domain/platform/page'
+import type { Project } from '@latchkey/domain/projects/project.contract'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { caller, stranger, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertMedia, insertProject } from '../_homes.ts'
+import { insertHome, insertLead } from '../_leads.ts'
+import { pushesOf, refusal } from '../_staff.ts'
+
+let server: TestServer
+let agent: Caller
+let [picture, other] = [0, 0]
+beforeAll(async () => {
+  server = await startTestServer()
+  agent = await caller(server, 'properties-view')
+  picture = await insertMedia(server.db)
+  other = await insertMedia(server.db)
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.updateTable('project').set({ deleted_at: new Date() }).execute())
+
+const body = (over: object = {}) => ({
+  name: 'River Court',
+  mediaId: picture,
+  defaultMediaId: other,
+  ...over,
+})
+const created = async (over: object = {}) => (await agent.post('/projects', body(over))).json<Project>()
+
+const units = async (id: number, query = '') =>
+  (await agent.get(`/projects/${id}/units/1/25${query}`)).json<Page<Property>>()
+
+const namesOf = async (id: number, query: string) => (await units(id, query)).models.map(({ name }) => name)
+
+test('401, 403 and 404 on every call', async () => {
+  const id = await insertProject(server.db)
+  const gone = await insertProject(server.db, { deleted_at: new Date() })
+  const outsider = await caller(server, 'enquiries-view', 'units-download')
+  const calls: ['get' | 'post', (id: number | string) => string][] = [
+    ['get', () => '/projects/1/6'],
+    ['get', () => '/projects/refresh'],
+    ['post', () => '/projects'],
+    ['get', (one) => `/projects/${one}`],
+    ['get', (one) => `/projects/${one}/units/1/25`],
+    ['post', (one) => `/projects/${one}/update`],
+    ['post', (one) => `/projects/${one}/delete`],
+    ['post', (one) => `/projects/${one}/delete-image`],
+  ]
+  for (const [method, url] of calls) {
+    expect([url(id), (await stranger(server)[method](url(id))).statusCode]).toEqual([url(id), 401])
+    expect([url(id), (await outsider[method](url(id))).statusCode]).toEqual([url(id), 403])
+    for (const one of url.length === 0 ? [] : [gone, 0, 'abc', '99999999999']) {
+      expect([url(one), (await agent[method](url(one))).statusCode]).toEqual([url(one), 404])
+    }
+  }
+})
+
+test('a page holds 6, newest first, and says how many there are', async () => {
+  const ids: number[] = []
+  for (let nr = 1; nr <= 7; nr += 1) ids.push((await created({ name: `P${nr}` })).id)
+  const [first, second, beyond] = await Promise.all(
+    ['/projects/1/0', '/projects/2/6', '/projects/9/6'].map(async (url) =>
+      (await agent.get(url)).json<Page<Project>>(),
+    ),
+  )
+  expect(first).toMatchObject({ page: 1, limit: 6, total: 7, lastPage: 2 })
+  expect(first?.models.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 6))
+  expect(second?.models.map(({ id }) => id)).toEqual([ids[0]])
+  expect(beyond).toMatchObject({ models: [], page: 9, lastPage: 2 })
+})
+
+describe('POST /projects', () => {
+  test('422 with every failing field', async () => {
+    expect((await agent.post('/projects', {})).json()).toEqual([
+      ...refusal('name', 'required'),
+      ...refusal('mediaId', 'required'),
+      ...refusal('defaultMediaId', 'required'),
+    ])
+    const wrong = await agent.post(
+      '/projects',
+      body({ name: 'x'.repeat(256), mediaId: 2_000_000_000, defaultMediaId: 'a' }),
+    )
+    expect(wrong.json()).toEqual([
+      ...refusal('name', 'maxlength'),
+      ...refusal('mediaId', 'enumerable'),
+      ...refusal('defaultMediaId', 'enumerable'),
+    ])
+  })
+
+  test('200: the project, with its pictures; a push and a line of the trail', async () => {
+    const pushes = pushesOf(server)
+    const project = await created({ name: 'x'.repeat(255), city: ' Bristol ', id: 1, version: 9 })
+    expect(project).toMatchObject({ city: 'Bristol', postcode: null, mediaId: picture, version: 1 })
+    expect([project.media?.id, project.defaultMedia?.id]).toEqual([picture, other])
+    expect((await agent.get(`/projects/${project.id}`)).json()).toEqual(project)
+    expect(pushes()).toEqual(['project-refresh'])
+    const line = await server.db
+      .selectFrom('audit')
+      .select(['action', 'user_id'])
+      .where('entity', '=', 'project')
+      .where('entity_id', '=', project.id)
+      .executeTakeFirst()
+    expect(line).toEqual({ action: 'project.create', user_id: agent.userId })
+  })
+})
+
+describe('POST /projects/{id}/update', () => {
+  test('409 for an older version, and nothing changes; without a version it is saved', async () => {
+    const { id, version } = await created({ city: 'Leeds' })
+    expect((await agent.post(`/projects/${id}/update`, body({ city: 'York', version }))).json()).toBe(true)
+    const stale = await agent.post(`/projects/${id}/update`, body({ city: 'Hull', version }))
+    expect([stale.statusCode, stale.json<{ error: string }>().error]).toEqual([409, 'conflict'])
+    expect((await agent.get(`/projects/${id}`)).json<Project>().city).toBe('York')
+    expect((await agent.post(`/projects/${id}/update`, body({ id: 1 }))).json()).toBe(true)
+    expect((await agent.get(`/projects/${id}`)).json<Project>()).toMatchObject({ id, city: null, version: 3 })
+  })
+
+  test('422 changes nothing', async () => {
+    const { id } = await created()
+    expect((await agent.post(`/projects/${id}/update`, body({ name: ' ' }))).statusCode).toBe(422)
+    expect((await agent.get(`/projects/${id}`)).json<Project>().name).toBe('River Court')
+  })
+})
+
+test('deleting a project deletes its units, and leads keep their copy', async () => {
+  const { id } = await created()
+  const unit = await insertHome(server.db, { project_id: id })
+  const lead = await insertLead(server.db, { property_id: unit, property_name: 'Copy' })
+  const pushes = pushesOf(server)
+  expect((await agent.post(`/projects/${id}/delete`)).json()).toBe(true)
+  expect((await agent.post(`/projects/${id}/delete`)).statusCode).toBe(404)
+  expect((await agent.get(`/properties/${unit}`)).statusCode).toBe(404)
+  expect(pushes()).toEqual(['project-refresh', 'property-refresh'])
+  const kept = await server.db
+    .selectFrom('lead')
+    .select('property_name')
+    .where('id', '=', lead)
+    .executeTakeFirst()
+  expect(kept).toEqual({ property_name: 'Copy' })
+})
+
+test('a picture is taken off both places that hold it, and off none where it is foreign', async () => {
+  const { id } = await created({ defaultMediaId: picture })
+  const pushes = pushesOf(server)
+  const take = (imageId?: unknown) => agent.post(`/projects/${id}/delete-image`, { imageId })
+  expect((await take()).json()).toEqual(refusal('imageId', 'required'))
+  expect((await take(other)).json()).toBe(false)
+  expect(pushes()).toEqual([])
+  expect((await take(picture)).json()).toBe(true)
+  expect((await agent.get(`/projects/${id}`)).json()).toMatchObject({
+    mediaId: null,
+    media: null,
+    defaultMediaId: null,
+  })
+  expect(pushes()).toEqual(['project-refresh'])
+})
+
+test('refresh pushes to everyone and writes nothing', async () => {
+  const pushes = pushesOf(server)
+  expect((await agent.get('/projects/refresh')).json()).toBe(true)
+  expect(pushes()).toEqual(['project-refresh'])
+})
+
+describe('the units of a project', () => {
+  let id = 0
+  beforeEach(async () => {
+    id = await insertProject(server.db)
+    const home = (name: string, over: object = {}) => insertHome(server.db, { name, project_id: id, ...over })
+    await home('B 10%', {
+      availability: 1,
+      unit_type: 1,
+      bedrooms: 2,
+      purchase_price_pence: 25_000_000,
+      size: '54.50',
+    })
+    await home('a 2', {
+      availability: 6,
+      unit_type: 16,
+      bedrooms: 1,
+      rental_price_pence: 125_050,
+      building: 3,
+    })
+    await home('C 3', { availability: 7, unit_type: 4, bathrooms: 2 })
+    await home('Gone', { deleted_at: new Date() })
+    await insertHome(server.db, { name: 'Elsewhere', project_id: await insertProject(server.db) })
+  })
+
+  test('are those of this project, by name', async () => {
+    expect(await namesOf(id, '')).toEqual(['a 2', 'B 10%', 'C 3'])
+    expect(await units(id)).toMatchObject({ total: 3, lastPage: 1, limit: 25 })
+  })
+
+  test.each([
+    ['filter[availability]=for', ['a 2', 'B 10%']],
+    ['filter[unitType]=dup', ['a 2']],
+    ['filter[building]=building c', ['a 2']],
+    ['filter[name]=10%25', ['B 10%']],
+    ['filter[bedrooms]=2', ['B 10%']],
+    ['filter[bathrooms]=2', ['C 3']],
+    ['filter[purchasePrice]=£250,000', ['B 10%']],
+    ['filter[rentalPrice]=1,250.50', ['a 2']],
+    ['filter[size]=54.5 m', ['B 10%']],
+    ['filter[availability]=for&filter[name]=a', ['a 2']],
+    ['filter[nonsense]=x', ['a 2', 'B 10%', 'C 3']],
+    ['sort=-name', ['C 3', 'B 10%', 'a 2']],
+    ['sort=purchasePrice', ['B 10%', 'a 2', 'C 3']],
+    ['sort=-rentalPrice', ['a 2', 'C 3', 'B 10%']],
+    ['sort=availability', ['B 10%', 'a 2', 'C 3']],
+    ['sort=nonsense', ['a 2', 'B 10%', 'C 3']],
+  ])('%s', async (query, expected) => {
+    expect(await namesOf(id, `?${query}`)).toEqual(expected)
+  })
+})

@@ -1,0 +1,275 @@
+import { once as onceOf } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import pg from 'pg'
+import { io, type Socket } from 'socket.io-client'
+import { openPool } from '../../src/db/pool.ts'
+import type { Actor } from '../../src/platform/http/actor.ts'
+import { createHub, type Hub } from '../../src/realtime/hub.ts'
+import { sharedHubAdapter } from '../../src/realtime/shared-adapter.ts'
+import { anActor } from '../_calls.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+const people: Record<string, Actor> = {}
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  server = await startTestServer({
+    isListening: true,
+    features: () => ({ authenticate: (token) => Promise.resolve(people[token] ?? null) }),
+  })
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.close()
+})
+afterAll(() => server.close())
+
+/** Waits for an event of a socket; answers its arguments. */
+const once = (socket: Socket, event: string) =>
+  new Promise<unknown[]>((resolve) => {
+    socket.once(event, (...args: unknown[]) => resolve(args))
+  })
+
+/** What was received apart from the event that marks the end. */
+const known = (heard: string[]) => heard.filter((event) => event !== 'roles-refresh')
+
+let sessions = 0
+
+/** Signs somebody in under a token of that name. */
+function person(token: string, userId: number, ...permissions: Permission[]): Actor {
+  sessions += 1
+  return (people[token] = anActor({ userId, sessionId: sessions, permissions: new Set(permissions) }))
+}
+
+function socketWith(auth: object, headers: Record<string, string> = {}): Socket {
+  const socket = io(server.url, {
+    transports: ['websocket'],
+    auth,
+    extraHeaders: headers,
+    reconnection: false,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  return socket
+}
+
+/** A connected socket and the names of what it hears. */
+async function listening(token: string) {
+  const socket = socketWith({ token })
+  const heard: string[] = []
+  socket.onAny((event: string) => heard.push(event))
+  await once(socket, 'connect')
+  return { socket, heard }
+}
+
+async function refusal(socket: Socket): Promise<string> {
+  const [error] = (await once(socket, 'connect_error')) as [Error]
+  return error.message
+}
+
+/** Everything pushed so far has arrived once this, pushed last to everyone signed in, has. */
+async function arrived(socket: Socket): Promise<void> {
+  const last = once(socket, 'roles-refresh')
+  server.hub.push('roles-refresh', {})
+  await last
+}
+
+test.each([{}, { token: '' }, { token: 'unknown' }, { token: 5 }, { token: ['a'] }, { token: null }])(
+  'a socket with %j is refused as unauthenticated',
+  async (auth) => {
+    expect(await refusal(socketWith(auth))).toBe('unauthenticated')
+  },
+)
+
+test('a token in the address is not looked at', async () => {
+  person('addressed', 1)
+  const socket = io(server.url, {
+    transports: ['websocket'],
+    query: { token: 'addressed' },
+    reconnection: false,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  expect(await refusal(socket)).toBe('unauthenticated')
+})
+
+test('a page of another site cannot open a socket, our own can', async () => {
+  person('page', 1)
+  expect(await refusal(socketWith({ token: 'page' }, { origin: 'https://evil.example' }))).not.toBe(
+    'unauthenticated',
+  )
+  await once(socketWith({ token: 'page' }, { origin: server.url }), 'connect')
+  await once(socketWith({ token: 'page' }, { origin: server.context.config.publicUrl }), 'connect')
+})
+
+test('a push is heard by those it is for, once each', async () => {
+  person('viewings', 1, 'viewings-view', 'enquiries-view')
+  person('homes', 2, 'properties-view')
+  const viewings = await listening('viewings')
+  const second = await listening('viewings')
+  const homes = await listening('homes')
+  server.hub.push('leads-refresh', {})
+  server.hub.push('property-refresh', {})
+  server.hub.push('profile-refresh', {}, 2)
+  server.hub.push('property-error', { projectId: 3, lastError: 'Row 2' }, 1)
+  await Promise.all([arrived(viewings.socket), arrived(second.socket), arrived(homes.socket)])
+  expect(known(viewings.heard)).toEqual(['leads-refresh', 'property-error'])
+  expect(known(second.heard)).toEqual(['leads-refresh', 'property-error'])
+  expect(known(homes.heard)).toEqual(['property-refresh', 'profile-refresh'])
+})
+
+test('a push to one person has to say to whom', () => {
+  expect(() => server.hub.push('profile-refresh', {})).toThrow('say to whom')
+})
+
+test('a push leaves after the commit, so that whoever asks again sees the change', async () => {
+  person('reader', 1)
+  const { socket, heard } = await listening('reader')
+  const seen = new Promise<string | undefined>((resolve, reject) => {
+    socket.on('users-refresh', () => {
+      server.db
+        .selectFrom('setting')
+        .select('value')
+        .where('key', '=', 'pushed')
+        .executeTakeFirst()
+        .then((row) => resolve(row?.value), reject)
+    })
+  })
+  await server.context.change(null, async (change) => {
+    change.push('users-refresh', {})
+    await change.db.insertInto('setting').values({ key: 'pushed', value: 'yes' }).execute()
+    await arrived(socket)
+    expect(heard).toEqual(['roles-refresh'])
+  })
+  expect(await seen).toBe('yes')
+})
+
+test('a change that is rolled back pushes nothing and disconnects nobody', async () => {
+  const { sessionId } = person('kept', 1)
+  const { socket, heard } = await listening('kept')
+  const change = server.context.change(null, async (work) => {
+    work.push('users-refresh', {})
+    work.disconnect([sessionId])
+    throw new Error('no')
+  })
+  await expect(change).rejects.toThrow('no')
+  await arrived(socket)
+  expect(heard).toEqual(['roles-refresh'])
+  expect(socket.connected).toBe(true)
+})
+
+test('the end of a session ends its sockets and no others', async () => {
+  const { sessionId } = person('ended', 1)
+  person('other', 1)
+  const ended = await listening('ended')
+  const other = await listening('other')
+  const gone = once(ended.socket, 'disconnect')
+  server.hub.disconnect([])
+  server.hub.disconnect([sessionId])
+  expect((await gone)[0]).toBe('io server disconnect')
+  await arrived(other.socket)
+})
+
+test('permissions that change while connected change what is heard', async () => {
+  const before = person('changing', 41, 'enquiries-view')
+  const { socket, heard } = await listening('changing')
+  people['changing'] = { ...before, permissions: new Set<Permission>(['properties-view']) }
+  await server.hub.review([41])
+  server.hub.push('leads-refresh', {})
+  server.hub.push('project-refresh', {})
+  await arrived(socket)
+  expect(heard).toEqual(['project-refresh', 'roles-refresh'])
+})
+
+test('a session that has run out is noticed at the next review', async () => {
+  person('expiring', 42)
+  const { socket } = await listening('expiring')
+  delete people['expiring']
+  const gone = once(socket, 'disconnect')
+  await server.hub.review(null)
+  expect((await gone)[0]).toBe('io server disconnect')
+})
+
+/** Waits until so many hubs listen on the database of the tests: what is pushed earlier does not reach them. */
+async function untilListening(hubs: number): Promise<void> {
+  const client = new pg.Client(server.address)
+  await client.connect()
+  const countHubs = async () => {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and query ilike 'listen %socket.io%' and state = 'idle'`,
+    )
+    return rowCount
+  }
+  await expect.poll(countHubs, { timeout: 10_000 }).toBe(hubs)
+  await client.end()
+}
+
+test('what one process pushes or ends reaches the sockets of another', async () => {
+  const { sessionId } = person('shared', 43, 'enquiries-view')
+  const { pool } = server.services
+  const { log } = server.context
+  const hubs: Hub[] = [0, 1].map(() =>
+    createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) }),
+  )
+  const [near, far] = hubs as [Hub, Hub]
+  const http = createServer()
+  near.attach(http, (token) => Promise.resolve(people[token] ?? null))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as { port: number }
+  const socket = io(`http://127.0.0.1:${port}`, {
+    transports: ['websocket'],
+    auth: { token: 'shared' },
+    reconnection: false,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  await once(socket, 'connect')
+  await untilListening(hubs.length)
+  const heard = once(socket, 'leads-refresh')
+  far.push('leads-refresh', {})
+  expect(await heard).toEqual([{}])
+  const lastError = 'é'.repeat(5_000)
+  const long = once(socket, 'property-error')
+  far.push('property-error', { projectId: 3, lastError }, 43)
+  expect(await long).toEqual([{ projectId: 3, lastError }])
+  const gone = once(socket, 'disconnect')
+  far.disconnect([sessionId])
+  expect((await gone)[0]).toBe('io server disconnect')
+  await Promise.all(hubs.map((hub) => hub.close()))
+  http.close()
+})
+
+test.each([
+  ['connects', () => Promise.resolve()],
+  ['begins to listen', (pool: pg.Pool) => onceOf(pool, 'acquire')],
+])('a hub that is closed while it %s gives its connection back', async (_stage, isThere) => {
+  const { log } = server.context
+  const pool = openPool(server.address, log)
+  const hub = createHub({ log, publicUrl: server.url, adapter: sharedHubAdapter(pool, log) })
+  await isThere(pool)
+  await hub.close()
+  // Waits for ever for a connection that nobody gives back.
+  await pool.end()
+  expect(pool.totalCount).toBe(0)
+})
+
+test('a server that stops cuts its sockets so that they come back by themselves', async () => {
+  const stopping = await startTestServer({
+    isListening: true,
+    features: () => ({ authenticate: () => Promise.resolve(anActor()) }),
+  })
+  const socket = io(stopping.url, {
+    transports: ['websocket'],
+    auth: { token: 'any' },
+    reconnection: false,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  await once(socket, 'connect')
+  const gone = once(socket, 'disconnect')
+  await stopping.close()
+  const [reason] = (await gone) as [string]
+  expect(reason).toBe('transport close')
+})

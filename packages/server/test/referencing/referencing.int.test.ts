@@ -1,0 +1,236 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+import { giveLeadLink } from '../_links.ts'
+import { pushesOf, refusal } from '../_staff.ts'
+import { stranger } from '../_caller.ts'
+import { isSigned, signedHeaders } from '../../src/referencing/signature.ts'
+
+const SECRET = 'shared-secret'
+
+/** A provider that records what it is sent and answers as it is set to. */
+interface Provider {
+  readonly url: string
+  readonly received: { headers: IncomingMessage['headers']; body: string }[]
+  status: number
+  close(): Promise<void>
+}
+
+async function startProvider(): Promise<Provider> {
+  const server: Server = createServer((incoming, response) => {
+    void take(incoming, response)
+  })
+  async function take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    provider.received.push({ headers: incoming.headers, body: await text(incoming) })
+    response.writeHead(provider.status).end('thank you')
+  }
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const provider: Provider = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hand-over`,
+    received: [],
+    status: 202,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+  return provider
+}
+
+const leadOf = (server: TestServer, id: number) =>
+  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** A tenant opens the link and asks for the reservation. */
+async function request(server: TestServer, over: object = {}): Promise<number> {
+  const id = await insertLead(server.db, { status: 7, ...over })
+  const { token } = await giveLeadLink(server, id, 'reservation')
+  const { last_name: lastName } = await leadOf(server, id)
+  const visitor = stranger(server)
+  const query = new URLSearchParams({ phone: '07700 900123', lastName }).toString()
+  const opened = await visitor.get(`/users/verified-lead/${token}?${query}`)
+  expect((await visitor.post(`/users/reserve-request/${id}`, opened.json<object>())).json()).toBe(true)
+  return id
+}
+
+const delivery = (leadId: number, over: object = {}) => ({
+  deliveryId: `d-${leadId}`,
+  leadId,
+  outcome: 'consider',
+  status: 'Guarantor needed',
+  maxRent: 1250.5,
+  ...over,
+})
+
+test('without referencing a request waits for the staff, and there is no webhook', async () => {
+  const server = await startTestServer()
+  const id = await request(server)
+  await server.settled()
+  expect((await leadOf(server, id)).status).toBe(8)
+  const answer = await server.app.inject({ method: 'POST', url: '/api/referencing/webhook', payload: {} })
+  expect(answer.statusCode).toBe(404)
+  await server.close()
+})
+
+describe('the simulator', () => {
+  test.each([
+    ['accept', { total_household_income: 5, budget: 1 }, 12, 200_000],
+    ['consider', { total_household_income: 3, budget: 4 }, 11, 133_300],
+    ['decline', { total_household_income: 1, budget: 5 }, 10, 66_600],
+  ])('%s: follows from income and budget', async (_outcome, asked, status, pence) => {
+    const server = await startTestServer({ config: { referencing: { kind: 'simulator' } } })
+    const pushes = pushesOf(server)
+    const id = await request(server, asked)
+    await server.settled()
+    const lead = await leadOf(server, id)
+    expect(lead).toMatchObject({ status, document_max_rent_pence: pence })
+    expect(lead.document_status).not.toBeNull()
+    expect(lead.reservation_complete_at !== null).toBe(status === 12)
+    // Requested, handed over, answered.
+    expect(pushes()).toEqual(['leads-refresh', 'leads-refresh', 'leads-refresh'])
+    expect(server.mails()).toEqual([])
+    await server.close()
+  })
+})
+
+describe('a provider over http', () => {
+  let provider: Provider
+  let server: TestServer
+  beforeAll(async () => {
+    provider = await startProvider()
+    const referencing = { kind: 'http', url: provider.url, secret: SECRET } as const
+    server = await startTestServer({ config: { referencing } })
+  })
+  afterAll(async () => {
+    await server.close()
+    await provider.close()
+  })
+
+  const now = () => Math.floor(server.clock.now / 1000)
+  const deliver = (body: unknown, headers?: Record<string, string>) => {
+    const payload = typeof body === 'string' ? body : JSON.stringify(body)
+    return server.app.inject({
+      method: 'POST',
+      url: '/api/referencing/webhook',
+      headers: { 'content-type': 'application/json', ...(headers ?? signedHeaders(payload, SECRET, now())) },
+      payload,
+    })
+  }
+
+  test('is handed the request, signed, and the lead awaits its answer', async () => {
+    const id = await request(server, { notes: 'Of the staff', total_household_income: 3 })
+    await server.settled()
+    expect((await leadOf(server, id)).status).toBe(9)
+    expect(provider.received).toHaveLength(1)
+    const [sent] = provider.received
+    expect(isSigned(sent?.body ?? '', sent?.headers ?? {}, SECRET, now())).toBe(true)
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      leadId: id,
+      firstName: 'Ann',
+      totalHouseholdIncome: 3,
+      property: { name: 'Plot 1' },
+    })
+    expect(sent?.body).not.toContain('Of the staff')
+  })
+
+  test('is tried again while it is down, under the same number, and nothing is lost', async () => {
+    provider.status = 503
+    const before = provider.received.length
+    const id = await request(server)
+    await expect.poll(() => provider.received.length, { timeout: 8000 }).toBeGreaterThan(before + 1)
+    expect((await leadOf(server, id)).status).toBe(8)
+    provider.status = 200
+    await server.settled()
+    expect((await leadOf(server, id)).status).toBe(9)
+    const numbers = provider.received
+      .slice(before)
+      .map(({ body }) => (JSON.parse(body) as { handOverId: string }).handOverId)
+    expect(new Set(numbers).size).toBe(1)
+  })
+
+  test('401 for a delivery that is not signed, signed otherwise, changed, or stale', async () => {
+    const id = await insertLead(server.db, { status: 9 })
+    const body = JSON.stringify(delivery(id))
+    const wrong: Record<string, string>[] = [
+      {},
+      signedHeaders(body, 'other', now()),
+      signedHeaders(`${body} `, SECRET, now()),
+      signedHeaders(body, SECRET, now() - 301),
+      signedHeaders(body, SECRET, now() + 301),
+      { ...signedHeaders(body, SECRET, now()), 'x-referencing-timestamp': String(now() - 1) },
+      { ...signedHeaders(body, SECRET, now()), 'x-referencing-signature': 'A'.repeat(64) },
+    ]
+    for (const [nr, headers] of wrong.entries()) {
+      expect([nr, (await deliver(body, headers)).statusCode]).toEqual([nr, 401])
+    }
+    expect((await leadOf(server, id)).status).toBe(9)
+    expect((await deliver(body, signedHeaders(body, SECRET, now() - 299))).json()).toBe(true)
+  })
+
+  test('400 for what is no JSON, 422 for what is no delivery', async () => {
+    expect((await deliver('{')).statusCode).toBe(400)
+    expect((await deliver({})).json()).toEqual([
+      ...refusal('deliveryId', 'required'),
+      ...refusal('status', 'required'),
+      ...refusal('leadId', 'required'),
+      ...refusal('outcome', 'enumerable'),
+    ])
+    const id = await insertLead(server.db, { status: 9 })
+    for (const maxRent of [-1, 1_000_000, '5']) {
+      expect((await deliver(delivery(id, { maxRent }))).json()).toEqual(refusal('maxRent', 'range'))
+    }
+  })
+
+  test.each([
+    ['accept', 12],
+    ['consider', 11],
+    ['decline', 10],
+  ])('%s takes the lead to status %d with the result', async (outcome, status) => {
+    const id = await insertLead(server.db, { status: 8 })
+    const pushes = pushesOf(server)
+    expect((await deliver(delivery(id, { outcome }))).json()).toBe(true)
+    expect(await leadOf(server, id)).toMatchObject({
+      status,
+      document_status: 'Guarantor needed',
+      document_max_rent_pence: 125_050,
+      reservation_complete_at: status === 12 ? new Date(server.clock.now) : null,
+    })
+    expect(pushes()).toEqual(['leads-refresh'])
+  })
+
+  test('a delivery counts once, also when it comes twice at once', async () => {
+    const id = await insertLead(server.db, { status: 9 })
+    const pushes = pushesOf(server)
+    const answers = await Promise.all([deliver(delivery(id)), deliver(delivery(id))])
+    expect(answers.map((answer) => answer.json<boolean>())).toEqual([true, true])
+    await server.db.updateTable('lead').set({ status: 9 }).where('id', '=', id).execute()
+    expect((await deliver(delivery(id, { outcome: 'accept' }))).json()).toBe(true)
+    expect((await leadOf(server, id)).status).toBe(9)
+    expect(pushes()).toEqual(['leads-refresh'])
+  })
+
+  test('a delivery counts for one lead only, also when it comes for two at once', async () => {
+    const pair = () => Promise.all([9, 9].map((status) => insertLead(server.db, { status })))
+    const pushes = pushesOf(server)
+    // Several pairs, because a database that is quick enough takes one pair after the other.
+    const pairs = await Promise.all(Array.from({ length: 8 }, pair))
+    const answers = await Promise.all(
+      pairs.flat().map((id, index) => deliver(delivery(id, { deliveryId: `pair-${Math.floor(index / 2)}` }))),
+    )
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      answers.map(() => [200, 'true']),
+    )
+    for (const ids of pairs) {
+      const statuses = await Promise.all(ids.map(async (id) => (await leadOf(server, id)).status))
+      expect(statuses.toSorted((one, other) => one - other)).toEqual([9, 11])
+    }
+    expect(pushes()).toHaveLength(pairs.length)
+  })
+
+  test('false where no result is awaited', async () => {
+    for (const status of [1, 7, 10, 11, 12]) {
+      const id = await insertLead(server.db, { status })
+      expect([status, (await deliver(delivery(id))).json()]).toEqual([status, false])
+    }
+    expect((await deliver(delivery(2_000_000_000))).json()).toBe(false)
+  })
+})

@@ -1,0 +1,333 @@
+import { createHmac } from 'node:crypto'
+import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../src/platform/crypto/password-hash.ts'
+import { ADDRESS_FAILURES } from '../../src/session/session.limits.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('attempt').execute())
+
+const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: `/api/users/${url}`, headers, ...(payload && { payload }) })
+const login = (username: unknown, password: unknown) => post('login', { username, password })
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const permissionsBy = async (token: string) => {
+  const answer = await server.app.inject({ url: '/api/users/my-permissions', headers: bearer(token) })
+  return answer.statusCode
+}
+const actionsOf = async (userId: number) => {
+  const rows = await server.db
+    .selectFrom('audit')
+    .select(['action', 'address'])
+    .where('entity', '=', 'user')
+    .where('entity_id', '=', userId)
+    .execute()
+  return rows.map(({ action, address }) => `${action} ${address}`)
+}
+
+describe('POST /users/login', () => {
+  test.each([
+    [{}, ['username', 'password'], 'required'],
+    [{ username: ' ', password: '' }, ['username', 'password'], 'required'],
+    [{ username: null, password: null }, ['username', 'password'], 'required'],
+    [{ username: 'a@b.example' }, ['password'], 'required'],
+    [{ username: { $ne: null }, password: ['x'] }, ['username', 'password'], 'invalid'],
+    [{ username: 1, password: true }, ['username', 'password'], 'invalid'],
+    [{ token: '' }, ['token'], 'required'],
+    [{ token: { a: 1 } }, ['token'], 'invalid'],
+  ])('422: %j', async (payload, attributes, name) => {
+    const answer = await post('login', payload)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual(attributes.map((attribute) => ({ attribute, errors: [{ name }] })))
+  })
+
+  test('400 for a body that is no object', async () => {
+    expect((await post('login', [])).statusCode).toBe(400)
+  })
+
+  test('every reason to refuse gives the same answer', async () => {
+    const { username } = await makeUser(server.db, [])
+    const disabled = await makeUser(server.db, [], { active: false })
+    const deleted = await makeUser(server.db, [])
+    const invited = await makeUser(server.db, [])
+    await server.db
+      .updateTable('app_user')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', deleted.userId)
+      .execute()
+    await server.db
+      .updateTable('app_user')
+      .set({ password_hash: null })
+      .where('id', '=', invited.userId)
+      .execute()
+    const answers = [
+      await login(username, 'wrong'),
+      await login('nobody-at-all@latchkey.example', TEST_PASSWORD),
+      await login(disabled.username, TEST_PASSWORD),
+      await login(deleted.username, TEST_PASSWORD),
+      await login(invited.username, ''.padEnd(8, 'x')),
+      await login(username, `${TEST_PASSWORD} `),
+      await login(username, 'x'.repeat(900_000)),
+      await login("' or 1=1 --", 'x'),
+    ]
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.body]).toEqual([200, 'false'])
+    }
+  })
+
+  test('200: username in any case and with spaces; the last sign-in is noted', async () => {
+    const { userId, username } = await makeUser(server.db, ['enquiries-view'])
+    const answer = await login(`  ${username.toUpperCase()} `, TEST_PASSWORD)
+    expect(answer.json()).toEqual({
+      id: userId,
+      email: username,
+      jwt: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    })
+    const user = await server.db
+      .selectFrom('app_user')
+      .selectAll()
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(user.last_login_at?.getTime()).toBe(server.clock.now)
+    const session = await server.db
+      .selectFrom('session')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(session.address).toBe('127.0.0.1')
+  })
+
+  test('a password with spaces is taken as it is', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    const hash = await hashPassword(' Spaced 1! ')
+    await server.db.updateTable('app_user').set({ password_hash: hash }).where('id', '=', userId).execute()
+    expect((await login(username, 'Spaced 1!')).body).toBe('false')
+    expect((await login(username, ' Spaced 1! ')).json()).toHaveProperty('jwt')
+  })
+
+  test('somebody who must set a new password is sent to a fresh link, without a token', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    await server.db
+      .updateTable('app_user')
+      .set({ must_set_password: true })
+      .where('id', '=', userId)
+      .execute()
+    const first = (await login(username, TEST_PASSWORD)).json<{ redirect: string }>()
+    const second = (await login(username, TEST_PASSWORD)).json<{ redirect: string }>()
+    expect(Object.keys(second)).toEqual(['redirect'])
+    expect(second.redirect).toMatch(/^\/reset-password\/[\w-]{43}\?username=person\d+%40latchkey\.example$/)
+    expect(first.redirect).not.toBe(second.redirect)
+    const tokens = await server.db
+      .selectFrom('account_token')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute()
+    expect(tokens.map(({ cancelled_at: at }) => at !== null)).toEqual([true, false])
+  })
+})
+
+describe('lock-out (S5)', () => {
+  test('the tenth failure in a row locks for 15 minutes; the right password is refused meanwhile', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    const failedBefore = (failures: number) =>
+      server.db.updateTable('app_user').set({ failed_sign_ins: failures }).where('id', '=', userId).execute()
+    await failedBefore(8)
+    await login(username, 'wrong')
+    expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
+    await login(username, 'wrong')
+    await failedBefore(9)
+    await login(username, 'wrong')
+    expect((await login(username, TEST_PASSWORD)).body).toBe('false')
+    server.clock.advance(15 * MINUTE - 1)
+    expect((await login(username, TEST_PASSWORD)).body).toBe('false')
+    server.clock.advance(1)
+    expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
+    const actions = await actionsOf(userId)
+    expect(actions.filter((action) => action === 'session.refuse 127.0.0.1')).toHaveLength(5)
+    expect(actions.filter((action) => action === 'user.lock 127.0.0.1')).toHaveLength(1)
+  })
+
+  test('a sign-in that goes through starts the count again', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    await login(username, 'wrong')
+    await login(username, TEST_PASSWORD)
+    const user = await server.db
+      .selectFrom('app_user')
+      .select('failed_sign_ins')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    expect(user.failed_sign_ins).toBe(0)
+  })
+
+  test('of many guesses at the same moment no more than ten count before the lock holds', async () => {
+    const { username } = await makeUser(server.db, [])
+    await Promise.all(Array.from({ length: 12 }, () => login(username, 'wrong')))
+    expect((await login(username, TEST_PASSWORD)).body).toBe('false')
+  })
+
+  test('429 after 50 failures of one address, with Retry-After, whoever is tried', async () => {
+    const { username } = await makeUser(server.db, [])
+    const wrong = () => login('guess@x.example', 'x')
+    expect((await wrong()).body).toBe('false')
+    // The tries between the first and the last are written, not made: each would hash a password.
+    await server.db
+      .updateTable('attempt')
+      .set({ count: ADDRESS_FAILURES - 1 })
+      .execute()
+    expect((await wrong()).body).toBe('false')
+    const answer = await login(username, TEST_PASSWORD)
+    expect(answer.statusCode).toBe(429)
+    expect(answer.json()).toEqual({ error: 'rate_limited', message: TOO_MANY_ATTEMPTS })
+    expect(Number(answer.headers['retry-after'])).toBe(900)
+    server.clock.advance(15 * MINUTE)
+    expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
+  })
+})
+
+describe('tokens and sessions (S3, S4)', () => {
+  test.each(['login', 'jwt-login'])(
+    '%s renews with the token alone; both tokens work, the last sign-in stays',
+    async (call) => {
+      const { userId, username } = await makeUser(server.db, [])
+      const old = await signInAs(server.app, username)
+      const signedInAt = new Date(server.clock.now)
+      server.clock.advance(MINUTE)
+      const answer = (await post(call, { token: old })).json<{ jwt: string }>()
+      expect(answer).toEqual({ id: userId, email: username, jwt: expect.any(String) })
+      expect(answer.jwt).not.toBe(old)
+      expect([await permissionsBy(old), await permissionsBy(answer.jwt)]).toEqual([200, 200])
+      const user = await server.db
+        .selectFrom('app_user')
+        .selectAll()
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      expect(user.last_login_at).toEqual(signedInAt)
+    },
+  )
+
+  test('a token works for 24 hours, a session for 30 days however often it is renewed', async () => {
+    const { username } = await makeUser(server.db, [])
+    let token = await signInAs(server.app, username)
+    const first = token
+    for (let day = 1; day <= 30; day += 1) {
+      server.clock.advance(DAY - MINUTE)
+      const renewed = (await post('jwt-login', { token })).json<{ jwt: string }>()
+      token = renewed.jwt
+    }
+    expect(await permissionsBy(first)).toBe(401)
+    expect(await permissionsBy(token)).toBe(200)
+    server.clock.advance(30 * MINUTE)
+    expect(await permissionsBy(token)).toBe(401)
+    expect((await post('jwt-login', { token })).body).toBe('false')
+  })
+
+  test('a changed, foreign or unsigned token is nothing', async () => {
+    const { username } = await makeUser(server.db, [])
+    const [header = '', payload = '', signature = ''] = (await signInAs(server.app, username)).split('.')
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+    const foreign = createHmac('sha256', 'guess').update(`${header}.${payload}`).digest('base64url')
+    const tokens = [
+      `${header}.${payload}.${foreign}`,
+      `${none}.${payload}.`,
+      `${none}.${payload}.${signature}`,
+      `${header}.${payload}`,
+      'x',
+    ]
+    for (const token of tokens) {
+      const { body } = await post('jwt-login', { token })
+      expect([token, body, await permissionsBy(token)]).toEqual([token, 'false', 401])
+    }
+  })
+
+  test('the token of a disabled, deleted or locked-out person', async () => {
+    for (const [change, status] of [
+      [{ active: false }, 401],
+      [{ deleted_at: new Date() }, 401],
+      [{ locked_until: new Date(server.clock.now + DAY) }, 200],
+    ] as const) {
+      const { userId, username } = await makeUser(server.db, [])
+      const token = await signInAs(server.app, username)
+      await server.db.updateTable('app_user').set(change).where('id', '=', userId).execute()
+      expect(await permissionsBy(token)).toBe(status)
+      expect((await post('jwt-login', { token })).body === 'false').toBe(status === 401)
+    }
+  })
+
+  test('a mailed link is no session token, and neither is the hash that the database holds', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    await signInAs(server.app, username)
+    const { token_hash: hash } = await server.db
+      .selectFrom('session')
+      .select('token_hash')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    for (const token of [hash.toString('base64url'), hash.toString('hex'), 'a'.repeat(43)]) {
+      expect((await post('jwt-login', { token })).body).toBe('false')
+    }
+  })
+
+  test('the time of last use is noted at most once a minute', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    const token = await signInAs(server.app, username)
+    const begun = server.clock.now
+    const lastSeen = async () => {
+      const row = await server.db
+        .selectFrom('session')
+        .select('last_seen_at')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+      return row.last_seen_at.getTime() - begun
+    }
+    server.clock.advance(MINUTE)
+    await permissionsBy(token)
+    expect(await lastSeen()).toBe(0)
+    server.clock.advance(1)
+    await permissionsBy(token)
+    expect(await lastSeen()).toBe(MINUTE + 1)
+  })
+})
+
+describe('POST /users/logout', () => {
+  test('401 without a token', async () => {
+    expect((await post('logout')).statusCode).toBe(401)
+  })
+
+  test('200: this session ends with its sockets, another one of the person stays', async () => {
+    const { userId, username } = await makeUser(server.db, [])
+    const [here, elsewhere] = [await signInAs(server.app, username), await signInAs(server.app, username)]
+    const answer = await post('logout', undefined, bearer(here))
+    expect([answer.statusCode, answer.body]).toEqual([200, 'true'])
+    expect([await permissionsBy(here), await permissionsBy(elsewhere)]).toEqual([401, 200])
+    const sessions = await server.db
+      .selectFrom('session')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute()
+    const trail = await server.db
+      .selectFrom('audit')
+      .select(['action', 'entity_id', 'user_id', 'address'])
+      .where('entity', '=', 'session')
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute()
+    const line = { user_id: userId, address: '127.0.0.1' }
+    expect(trail).toEqual([
+      { ...line, action: 'session.begin', entity_id: sessions[0]?.id },
+      { ...line, action: 'session.begin', entity_id: sessions[1]?.id },
+      { ...line, action: 'session.end', entity_id: sessions[0]?.id },
+    ])
+    expect(server.disconnected).toEqual([sessions[0]?.id])
+    expect((await post('logout', undefined, bearer(here))).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caller, stranger } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('GET /settings', () => {
+  test('401: addresses of the CRM are for the staff', async () => {
+    expect((await stranger(server).get('/settings')).statusCode).toBe(401)
+  })
+
+  test('200: what pages need to know, and nothing else', async () => {
+    const answer = await (await caller(server)).get('/settings')
+    const { crm, propertyExplorerUrl } = server.context.config
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { crmApplicantUrl: crm.applicantUrl, crmViewingUrl: crm.viewingUrl, propertyExplorerUrl },
+    ])
+  })
+})

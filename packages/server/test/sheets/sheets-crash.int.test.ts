@@ -1,0 +1,109 @@
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from '@latchkey/domain/platform/page'
+import type { Project } from '@latchkey/domain/projects/project.contract'
+import type { Session } from '@latchkey/domain/session/session.contract'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { freePort, spawnServer, type ServerProcess } from '../_server-process.ts'
+import { xlsx } from '../_sheets.ts'
+
+const UNITS = 5000
+
+let dataDir: string
+let settings: Record<string, string>
+let server: ServerProcess | undefined
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'latchkey-crash-'))
+  chmodSync(dataDir, 0o711)
+  settings = { DATA_DIR: dataDir, PORT: String(await freePort()) }
+})
+afterAll(async () => {
+  server?.child.kill('SIGTERM')
+  await server?.ended
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(): Promise<ServerProcess> {
+  server = spawnServer(settings)
+  await server.ready()
+  return server
+}
+
+async function signedIn(url: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin@latchkey.example', password: 'Latchkey1!' }),
+  })
+  if (!answer.ok) throw new Error(`The sign-in answered ${answer.status}: ${await answer.text()}`)
+  return { authorization: `Bearer ${((await answer.json()) as Session).jwt}` }
+}
+
+async function totalOf(url: string, headers: Record<string, string>, project: number): Promise<number> {
+  const answer = await fetch(`${url}/api/projects/${project}/units/1/10`, { headers })
+  if (!answer.ok) throw new Error(`The list of units answered ${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as Page<unknown>).total
+}
+
+/** What the database itself holds while no server runs on it: the file's record, and how many units there are. */
+async function found(project: number): Promise<{ state: string | undefined; units: number | undefined }> {
+  const embedded = await startEmbedded(dataDir, { busyWaitMs: 30_000 })
+  const client = new pg.Client(embedded.connection)
+  await client.connect()
+  try {
+    const records = await client.query<{ state: string }>('select state from unit_upload')
+    const units = await client.query<{ units: number }>(
+      'select count(*)::int as units from property where project_id = $1 and deleted_at is null',
+      [project],
+    )
+    return { state: records.rows[0]?.state, units: units.rows[0]?.units }
+  } finally {
+    await client.end()
+    await embedded.stop()
+  }
+}
+
+test('a server that is killed in the middle of 5,000 rows has all of them after the next start, once', async () => {
+  const first = await start()
+  let headers = await signedIn(first.url)
+  const projects = (await (await fetch(`${first.url}/api/projects/1/6`, { headers })).json()) as Page<Project>
+  const project = projects.models[0]?.id ?? 0
+  const before = await totalOf(first.url, headers, project)
+  const file = await xlsx(
+    ['Name', 'Bedrooms'],
+    ...Array.from({ length: UNITS }, (_, nr) => [`Plot ${nr}`, 2]),
+  )
+  const form = new FormData()
+  form.set('upload', new Blob([new Uint8Array(file)]), 'units.xlsx')
+  const answer = await fetch(`${first.url}/api/projects/${project}/upload-units`, {
+    method: 'POST',
+    headers,
+    body: form,
+  })
+  expect(await answer.json()).toBe(true)
+  // The job has begun by now and cannot have ended.
+  first.child.kill('SIGKILL')
+  await first.ended
+
+  // All of the rows or none, and the record of the file says which.
+  const left = await found(project)
+  expect([
+    { state: 'queued', units: before },
+    { state: 'done', units: before + UNITS },
+  ]).toContainEqual(left)
+
+  const second = await start()
+  headers = await signedIn(second.url)
+  const rightAfter = await totalOf(second.url, headers, project)
+  expect([before, before + UNITS]).toContain(rightAfter)
+  // The queue gives the job of a dead process to the next one once it has been silent for long enough.
+  await expect
+    .poll(() => totalOf(second.url, headers, project), { timeout: 90_000, interval: 500 })
+    .toBe(before + UNITS)
+  second.child.kill('SIGTERM')
+  await second.ended
+  expect(await found(project)).toEqual({ state: 'done', units: before + UNITS })
+}, 240_000)

@@ -1,0 +1,143 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openMediaStore } from '../../src/media/media.store.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+let appFolder: string
+
+function writeApp(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(appFolder, name)), { recursive: true })
+    fs.writeFileSync(path.join(appFolder, name), text)
+  }
+}
+
+beforeAll(async () => {
+  appFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-app-'))
+  server = await startTestServer({ appFolder, config: { timeZone: 'Europe/Lisbon' } })
+})
+afterAll(async () => {
+  await server.close()
+  fs.rmSync(appFolder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+test('before the first build a page says what to do, and the server knows no build', async () => {
+  const answer = await get('/enquiries')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toContain('npm run build')
+  expect((await get('/api/version')).json()).toEqual({ build: null })
+})
+
+describe('with a build', () => {
+  beforeAll(() =>
+    writeApp({
+      'index.html': '<!doctype html><meta name="time-zone" content="Europe/London" /><title>Latchkey</title>',
+      'tenant.html':
+        '<!doctype html><meta name="time-zone" content="Europe/London" /><title>For tenants</title>',
+      'build.json': '{"build":"one"}',
+      'favicon.svg': '<svg/>',
+      'assets/main-a1b2.js': 'export {}',
+      'assets/main-a1b2.js.br': 'pretend',
+    }),
+  )
+
+  test.each(['/', '/enquiries', '/leads/17?tab=notes', '/reset-password', '/404'])(
+    '%s is the app',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.body).toContain('<title>Latchkey</title>')
+      expect(answer.body).toContain('name="time-zone" content="Europe/Lisbon"')
+    },
+  )
+
+  test.each(['/qualifying-questions/a-b_1', '/reserve-property/a-b_1', '/reset-password/a-b_1?username=a'])(
+    '%s holds a token: it is kept nowhere and named to nobody',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['referrer-policy']).toBe('no-referrer')
+    },
+  )
+
+  test.each([
+    ['/qualifying-questions/a-b_1', 'For tenants'],
+    ['/reserve-property/a-b_1/?from=mail', 'For tenants'],
+    ['/qualifying-questions', 'Latchkey'],
+    ['/qualifying-questions/a.b', 'Latchkey'],
+    ['/reserve-property/a/b', 'Latchkey'],
+  ])('%s is the page %j, with the time zone in it', async (url, title) => {
+    const { body } = await get(url)
+    expect(body).toContain(`<title>${title}</title>`)
+    expect(body).toContain('content="Europe/Lisbon"')
+  })
+
+  test('files named by their contents are kept for ever, others are asked for again', async () => {
+    const script = await get('/assets/main-a1b2.js')
+    expect(script.statusCode).toBe(200)
+    expect(script.headers['content-type']).toContain('javascript')
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('a compressed twin is sent to browsers that take it', async () => {
+    const answer = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(answer.body).toBe('pretend')
+  })
+
+  test.each(['/assets/gone-c3d4.js', '/assets/', '/media/gone.webp', '/media/', '/api/gone'])(
+    '%s is missing, not a page, and nobody remembers that',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toContain('application/json')
+      expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  test.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/media/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/assets/..%2findex.html%00',
+  ])('%s does not leave the folder', async (url) => {
+    const answer = await get(url)
+    expect(answer.body).not.toContain('"name"')
+  })
+
+  test('only reading is served', async () => {
+    expect((await server.app.inject({ method: 'POST', url: '/enquiries' })).statusCode).toBe(404)
+  })
+
+  test('the version is that of the build, and a new one is noticed without a restart', async () => {
+    expect((await get('/api/version')).json()).toEqual({ build: 'one' })
+    fs.rmSync(path.join(appFolder, 'build.json'))
+    expect((await get('/api/version')).json()).toEqual({ build: 'one' })
+    writeApp({ 'build.json': '{"build":"two"}' })
+    fs.utimesSync(path.join(appFolder, 'build.json'), new Date(), new Date(Date.now() + 5000))
+    expect((await get('/api/version')).json()).toEqual({ build: 'two' })
+  })
+})
+
+test('pictures are kept for ever and can never act as a page', async () => {
+  const name = `${'a'.repeat(32)}-card.webp`
+  await openMediaStore(server.context.config).put(name, Buffer.from('picture'))
+  const answer = await get(`/media/${name}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  })
+})

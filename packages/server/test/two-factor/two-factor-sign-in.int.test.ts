@@ -1,0 +1,250 @@
+import { secondStepOf } from '@latchkey/domain/session/second-step'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ADDRESS_FAILURES, LOCK_AFTER } from '../../src/session/session.limits.ts'
+import { CHALLENGE_MS } from '../../src/two-factor/two-factor.limits.ts'
+import { caller, stranger } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { makeUser, TEST_PASSWORD } from '../_people.ts'
+import { auditOf } from '../_staff.ts'
+import { codeOf, enrol, wrongCode } from '../_two-factor.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('attempt').execute())
+
+const login = async (username: string) => {
+  const answer = await stranger(server).post('/users/login', { username, password: TEST_PASSWORD })
+  return answer.json<{ redirect: string } | false>()
+}
+/** Gives the right password and answers the token of the second step. */
+async function challengeFor(username: string, step: 'code' | 'set-up' = 'code'): Promise<string> {
+  const answer = await login(username)
+  const next = answer === false ? null : secondStepOf(answer.redirect)
+  if (next?.step !== step) throw new Error(`${username} was not asked for ${step}: ${JSON.stringify(answer)}`)
+  return next.challenge
+}
+const enter = async (challenge: string, code: string) =>
+  (await stranger(server).post('/users/two-factor/sign-in', { challenge, code })).json<unknown>()
+
+const failuresOf = (userId: number) =>
+  server.db
+    .selectFrom('app_user')
+    .select(['failed_sign_ins', 'locked_until'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+const enrolCall = (challenge: string) => stranger(server).post('/users/two-factor/enrol', { challenge })
+const confirm = async (challenge: string, code: string) =>
+  (await stranger(server).post('/users/two-factor/enrol/confirm', { challenge, code })).json<unknown>()
+
+/** Makes a role of the person ask for two factors. */
+const requireOf = (userId: number) =>
+  server.db
+    .updateTable('role')
+    .set({ requires_two_factor: true })
+    .where('id', 'in', (from) => from.selectFrom('user_role').select('role_id').where('user_id', '=', userId))
+    .execute()
+
+describe('a person with a second factor', () => {
+  test('is sent on after the password, without a token, and in by the code', async () => {
+    const person = await caller(server)
+    const { secret } = await enrol(server, person)
+    const answer = await login(person.username)
+    expect(answer).toEqual({ redirect: expect.stringMatching(/^\/login\/two-factor#[\w-]{43}$/) })
+    const session = await enter(await challengeFor(person.username), codeOf(server, secret))
+    expect(session).toEqual({ id: person.userId, email: person.username, jwt: expect.any(String) })
+  })
+
+  test('with an older session is not asked again', async () => {
+    const person = await caller(server)
+    const { jwt: token } = (
+      await stranger(server).post('/users/login', { username: person.username, password: TEST_PASSWORD })
+    ).json<{ jwt: string }>()
+    await enrol(server, person)
+    const renewed = await stranger(server).post('/users/jwt-login', { token })
+    expect(renewed.json()).toEqual({ id: person.userId, email: person.username, jwt: expect.any(String) })
+  })
+
+  test('has each code accepted once, whichever sign-in it is for, and none that is older', async () => {
+    const person = await caller(server)
+    const { secret } = await enrol(server, person)
+    const [one, other] = [await challengeFor(person.username), await challengeFor(person.username)]
+    const code = codeOf(server, secret)
+    expect(await enter(one, code)).toHaveProperty('jwt')
+    expect(await enter(other, code)).toBe(false)
+    expect(await enter(other, codeOf(server, secret, -1))).toBe(false)
+    expect(await enter(other, codeOf(server, secret, 1))).toHaveProperty('jwt')
+  })
+
+  test('is let in once by a code that is sent twenty times at once', async () => {
+    const person = await caller(server)
+    const { secret } = await enrol(server, person)
+    const challenge = await challengeFor(person.username)
+    const code = codeOf(server, secret)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(challenge, code)))
+    expect(answers.filter((answer) => typeof answer === 'object' && answer && 'jwt' in answer)).toHaveLength(
+      1,
+    )
+  })
+
+  test('may be half a minute off, no more', async () => {
+    const person = await caller(server)
+    const { secret } = await enrol(server, person)
+    server.clock.advance(120_000)
+    const challenge = await challengeFor(person.username)
+    expect(await enter(challenge, codeOf(server, secret, -2))).toBe(false)
+    expect(await enter(challenge, codeOf(server, secret, 2))).toBe(false)
+    expect(await enter(challenge, codeOf(server, secret, 1))).toHaveProperty('jwt')
+  })
+
+  test('gets in by a recovery code, once, and the trail says so', async () => {
+    const person = await caller(server)
+    const { recoveryCodes } = await enrol(server, person)
+    const [code = ''] = recoveryCodes
+    const typed = code.toLowerCase().replaceAll('-', ' ')
+    expect(await enter(await challengeFor(person.username), typed)).toHaveProperty('jwt')
+    expect(await enter(await challengeFor(person.username), code)).toBe(false)
+    expect(await auditOf(server, 'user', person.userId)).toContainEqual(
+      expect.objectContaining({ action: 'user.recovery-code', by: person.userId }),
+    )
+  })
+
+  test('is locked out by wrong codes as by wrong passwords; the right password alone clears nothing', async () => {
+    const person = await caller(server)
+    const { secret } = await enrol(server, person)
+    const challenge = await challengeFor(person.username)
+    for (let tries = 1; tries < LOCK_AFTER; tries += 1) {
+      expect(await enter(challenge, wrongCode(server, secret))).toBe(false)
+    }
+    await challengeFor(person.username)
+    expect(await failuresOf(person.userId)).toEqual({ failed_sign_ins: LOCK_AFTER - 1, locked_until: null })
+    await enter(challenge, wrongCode(server, secret))
+    expect((await failuresOf(person.userId)).locked_until).not.toBeNull()
+    expect(await enter(challenge, codeOf(server, secret))).toBe(false)
+    expect(await login(person.username)).toBe(false)
+    const trail = (await auditOf(server, 'user', person.userId)).map(({ action }) => action)
+    expect(trail.filter((action) => action === 'session.refuse-code')).toHaveLength(LOCK_AFTER + 1)
+    expect(trail).toContain('user.lock')
+  })
+
+  test.each([
+    ['no code', {}, 'required'],
+    ['letters', { code: 'abcdef' }, 'pattern'],
+    ['something else', { code: { $gt: '' } }, 'invalid'],
+  ])('422 for %s', async (_, body, name) => {
+    const answer = await stranger(server).post('/users/two-factor/sign-in', { challenge: 'x', ...body })
+    expect([answer.statusCode, answer.json()]).toEqual([422, [{ attribute: 'code', errors: [{ name }] }]])
+  })
+})
+
+describe('the way from the password to the code', () => {
+  test('begins again when it is unknown, used or took too long, and that counts against the address', async () => {
+    const person = await caller(server)
+    const { secret } = await enrol(server, person)
+    const used = await challengeFor(person.username)
+    await enter(used, codeOf(server, secret))
+    const late = await challengeFor(person.username)
+    server.clock.advance(CHALLENGE_MS)
+    for (const challenge of [used, late, 'x', ''])
+      expect(await enter(challenge, codeOf(server, secret))).toEqual({ redirect: '/login' })
+    await server.db
+      .updateTable('attempt')
+      .set({ count: ADDRESS_FAILURES })
+      .where('key', 'like', 'sign-in:%')
+      .execute()
+    const answer = await stranger(server).post('/users/two-factor/sign-in', {
+      challenge: 'x',
+      code: '123456',
+    })
+    expect(answer.statusCode).toBe(429)
+  })
+
+  test('ends with a change or a reset of the password, which gets nobody past the code', async () => {
+    const person = await caller(server)
+    const { secret } = await enrol(server, person)
+    const before = await challengeFor(person.username)
+    const changed = await person.post('/users/change-password', {
+      currentPassword: TEST_PASSWORD,
+      newPassword: 'Latchkey2!',
+      repeatPassword: 'Latchkey2!',
+    })
+    expect(changed.body).toBe('true')
+    expect(await enter(before, codeOf(server, secret))).toEqual({ redirect: '/login' })
+    const again = await stranger(server).post('/users/login', {
+      username: person.username,
+      password: 'Latchkey2!',
+    })
+    expect(again.json()).toHaveProperty('redirect')
+  })
+
+  test('ends when the person is disabled', async () => {
+    const person = await caller(server)
+    const { secret } = await enrol(server, person)
+    const challenge = await challengeFor(person.username)
+    await server.db.updateTable('app_user').set({ active: false }).where('id', '=', person.userId).execute()
+    expect(await enter(challenge, codeOf(server, secret))).toBe(false)
+  })
+
+  test('is known to the database as a hash only', async () => {
+    const person = await caller(server)
+    const { secret, recoveryCodes } = await enrol(server, person)
+    const challenge = await challengeFor(person.username)
+    const rows = [
+      await server.db.selectFrom('two_factor_challenge').selectAll().execute(),
+      await server.db.selectFrom('two_factor').selectAll().execute(),
+      await server.db.selectFrom('two_factor_recovery_code').selectAll().execute(),
+    ].flat()
+    const stored = rows.flatMap((row) =>
+      Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value))),
+    )
+    for (const hidden of [
+      challenge,
+      secret,
+      ...recoveryCodes,
+      ...recoveryCodes.map((code) => code.replaceAll('-', '')),
+    ])
+      expect(stored.filter((value) => value.includes(hidden))).toEqual([])
+  })
+})
+
+describe('a person whose role asks for two factors', () => {
+  test('sets up before anything else, and is in by the first code', async () => {
+    const { userId, username } = await makeUser(server.db, ['users-view'])
+    await requireOf(userId)
+    const challenge = await challengeFor(username, 'set-up')
+    expect(await enter(challenge, '123456')).toEqual({ redirect: '/login' })
+    const { secret, address } = (await enrolCall(challenge)).json<{ secret: string; address: string }>()
+    expect(address).toContain(`otpauth://totp/Latchkey:${encodeURIComponent(username)}?`)
+    expect(address).toContain(`secret=${secret}`)
+    expect(await confirm(challenge, wrongCode(server, secret))).toBe(false)
+    const answer = await confirm(challenge, codeOf(server, secret))
+    expect(answer).toEqual({
+      session: { id: userId, email: username, jwt: expect.any(String) },
+      recoveryCodes: expect.any(Array),
+    })
+    expect((answer as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10)
+    expect(await confirm(challenge, codeOf(server, secret, 1))).toEqual({ redirect: '/login' })
+    expect((await enrolCall(challenge)).json()).toEqual({ redirect: '/login' })
+    expect(await challengeFor(username)).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('goes on with an older session', async () => {
+    const { headers, userId } = await server.signIn(['users-view'])
+    await requireOf(userId)
+    expect((await server.app.inject({ url: '/api/users/1/25', headers })).statusCode).toBe(200)
+  })
+
+  test('a role that is disabled asks for nothing', async () => {
+    const { userId, username } = await makeUser(server.db, ['users-view'])
+    await requireOf(userId)
+    await server.db
+      .updateTable('role')
+      .set({ status: false })
+      .where('requires_two_factor', '=', true)
+      .execute()
+    expect(await login(username)).toHaveProperty('jwt')
+  })
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './_journey.ts'
+
+/** Runs something on the sign-in page that no page of the product does. */
+const brokenPage = async (openBrowser: () => Promise<Page>, doWrong: () => void) => {
+  const page = await openBrowser()
+  await page.goto('/login')
+  await page.evaluate(doWrong)
+  return page
+}
+
+const VIOLATIONS = {
+  'a script within a page': () => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "It ran"'
+    document.body.append(script)
+  },
+  'a script of another host': () => {
+    const script = document.createElement('script')
+    script.src = 'https://elsewhere.example/script.js'
+    document.body.append(script)
+  },
+  'a handler in an attribute': () => {
+    const image = document.createElement('img')
+    image.setAttribute('onerror', 'document.title = "It ran"')
+    image.src = 'data:,'
+    document.body.append(image)
+  },
+  'a call to another host': () => {
+    void fetch('https://elsewhere.example/').catch(() => {})
+  },
+} as const
+
+// The policy holds, and a journey hears of it where somebody tries.
+for (const [what, doWrong] of Object.entries(VIOLATIONS)) {
+  test(`${what} is refused, and told of`, async ({ openBrowser, browserErrors }) => {
+    const page = await brokenPage(openBrowser, doWrong)
+    await expect.poll(() => browserErrors.unexpected().join('\n')).toMatch(/Content Security Policy/i)
+    await expect(page).not.toHaveTitle('It ran')
+    browserErrors.allow(/Content Security Policy/i)
+  })
+}
+
+test('errors, broken answers and missing files are told of', async ({
+  openBrowser,
+  browserErrors,
+  product,
+}) => {
+  const page = await brokenPage(openBrowser, () => {
+    console.error('a word of complaint')
+    queueMicrotask(() => {
+      throw new Error('nobody caught it')
+    })
+    void fetch('/assets/gone.js')
+  })
+  await expect
+    .poll(() => browserErrors.unexpected().toSorted())
+    .toEqual(['404 /assets/gone.js', 'console: a word of complaint', 'uncaught: nobody caught it'])
+  browserErrors.allow(/gone\.js|a word of complaint|nobody caught it/)
+  // A frame around the product stays empty, wherever it stands.
+  await page.route('**/framed', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${product.url}/login"></iframe>` }),
+  )
+  await page.goto('/framed')
+  await expect
+    .poll(() => browserErrors.unexpected())
+    .toEqual([expect.stringMatching(/frame-ancestors|X-Frame-Options/i)])
+  browserErrors.allow(/frame-ancestors|X-Frame-Options/i)
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { emptyCache } from './_browser-pool.ts'
+import { DEMO, expect, fillSignIn, test } from './_journey.ts'
+import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
+
+/** Looks at the page again, as somebody does who comes back to its tab; resolves when the served build was asked for. */
+async function comeBack(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/api/version')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await answered
+}
+
+test('a new version is announced; Refresh asks before edits are lost and brings the new one', async ({
+  product,
+  signIn,
+}) => {
+  const page = await signIn('agent', PATHS.enquiries)
+  await choose(page, enquiryRows(page).first(), 'View/Edit')
+  const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
+  const savedNotes = await notes.inputValue()
+  await notes.fill('Half a thought')
+  // What an open page holds of its build is all it will ever get of it.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)), {
+      timeout: 30_000,
+    })
+    .toEqual(
+      expect.arrayContaining(
+        ['UpdateAlert', 'SignInAgain'].map((part) => expect.stringContaining(`/assets/${part}-`)),
+      ),
+    )
+  const alert = page.getByRole('alertdialog', { name: 'Update Available' })
+  await comeBack(page)
+  await expect(alert, 'its own build is served').toHaveCount(0)
+  await emptyCache(page)
+  product.deploy()
+  await comeBack(page)
+  await expect(alert).toContainText(
+    'A new version of the app is available. Please refresh the page to update.',
+  )
+  await expect(alert.getByRole('button')).toHaveText(['Refresh'])
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(alert).toBeVisible()
+
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await alert.getByRole('button', { name: 'Refresh' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(alert).toBeVisible()
+
+  await alert.getByRole('button', { name: 'Refresh' }).click()
+  const reloaded = page.waitForEvent('load')
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await reloaded
+  // The address still names the open lead, so it comes back, without the edits that were given up.
+  await expect(notes).toHaveValue(savedNotes)
+  await comeBack(page)
+  await expect(alert).toHaveCount(0)
+})
+
+test('a page that is gone with its build brings the alert instead of a crash', async ({
+  signIn,
+  browserErrors,
+}) => {
+  browserErrors.allow(/MissingPartError/)
+  const page = await signIn('agent')
+  await page.route(/\/EnquiriesPage-/, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Enquiries' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Update Available' })).toBeVisible()
+  await page.unroute(/\/EnquiriesPage-/)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('table', { name: 'Enquiries' })).toBeVisible()
+})
+
+test('stores of the staff that are gone with their build bring the alert after a sign-in', async ({
+  openBrowser,
+  browserErrors,
+}) => {
+  browserErrors.allow(/MissingPartError/)
+  const page = await openBrowser()
+  await page.route(/\/open-staff-/, (route) => route.abort())
+  await page.goto('/login')
+  await fillSignIn(page, DEMO.agent)
+  await expect(page.getByRole('alertdialog', { name: 'Update Available' })).toBeVisible()
+  await page.unroute(/\/open-staff-/)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+})
