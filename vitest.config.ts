@@ -19,7 +19,6 @@ const stories = {
   ],
   test: {
     name: 'stories',
-    isolate: true,
     browser: {
       enabled: true,
       headless: true,
@@ -83,8 +82,11 @@ export default defineConfig({
     // Here to end what hangs, not to judge speed: a busy machine may take its time over a hash or a browser.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A worker loads a module once, for all of its files.
+    // A worker loads a module once, for all of its files; what a test replaces is put back before the next.
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // What every test is made of, though none imports it: with `--changed`, all of them run after a change to it.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,

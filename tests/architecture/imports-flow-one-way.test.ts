@@ -38,8 +38,8 @@ const RULES: Readonly<Record<string, Forbids>> = {
   'one feature of the lettings folder never imports from another': (own, other) =>
     isArea(own, 'ui', 'lettings') && isArea(other, 'ui', 'lettings') && own.feature !== other.feature,
   'one page never imports from the folder of another; the lead dialog is there for all': (own, other) =>
-    isArea(own, 'app', 'routes') &&
-    isArea(other, 'app', 'routes') &&
+    isArea(own, 'app', 'pages') &&
+    isArea(other, 'app', 'pages') &&
     own.feature !== other.feature &&
     other.feature !== 'leads',
   'the server takes no models and no stores of the domain': (own, other, { to }) =>
@@ -121,7 +121,7 @@ describe('the rules can fail', () => {
   const proofs: Readonly<Record<string, readonly [file: string, text: string]>> = {
     'packages look down only: domain, then ui, then app; the server sees the domain alone': [
       'packages/ui/src/data/Pager/Pager.tsx',
-      "import { PATHS } from '@latchkey/app/paths'",
+      "import { routeObjects } from '@latchkey/app/router'",
     ],
     'the domain knows nothing of screens, machines or the network': [
       'packages/domain/src/leads/lead.suite.ts',
@@ -136,8 +136,8 @@ describe('the rules can fail', () => {
       "import { LeadsTable } from '../../leads/LeadsTable/LeadsTable.tsx'",
     ],
     'one page never imports from the folder of another; the lead dialog is there for all': [
-      'packages/app/src/routes/users/UsersPage.tsx',
-      "const later = () => import('../roles/RolesPage.tsx')",
+      'packages/app/src/pages/people/UsersPage.tsx',
+      "const later = () => import('../profile/ProfilePage.tsx')",
     ],
     'the server takes no models and no stores of the domain': [
       'packages/server/src/leads/leads.service.ts',

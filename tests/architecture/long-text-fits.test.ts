@@ -38,6 +38,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'ListFooter',
     'NewPasswordFields',
     'PageSize',
+    'PageSkeleton',
     'Pager',
     'PasswordChecklist',
     'ProofDialog',
@@ -52,6 +53,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a place for others, which hold this themselves': [
     'AppShell',
+    'CalendarPanel',
     'CardGrid',
     'CardList',
     'DashboardLayout',

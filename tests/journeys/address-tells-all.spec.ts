@@ -1,4 +1,4 @@
-import { PATHS } from '../../packages/app/src/paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
 import { choose, enquiryRows, enquiryTable, filterBy, leadDialog, nameOf, waitForRows } from './_enquiries.ts'
 

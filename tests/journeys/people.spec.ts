@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATHS } from '../../packages/app/src/paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
 import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
 import { mailedLink } from './_tenants.ts'

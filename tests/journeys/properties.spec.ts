@@ -1,4 +1,4 @@
-import { PATHS } from '../../packages/app/src/paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import { PATHS } from '../../packages/app/src/paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { firstLeadIn, chooseFor, openList, rowOf } from './_leads.ts'

@@ -1,4 +1,4 @@
-import { PATHS } from '../../packages/app/src/paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { DEMO, expect, fillSignIn, test } from './_journey.ts'
 
 const REFUSED = 'The username or password you entered is incorrect'

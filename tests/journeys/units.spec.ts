@@ -1,4 +1,4 @@
-import { unitsPath } from '../../packages/app/src/paths.ts'
+import { unitsPath } from '@latchkey/domain/navigation/paths'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { chooseFor, rowOf } from './_leads.ts'

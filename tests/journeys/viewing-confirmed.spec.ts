@@ -1,6 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { createDateFormatter } from '@latchkey/domain/platform/time'
-import { PATHS } from '../../packages/app/src/paths.ts'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'
 import { agentId, chooseFor, goTo, makeLead, rowOf } from './_leads.ts'

@@ -1,10 +1,9 @@
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
-import { RootBoundary } from './frame/RootBoundary.tsx'
 import { RuntimeContext, type Runtime } from './runtime/runtime.ts'
-import { BuildNotice } from './update/BuildNotice.tsx'
+import { BuildNotice } from './shell/BuildNotice.tsx'
+import { RootBoundary } from './shell/RootBoundary.tsx'
 
-/** What the app accepts. */
 export interface AppProps {
   runtime: Runtime
   router: RouterProviderProps['router']

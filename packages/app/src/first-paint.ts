@@ -13,7 +13,7 @@ export function showRememberedScheme(): void {
 /** Runs before the first paint, so that a chosen theme never flashes the other one. */
 export const themeScript = `;(${showRememberedScheme.toString()})()\n`
 
-/** The page's ground in both themes, until the styles of the app are there. */
+/** The background of the page in both themes, until the styles of the app are there. */
 export const firstPaintCss = `:root { color-scheme: light; background: ${light.surface.page}; }
 @media (prefers-color-scheme: dark) { :root { color-scheme: dark; background: ${dark.surface.page}; } }
 :root[data-theme='light'] { color-scheme: light; background: ${light.surface.page}; }

@@ -1,11 +1,13 @@
-import { hideToken } from './links/hide-token.ts'
-import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
+import { hideToken } from '@latchkey/domain/links/hide-token'
 import { createSteadyStorage } from '@latchkey/domain/platform/storage'
+import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
 
-const storage = createSteadyStorage(() => localStorage)
-const tabStorage = createSteadyStorage(() => sessionStorage)
-hideToken(window, tabStorage)
+hideToken(
+  window,
+  createSteadyStorage(() => sessionStorage),
+)
 
-// Staff who open a tenant's link see it beside their menu. Source: decision P19.
-if (storage.getItem(STORAGE_KEYS.token) !== null) void import('./main.tsx')
-else void import('./routes/tenants/start.tsx').then(({ start }) => start({ storage, tabStorage }))
+// Staff who open a tenant's link see it next to their menu. Source: decision P19.
+const isStaff = createSteadyStorage(() => localStorage).getItem(STORAGE_KEYS.token) !== null
+if (isStaff) void import('./main.tsx')
+else void import('./pages/tenants/start.tsx').then(({ start }) => start())

@@ -8,7 +8,7 @@ const hashed = (name: string, extension: string, source: string) => ({
   type: extension === 'js' ? 'text/javascript' : 'text/css',
 })
 
-/** Brings the theme and the ground before the first paint, as files of their own: the Content-Security-Policy allows nothing inline. */
+/** Loads the theme and the background before the first paint, from files of their own: the Content-Security-Policy allows nothing inline. */
 export function firstPaint(): Plugin {
   const css = hashed('first-paint', 'css', firstPaintCss)
   const script = hashed('theme', 'js', themeScript)

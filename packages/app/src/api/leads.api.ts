@@ -1,8 +1,8 @@
 import type { LeadSort } from '@latchkey/domain/leads/lead.columns'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from '@latchkey/domain/leads/lead.status'
-import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
-import type { Http } from './http.ts'
-import { listPath } from './list-query.ts'
+import type { StoreEnv } from '@latchkey/domain/root/env'
+import type { Http } from './http/http.ts'
+import { listPath } from './http/list-query.ts'
 
 const LISTS: Readonly<Record<LeadSection, string>> = {
   Enquiry: '/leads/enquiries',
@@ -10,26 +10,33 @@ const LISTS: Readonly<Record<LeadSection, string>> = {
   Reservation: '/leads/reservations',
 }
 
-/** Leads over HTTP. Source: specification §7. */
-export const leadsApi = (http: Http): LeadsPort => ({
-  list: (section, query) => http.get(listPath(LISTS[section], query)),
-  scheduled: ({ page, limit }) => http.get(`/leads/enquiries/scheduled/${page}/${limit}`),
-  awaiting: ({ page, limit }) =>
-    http.get(
-      listPath<LeadSort>(LISTS.Enquiry, {
-        page,
-        limit,
-        filters: { status: LEAD_STATUS_LABELS[LEAD_STATUS.AwaitingFeedback] },
-        sort: { column: 'dateSubmitted', direction: 'asc' },
-      }),
-    ),
-  get: (id) => http.get(`/leads/${id}`),
-  create: (draft) => http.post('/leads', draft),
-  save: (id, draft) => http.post(`/leads/${id}`, draft),
-  remove: (id) => http.post(`/leads/${id}/delete`),
-  restore: (id) => http.post(`/leads/${id}/restore`),
-  verify: (id) => http.post(`/leads/${id}/verify-lead`),
-  decline: (id) => http.post(`/leads/${id}/decline-lead`),
-  confirmViewing: (id, viewing) => http.post(`/leads/${id}/confirm-viewing`, viewing),
-  sendQuestionnaire: (id) => http.post(`/leads/${id}/send-questionnaire`),
+/** Leads, their calendar and the audit trail over HTTP. Source: specification §7. */
+export const leadsApi = (http: Http): Pick<StoreEnv, 'audit' | 'calendar' | 'leads'> => ({
+  audit: {
+    list: (query) => http.get(listPath('/audit', query)),
+    leadHistory: (leadId) => http.get(`/leads/${leadId}/history`),
+  },
+  calendar: { leads: () => http.get('/leads/all') },
+  leads: {
+    list: (section, query) => http.get(listPath(LISTS[section], query)),
+    scheduled: ({ page, limit }) => http.get(`/leads/enquiries/scheduled/${page}/${limit}`),
+    awaiting: ({ page, limit }) =>
+      http.get(
+        listPath<LeadSort>(LISTS.Enquiry, {
+          page,
+          limit,
+          filters: { status: LEAD_STATUS_LABELS[LEAD_STATUS.AwaitingFeedback] },
+          sort: { column: 'dateSubmitted', direction: 'asc' },
+        }),
+      ),
+    get: (id) => http.get(`/leads/${id}`),
+    create: (draft) => http.post('/leads', draft),
+    save: (id, draft) => http.post(`/leads/${id}`, draft),
+    remove: (id) => http.post(`/leads/${id}/delete`),
+    restore: (id) => http.post(`/leads/${id}/restore`),
+    verify: (id) => http.post(`/leads/${id}/verify-lead`),
+    decline: (id) => http.post(`/leads/${id}/decline-lead`),
+    confirmViewing: (id, viewing) => http.post(`/leads/${id}/confirm-viewing`, viewing),
+    sendQuestionnaire: (id) => http.post(`/leads/${id}/send-questionnaire`),
+  },
 })

@@ -1,15 +1,77 @@
-import type { PropertiesPort } from '@latchkey/domain/properties/properties.port'
-import type { Http } from './http.ts'
-import { listPath } from './list-query.ts'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import type { StoreEnv } from '@latchkey/domain/root/env'
+import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
+import type { Download, Http } from './http/http.ts'
+import { listPath } from './http/list-query.ts'
 
-/** Homes over HTTP: units of projects, and properties of their own. Source: specification §7. */
-export const propertiesApi = (http: Http): PropertiesPort => ({
-  list: (query) => http.get(listPath('/properties', query)),
-  units: (projectId, query) => http.get(listPath(`/projects/${projectId}/units`, query)),
-  get: (id) => http.get(`/properties/${id}`),
-  create: (draft) => http.post('/properties/create', draft),
-  createUnit: (projectId, draft) => http.post('/properties/create-unit', { ...draft, projectId }),
-  save: (id, draft) => http.post(`/properties/${id}/update`, draft),
-  remove: (id) => http.post(`/properties/${id}/delete-property`),
-  removeImage: (id, imageId) => http.post(`/properties/${id}/delete-image`, { imageId }),
+/** Gives a file to the browser, which saves it where the person wants it. */
+function saveFile({ content, name }: Download, fallback: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name ?? fallback
+  link.click()
+  // Browsers begin to read at once, though some a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/**
+ * Only a browser's own file has bytes to send.
+ * @throws ProblemError for anything else.
+ */
+function fileIn(file: unknown): File {
+  if (file instanceof File) return file
+  throw new ProblemError({ kind: 'broken' })
+}
+
+/** Projects, homes, their pictures and their spreadsheets over HTTP. Source: specification §7. */
+export const propertiesApi = (
+  http: Http,
+): Pick<StoreEnv, 'media' | 'projects' | 'properties' | 'sheets'> => ({
+  media: {
+    upload: async (file, onProgress, signal) =>
+      http.upload('/media/upload-image', fileIn(file), {
+        onProgress,
+        signal: signal instanceof AbortSignal ? signal : undefined,
+      }),
+  },
+  projects: {
+    list: (query) => http.get(listPath('/projects', query)),
+    get: (id) => http.get(`/projects/${id}`),
+    create: (draft) => http.post('/projects', draft),
+    save: (id, draft) => http.post(`/projects/${id}/update`, draft),
+    remove: (id) => http.post(`/projects/${id}/delete`),
+    removeImage: (id, imageId) => http.post(`/projects/${id}/delete-image`, { imageId }),
+  },
+  properties: {
+    list: (query) => http.get(listPath('/properties', query)),
+    units: (projectId, query) => http.get(listPath(`/projects/${projectId}/units`, query)),
+    get: (id) => http.get(`/properties/${id}`),
+    create: (draft) => http.post('/properties/create', draft),
+    createUnit: (projectId, draft) => http.post('/properties/create-unit', { ...draft, projectId }),
+    save: (id, draft) => http.post(`/properties/${id}/update`, draft),
+    remove: (id) => http.post(`/properties/${id}/delete-property`),
+    removeImage: (id, imageId) => http.post(`/properties/${id}/delete-image`, { imageId }),
+  },
+  sheets: {
+    download: async (projectId) =>
+      saveFile(await http.download(`/projects/${projectId}/download-units`), 'Units.xlsx'),
+    preview: (projectId, file, onProgress) => {
+      const controller = new AbortController()
+      const send = async () => {
+        const path = `/projects/${projectId}/preview-units`
+        const options = { onProgress, signal: controller.signal }
+        const answer = await http.upload<SheetPreview | false>(path, fileIn(file), options)
+        return answer === false ? null : answer
+      }
+      return { answer: send(), cancel: () => controller.abort() }
+    },
+    confirm: (projectId, previewId) => http.post(`/projects/${projectId}/confirm-units`, { previewId }),
+    forget: (projectId, previewId) => http.post(`/projects/${projectId}/forget-units`, { previewId }),
+    downloadFailures: async (projectId, previewId) =>
+      saveFile(
+        await http.download(`/projects/${projectId}/failed-units`, { previewId }),
+        'Failed-units.xlsx',
+      ),
+  },
 })

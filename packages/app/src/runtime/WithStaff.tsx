@@ -2,7 +2,7 @@ import { use, type PropsWithChildren } from 'react'
 import { useRuntime } from './runtime.ts'
 import { StaffContext } from './staff.ts'
 
-/** Brings the stores of the staff to what stands within, which waits for them. */
+/** Provides the stores of the staff; suspends until they are loaded. */
 export function WithStaff({ children }: PropsWithChildren) {
   const staff = use(useRuntime().loadStaff())
   return <StaffContext value={staff}>{children}</StaffContext>

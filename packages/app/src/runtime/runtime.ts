@@ -1,35 +1,28 @@
+import type { StoragePort } from '@latchkey/domain/platform/storage'
 import type { RootStore } from '@latchkey/domain/root/root.store'
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
-import type { StoragePort } from '@latchkey/domain/platform/storage'
 import { createContext, use } from 'react'
-import type { AccessOf } from '../session/guard.ts'
-import type { UnsavedEdits } from '../unsaved/unsaved-edits.ts'
-import type { BuildWatch } from '../update/build-watch.ts'
 
-/** What a running app is made of; pages reach it by `useRuntime`. */
+/** The parts of a running app; pages get them from `useRuntime`. */
 export interface Runtime {
   root: RootStore
-  /** Brings the stores that only staff read: the same ones each time. Pages reach them by `useStaff`. */
+  /** Loads the stores that only staff read: the same ones each time. Pages get them from `useStaff`. */
   loadStaff: () => Promise<StaffStore>
   /** Kept between visits. */
   storage: StoragePort
-  unsaved: UnsavedEdits
-  build: BuildWatch
-  /** What the pages ask of a person. */
-  accessOf: AccessOf
   /** Loads the page anew. */
   reload: () => void
 }
 
-/** Carries the running app to its pages. */
+/** Provides the running app to its pages. */
 export const RuntimeContext = createContext<Runtime | null>(null)
 
 /**
  * The running app.
- * @throws outside of it: a page without stores could only pretend.
+ * @throws Error outside of RuntimeContext.
  */
 export function useRuntime(): Runtime {
   const runtime = use(RuntimeContext)
-  if (runtime === null) throw new Error('No app is running around this page. Put it inside RuntimeContext.')
+  if (runtime === null) throw new Error('There is no runtime. Put this page inside RuntimeContext.')
   return runtime
 }

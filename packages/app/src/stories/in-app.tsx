@@ -8,12 +8,10 @@ import type { Decorator } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
-import { accessOf } from '../route-table.tsx'
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
 import { StaffContext } from '../runtime/staff.ts'
-import { createUnsavedEdits } from '../unsaved/unsaved-edits.ts'
-import { LeaveGuard } from '../unsaved/LeaveGuard.tsx'
-import { createBuildWatch } from '../update/build-watch.ts'
+import { LeaveGuard } from '../shell/LeaveGuard.tsx'
+import { QuestionDialog } from '../shell/QuestionDialog.tsx'
 import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
 
 /** The world a page's story takes place in; given as the story's `app` parameter. */
@@ -57,9 +55,6 @@ function createStoryApp({ permissions, isTokenKept = false, calls }: StoryWorld)
     root,
     loadStaff: () => loading,
     storage: env.storage,
-    unsaved: createUnsavedEdits(),
-    build: createBuildWatch({ ownBuild: '', fetchBuild: () => Promise.resolve(null), page: window }),
-    accessOf,
     reload: fn().mockName('reload'),
   }
   return { runtime, staff }
@@ -86,6 +81,7 @@ function World({ world, children }: { world: StoryWorld; children: ReactNode }) 
                 <>
                   <Toaster />
                   <LeaveGuard />
+                  {world.permissions !== undefined && <QuestionDialog />}
                 </>
               )}
             </>

@@ -1,8 +1,8 @@
-import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import type { StoreEnv } from '@latchkey/domain/root/env'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import type { StoreEnv } from '@latchkey/domain/root/env'
+import { NO_BUILD, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 
 /** Calls that a story made without answering them itself. */
 const unmocked: string[] = []
@@ -57,6 +57,7 @@ export function strictEnv({
     twoFactor: strictPort('twoFactor', twoFactor),
     sheets: strictPort('sheets', sheets),
     users: strictPort('users', users),
+    build: NO_BUILD,
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
     now: () => FIXTURE_NOW,

@@ -1,18 +1,13 @@
 import { getEnv, types } from 'mobx-state-tree'
 import type { BaseEnv } from '../platform/env.ts'
 import { problemOf } from '../platform/problem.ts'
-import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
+import { outcomeOf, writeFailure } from '../platform/write-outcome.ts'
 import type { Identity } from './identity.suite.ts'
 import { readTabLink, spendTabLink, type TabLink, type TenantLinkPurpose } from './tenant-links.ts'
+import { feedbackOn, NO_FEEDBACK, type IdentityOutcome, type SendOutcome } from './visit-outcome.ts'
 
 /** Where a tenant stands; `lost` is a tab that no link was opened in. Source: specification §2 "Public flows". */
 export type VisitStep = 'lost' | 'identity' | 'form' | 'sent'
-
-/** What became of an identity check; the lead itself is in the store. */
-export type IdentityOutcome = { kind: 'known' } | { kind: 'mismatch' } | WriteFailure
-
-/** What became of sending: `lapsed` asks the tenant to say again who they are. Source: decision P2. */
-export type SendOutcome = WriteOutcome | { kind: 'lapsed' }
 
 /** How the calls of one kind of link are made. */
 export interface VisitCalls<Env extends BaseEnv, Visited, Sent> {
@@ -37,6 +32,8 @@ export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Se
       visited: null as Visited | null,
       /** True while a call is under way. Source: decision G24. */
       isBusy: false,
+      /** What the last call came to, as far as the page shows it. */
+      feedback: NO_FEEDBACK,
     }))
     .views((self) => ({
       get step(): VisitStep {
@@ -51,8 +48,14 @@ export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Se
       afterCreate() {
         self.link = readTabLink(getEnv<Env>(self).tabStorage, purpose)
       },
-      setBusy(isBusy: boolean) {
-        self.isBusy = isBusy
+      begin() {
+        self.isBusy = true
+        self.feedback = NO_FEEDBACK
+      },
+      finish<Outcome extends IdentityOutcome | SendOutcome>(outcome: Outcome): Outcome {
+        self.isBusy = false
+        self.feedback = feedbackOn(outcome)
+        return outcome
       },
       receive(visited: Visited) {
         self.visited = visited
@@ -68,32 +71,38 @@ export const tenantVisitModel = <Env extends BaseEnv, Visited extends object, Se
         afterSent?.(getEnv<Env>(self))
       },
     }))
-    .actions((self) => ({
-      /** Says who is there. */
-      async identify(identity: Identity): Promise<IdentityOutcome> {
-        if (self.link?.kind !== 'open') return { kind: 'mismatch' }
-        self.setBusy(true)
+    .actions((self) => {
+      async function check(token: string, identity: Identity): Promise<IdentityOutcome> {
         try {
-          const answer = await identify(getEnv<Env>(self), self.link.token, identity)
+          const answer = await identify(getEnv<Env>(self), token, identity)
           if (answer === false) return { kind: 'mismatch' }
           self.receive(answer)
           return { kind: 'known' }
         } catch (caught) {
           return writeFailure(problemOf(caught))
-        } finally {
-          self.setBusy(false)
         }
-      },
-      /** Sends the form. */
-      async send(sent: Sent): Promise<SendOutcome> {
-        const { visited } = self
-        if (visited === null) return { kind: 'lapsed' }
-        self.setBusy(true)
+      }
+
+      async function sendFor(visited: Visited, sent: Sent): Promise<SendOutcome> {
         const outcome = await outcomeOf(() => send(getEnv<Env>(self), visited, sent))
-        self.setBusy(false)
         if (outcome.kind === 'done') self.useUp()
         if (outcome.kind !== 'failed' || outcome.problem.kind !== 'forbidden') return outcome
         self.forget()
         return { kind: 'lapsed' }
-      },
-    }))
+      }
+
+      return {
+        /** Says who the tenant is. */
+        async identify(identity: Identity): Promise<IdentityOutcome> {
+          self.begin()
+          const { link } = self
+          return self.finish(link?.kind === 'open' ? await check(link.token, identity) : { kind: 'mismatch' })
+        },
+        /** Sends the form. */
+        async send(sent: Sent): Promise<SendOutcome> {
+          self.begin()
+          const { visited } = self
+          return self.finish(visited === null ? { kind: 'lapsed' } : await sendFor(visited, sent))
+        },
+      }
+    })

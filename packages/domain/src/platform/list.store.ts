@@ -57,6 +57,10 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       running: Promise.resolve(),
     }))
     .views((self) => ({
+      /** Rows on a page when nothing is remembered. */
+      get defaultLimit() {
+        return options.defaultLimit ?? DEFAULT_PAGE_SIZE
+      },
       /** The question that the rows on show answer. */
       get shown(): ListQuery<Column> {
         return { page: self.page, limit: self.limit, filters: self.filters, sort: self.sort }

@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../platform/prompts.ts'
+import type { PromptTexts } from '../prompts/prompts.ts'
 
 /** What a person reads after saving their own name. Source: specification §8. */
 export const PROFILE_UPDATED = 'Profile has been updated.'

@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../platform/prompts.ts'
+import type { PromptTexts } from '../prompts/prompts.ts'
 
 /** The title of a project's dialog, for a new one and a saved one alike. Source: specification §2, decision J4. */
 export const PROJECT_DIALOG_TITLE = 'Create/Update Project'

@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../platform/prompts.ts'
+import type { PromptTexts } from '../prompts/prompts.ts'
 
 /** What a home is to its page: a unit of a project, or a property of its own. Source: decision J10. */
 export type PropertyKind = 'unit' | 'property'

@@ -18,6 +18,9 @@ import { aPageOf } from '../platform/page.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
 import { createMemoryStorage } from '../platform/storage.ts'
 
+/** A build that is not watched, as in development. */
+export const NO_BUILD = { own: '', fetchServed: () => Promise.resolve(null) }
+
 /** A call that fails in the given way. */
 export function failing(
   kind: Exclude<Problem['kind'], 'invalid' | 'refused' | 'limited'>,
@@ -183,6 +186,7 @@ export function anEnv({
       setRoles: () => Promise.resolve(true),
       ...users,
     },
+    build: NO_BUILD,
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),
     now: () => FIXTURE_NOW,

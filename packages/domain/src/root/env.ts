@@ -13,9 +13,10 @@ import type { SheetsEnv } from '../sheets/sheets.port.ts'
 import type { TwoFactorEnv } from '../two-factor/two-factor.port.ts'
 import type { UsersEnv } from '../users/users.port.ts'
 import type { BaseEnv } from '../platform/env.ts'
+import type { BuildEnv } from '../update/build.port.ts'
 
 /** The environment of the stores that exist before anybody signs in. */
-export interface RootEnv extends BaseEnv, PasswordsEnv, SessionEnv, TwoFactorEnv {}
+export interface RootEnv extends BaseEnv, BuildEnv, PasswordsEnv, SessionEnv, TwoFactorEnv {}
 
 /** The environment of all stores, those of signed-in staff included. */
 export interface StoreEnv

@@ -3,14 +3,18 @@ import { addDisposer, types, type Instance } from 'mobx-state-tree'
 import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { TwoFactorStoreModel } from '../two-factor/two-factor.store.ts'
+import { UnsavedEditsModel } from '../unsaved/unsaved-edits.store.ts'
+import { BuildStoreModel } from '../update/build.store.ts'
 import type { RootEnv } from './env.ts'
 
 /** The stores that exist from the start: what the pages before the sign-in read. All others are in `staff.store.ts`. */
 export const RootStoreModel = types
   .model('Root', {
+    build: types.optional(BuildStoreModel, {}),
     session: types.optional(SessionStoreModel, {}),
     passwords: types.optional(PasswordsStoreModel, {}),
     twoFactor: types.optional(TwoFactorStoreModel, {}),
+    unsaved: types.optional(UnsavedEditsModel, {}),
   })
   .actions((self) => ({
     afterCreate() {

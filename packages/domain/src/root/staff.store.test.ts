@@ -79,3 +79,21 @@ describe('a push about leads', () => {
     expect(asked).toBe(2)
   })
 })
+
+describe('the agents that a lead can be given to', () => {
+  it('are read when the dialog of a lead opens, and not again when it closes', async () => {
+    let calls = 0
+    const dropdown = () => {
+      calls += 1
+      return Promise.resolve([])
+    }
+    const env = anEnv({ leads: { get: () => Promise.resolve(aLead()) }, users: { dropdown } })
+    const { leads } = createStaffStore(env, createRootStore(env))
+    await leads.editor.open(1)
+    expect(calls).toBe(1)
+    leads.editor.close()
+    expect(calls).toBe(1)
+    await leads.moving.open(1)
+    expect(calls).toBe(2)
+  })
+})

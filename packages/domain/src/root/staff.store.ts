@@ -9,6 +9,7 @@ import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
+import { QuestionStoreModel } from '../prompts/question.store.ts'
 import { PropertiesStoreModel } from '../properties/properties.store.ts'
 import { RolesStoreModel } from '../roles/roles.store.ts'
 import { OwnSessionsStoreModel } from '../session/own-sessions.store.ts'
@@ -31,6 +32,7 @@ export const StaffStoreModel = types
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),
     properties: types.optional(PropertiesStoreModel, {}),
+    question: types.optional(QuestionStoreModel, {}),
     roles: types.optional(RolesStoreModel, {}),
     settings: types.optional(SettingsStoreModel, {}),
     sheets: types.optional(SheetsStoreModel, {}),
@@ -47,6 +49,7 @@ export const StaffStoreModel = types
       self.ownSessions.forget()
       self.projects.forget()
       self.properties.forget()
+      self.question.close()
       self.roles.forget()
       self.sheets.forget()
       self.users.forget()
@@ -60,6 +63,12 @@ export const StaffStoreModel = types
         },
       )
       addDisposer(self, followLeads)
+      const { editor, confirming, moving } = self.leads
+      const loadAgents = reaction(
+        () => editor.openings + confirming.openings + moving.openings,
+        () => void self.users.loadOptions(),
+      )
+      addDisposer(self, loadAgents)
       const followAgents = autorun(() => {
         const agents = self.users.options.map(({ id }) => id)
         const { opened } = self.leads.editor

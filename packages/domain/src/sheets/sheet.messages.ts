@@ -1,5 +1,5 @@
 import type { ErrorName, FieldErrors } from '../platform/field-errors.ts'
-import type { PromptTexts } from '../platform/prompts.ts'
+import type { PromptTexts } from '../prompts/prompts.ts'
 
 /** What is asked before the units of a project are downloaded, and said after. Source: specification §8, decision G17. */
 export const DOWNLOAD_UNITS: PromptTexts = {

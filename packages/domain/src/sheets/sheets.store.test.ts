@@ -101,11 +101,28 @@ it('takes what was looked into, and forgets it', async () => {
   expect(forget).not.toHaveBeenCalled()
 })
 
+it('opens the panel of a project where a spreadsheet waits, and no other', async () => {
+  const store = await seen({})
+  store.enter(4)
+  expect(store.isPanelOpen(4)).toBe(false)
+  store.enter(3)
+  expect(store.isPanelOpen(3)).toBe(true)
+})
+
+it('closes the panel when a spreadsheet is taken, and when the server could not take one', async () => {
+  const store = await seen({ confirm: () => Promise.resolve(true) })
+  store.showPanel(3, true)
+  await store.confirm(3, aPreview().id)
+  expect(store.isPanelOpen(3)).toBe(false)
+  store.showPanel(3, true)
+  store.receiveError({ projectId: 3, lastError: 'Row 4' })
+  expect(store.isPanelOpen(3)).toBe(false)
+})
+
 it('keeps a pushed error until it was seen', () => {
   const store = SheetsStoreModel.create({}, anEnv())
   store.receiveError({ projectId: 3, lastError: 'Row 4, Postcode: This is not valid' })
   expect(store.lastError).toEqual({ projectId: 3, text: 'Row 4, Postcode: This is not valid' })
-  expect(store.failures).toBe(1)
   store.dismissError()
   expect(store.lastError).toBeNull()
 })

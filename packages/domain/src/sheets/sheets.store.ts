@@ -1,8 +1,10 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { ChosenFile } from '../media/media.port.ts'
+import { GENERIC_ERROR } from '../platform/messages.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
 import type { SheetPreview } from './sheet.contract.ts'
+import { sheetRefusal } from './sheet.messages.ts'
 import type { SheetsEnv } from './sheets.port.ts'
 
 /** How far the spreadsheet of a project has come. */
@@ -29,8 +31,8 @@ export const SheetsStoreModel = types
     isBusy: false,
     /** What the server said of the last spreadsheet that failed, and of which project; null when nobody is to see it. Source: specification §8. */
     lastError: null as { projectId: number; text: string } | null,
-    /** Incremented by each failure that the server pushes: panels close. Source: specification §2. */
-    failures: 0,
+    /** The project whose panel for a spreadsheet is open; 0 for none. */
+    panelOf: 0,
     turn: 0,
     cancel: null as (() => void) | null,
   }))
@@ -39,8 +41,24 @@ export const SheetsStoreModel = types
     stepOf(projectId: number): SheetStep {
       return self.projectId === projectId ? self.step : NONE
     },
+    isPanelOpen: (projectId: number): boolean => self.panelOf === projectId,
+  }))
+  .views((self) => ({
+    /** Why the server refused the file of a project; undefined while it has not. */
+    refusalOf(projectId: number): string | undefined {
+      const step = self.stepOf(projectId)
+      if (step.kind !== 'failed') return undefined
+      return step.problem.kind === 'invalid' ? sheetRefusal(step.problem.errors) : GENERIC_ERROR
+    },
   }))
   .actions((self) => ({
+    showPanel(projectId: number, isOpen: boolean) {
+      self.panelOf = isOpen ? projectId : 0
+    },
+    /** The page of a project was opened: what waits from an earlier visit is on show. */
+    enter(projectId: number) {
+      self.panelOf = self.stepOf(projectId).kind === 'none' ? 0 : projectId
+    },
     setStep(step: SheetStep) {
       self.step = step
     },
@@ -58,10 +76,10 @@ export const SheetsStoreModel = types
     setCancel(cancel: (() => void) | null) {
       self.cancel = cancel
     },
-    /** The server could not take a spreadsheet that was handed over. Source: specification §4. */
+    /** The server could not take a spreadsheet that was handed over: panels close. Source: specification §2 and §4. */
     receiveError({ projectId, lastError }: { projectId: number; lastError: string }) {
       self.lastError = { projectId, text: lastError }
-      self.failures += 1
+      self.panelOf = 0
       if (self.projectId === projectId) self.step = NONE
     },
     /** The person has seen the error. Source: specification §8. */
@@ -109,7 +127,10 @@ export const SheetsStoreModel = types
       confirm(projectId: number, previewId: number): Promise<WriteOutcome> {
         return whileBusy(async () => {
           const outcome = await outcomeOf(() => getEnv<SheetsEnv>(self).sheets.confirm(projectId, previewId))
-          if (outcome.kind === 'done') clear()
+          if (outcome.kind === 'done') {
+            clear()
+            self.showPanel(projectId, false)
+          }
           return outcome
         })
       },
@@ -131,6 +152,7 @@ export const SheetsStoreModel = types
       /** Drops everything, for the next person at this screen. */
       forget() {
         clear()
+        self.showPanel(0, false)
         self.dismissError()
       },
     }

@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../platform/prompts.ts'
+import type { PromptTexts } from '../prompts/prompts.ts'
 
 /** What a person reads when the code was wrong. */
 export const CODE_REFUSED = 'The code you entered is incorrect'

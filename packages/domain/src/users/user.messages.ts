@@ -1,4 +1,4 @@
-import type { PromptTexts } from '../platform/prompts.ts'
+import type { PromptTexts } from '../prompts/prompts.ts'
 
 /** What a person reads after a user was created. Source: specification §8. */
 export const USER_CREATED = 'User has been created.'

@@ -1,6 +1,6 @@
 import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
-import { LEAD_STATUS, statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'

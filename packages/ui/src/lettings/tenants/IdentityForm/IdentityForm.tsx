@@ -7,7 +7,8 @@ import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { useForm } from '../../use-form.ts'
-import { VisitTrouble, type VisitFailure } from '../VisitTrouble/VisitTrouble.tsx'
+import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
+import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 
 export interface IdentityFormProps {
   onSubmit: (identity: Identity) => void

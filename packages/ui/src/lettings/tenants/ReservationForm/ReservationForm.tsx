@@ -3,7 +3,8 @@ import type { ReservationLead } from '@latchkey/domain/reservation/reservation.c
 import { Button } from '../../../controls/Button/Button.tsx'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
-import { VisitTrouble, type VisitFailure } from '../VisitTrouble/VisitTrouble.tsx'
+import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
+import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 import { OfferedHomeView } from './OfferedHomeView.tsx'
 import * as S from './ReservationForm.styles.ts'
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
-import { VisitTrouble, type VisitFailure } from './VisitTrouble.tsx'
+import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
+import { VisitTrouble } from './VisitTrouble.tsx'
 
 const meta = {
   title: 'Lettings/VisitTrouble',

@@ -1,21 +1,9 @@
 import { IDENTITY_MISMATCH, tryAgainWhen } from '@latchkey/domain/links/tenant.messages'
+import type { VisitFailure } from '@latchkey/domain/links/visit-outcome'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import * as S from './VisitTrouble.styles.ts'
-
-/** What can stop a tenant. */
-export type VisitFailure =
-  /** Phone, last name or link do not match; the server does not say which. Source: decision P7. */
-  | { kind: 'mismatch' }
-  /** The identification has expired. Source: decision P2. */
-  | { kind: 'lapsed' }
-  | { kind: 'limited'; retryAfterSeconds: number | null }
-  | { kind: 'offline' }
-  /** The link or its subject no longer exists. */
-  | { kind: 'gone' }
-  /** The server refused, or did not say why. Source: decision G13. */
-  | { kind: 'refused' }
 
 export interface VisitTroubleProps {
   failure: VisitFailure

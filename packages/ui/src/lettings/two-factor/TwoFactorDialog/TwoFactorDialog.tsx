@@ -1,15 +1,11 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { TwoFactorStep } from '@latchkey/domain/two-factor/two-factor-settings.model'
 import { useId, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import { AppSetUp } from '../AppSetUp/AppSetUp.tsx'
 import { RecoveryCodes } from '../RecoveryCodes/RecoveryCodes.tsx'
-
-/** A step of the set-up: the app, or the recovery codes. */
-export type TwoFactorStep =
-  | { kind: 'app'; secret: string; address: string }
-  | { kind: 'codes'; codes: readonly string[] }
 
 export interface TwoFactorDialogProps {
   /** Null closes it. */

@@ -1,5 +1,6 @@
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { User } from '@latchkey/domain/users/user.contract'
+import type { UserAct } from '@latchkey/domain/users/user-question'
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
@@ -9,9 +10,6 @@ import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { UserFacts } from '../UserFacts/UserFacts.tsx'
 import { userColumns, type UserColumn } from './user-columns.tsx'
-
-/** An action on a user of the list. */
-export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
 
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
   dateFormatter: DateFormatter

@@ -1,0 +1,54 @@
+import { createAddressSync } from '@latchkey/domain/navigation/address-sync'
+import type { ListStore } from '@latchkey/domain/platform/list.store'
+import type { ListQuery } from '@latchkey/domain/platform/page'
+import { useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { listQueryIn, withListQuery } from './list-url.ts'
+import { WITHIN_PAGE } from './within-page.ts'
+
+const NO_COLUMNS: readonly never[] = []
+
+/**
+ * What a table or cards need to show a list: its rows, the query that they answer, and how to ask another one. Keeps the
+ * list and the address of its page in step, as `createAddressSync` says. Call it from an observer.
+ */
+export function useList<Row, Column extends string>(
+  list: ListStore<Row, Column>,
+  columns: readonly Column[] = NO_COLUMNS,
+) {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  const sync = useMemo(() => createAddressSync(list), [list])
+  const { asked, defaultLimit } = list
+
+  useEffect(() => {
+    const query = sync.settle(listQueryIn(params, columns, defaultLimit), asked)
+    if (query === null) return
+    const next = withListQuery(params, query, columns).toString()
+    // Not at once, as WITHIN_PAGE would: React is still busy with what made this necessary.
+    void navigate({ search: next }, { replace: true, preventScrollReset: true, state })
+  }, [sync, columns, defaultLimit, params, state, asked, navigate])
+
+  useEffect(() => () => sync.leave(), [sync])
+
+  const query = asked ?? list.shown
+  /** Goes to the address of another query; `replace` leaves no step for Back, as typing in a filter should. */
+  const onAsk = (next: ListQuery<Column>, { replace = false }: { replace?: boolean } = {}) => {
+    const address = withListQuery(params, next, columns).toString()
+    void navigate({ search: address }, { replace, ...WITHIN_PAGE, state })
+  }
+  return {
+    rows: list.rows,
+    query,
+    page: list.page,
+    lastPage: list.lastPage,
+    total: list.total,
+    phase: list.phase === 'idle' ? ('loading' as const) : list.phase,
+    hasRefreshFailed: list.refreshFailed,
+    isChanging: list.isChanging,
+    onRetry: () => void list.refresh(),
+    onAsk,
+    onPage: (page: number) => onAsk({ ...query, page }),
+  }
+}

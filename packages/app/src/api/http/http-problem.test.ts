@@ -1,0 +1,73 @@
+import type { Problem } from '@latchkey/domain/platform/problem'
+import { describe, expect, it } from 'vitest'
+import { problemFrom, retryAfterSecondsIn, type FailedAnswer } from './http-problem.ts'
+
+const word = { error: 'x', message: 'x' }
+const required = [{ attribute: 'property.name', errors: [{ name: 'required' }] }]
+
+const table: [what: string, answer: FailedAnswer | null, problem: Problem][] = [
+  ['no answer at all', null, { kind: 'offline' }],
+  ['a proxy without a server behind it', { status: 502, body: '<html>' }, { kind: 'offline' }],
+  ['a server on its way up', { status: 503, body: word }, { kind: 'offline' }],
+  ['a proxy that gave up waiting', { status: 504, body: '' }, { kind: 'offline' }],
+  ['no session', { status: 401, body: word }, { kind: 'unauthenticated' }],
+  ['no permission', { status: 403, body: word }, { kind: 'forbidden' }],
+  ['an unknown or deleted record', { status: 404, body: word }, { kind: 'gone' }],
+  [
+    'a stale record',
+    { status: 409, body: { error: 'conflict' } },
+    { kind: 'refused', body: { error: 'conflict' } },
+  ],
+  ['refused fields', { status: 422, body: required }, { kind: 'invalid', errors: required as never }],
+  [
+    'a field refused for a reason nobody knows here',
+    { status: 422, body: [{ attribute: 'email', errors: [{ name: 'haunted' }, {}, null] }] },
+    {
+      kind: 'invalid',
+      errors: [
+        { attribute: 'email', errors: [{ name: 'invalid' }, { name: 'invalid' }, { name: 'invalid' }] },
+      ],
+    },
+  ],
+  ['a 422 that names no field', { status: 422, body: [] }, { kind: 'broken' }],
+  ['a 422 of another shape', { status: 422, body: word }, { kind: 'broken' }],
+  ['a 422 with a nameless field', { status: 422, body: [{ errors: [] }] }, { kind: 'broken' }],
+  [
+    'too many calls',
+    { status: 429, body: word, retryAfter: '30' },
+    { kind: 'limited', retryAfterSeconds: 30 },
+  ],
+  [
+    'too many calls, no word how long',
+    { status: 429, body: word },
+    { kind: 'limited', retryAfterSeconds: null },
+  ],
+  ['a fault', { status: 500, body: word }, { kind: 'broken' }],
+  ['malformed JSON', { status: 400, body: word }, { kind: 'broken' }],
+  ['too large', { status: 413, body: word }, { kind: 'broken' }],
+  ['an unexpected redirect', { status: 302, body: '' }, { kind: 'broken' }],
+]
+
+describe('problemFrom', () => {
+  it.each(table)('%s', (_what, answer, problem) => {
+    expect(problemFrom(answer)).toEqual(problem)
+  })
+})
+
+describe('retryAfterSecondsIn', () => {
+  const nowMs = Date.UTC(2026, 2, 2, 9)
+
+  it.each([
+    ['120', 120],
+    ['0', 0],
+    ['1.2', 2],
+    ['-5', null],
+    ['', null],
+    [undefined, null],
+    ['soon', null],
+    [new Date(nowMs + 90_000).toUTCString(), 90],
+    [new Date(nowMs - 90_000).toUTCString(), 0],
+  ])('%s', (header, seconds) => {
+    expect(retryAfterSecondsIn(header, nowMs)).toBe(seconds)
+  })
+})

@@ -1,0 +1,66 @@
+import { ERROR_NAMES, type ErrorName, type FieldErrors } from '@latchkey/domain/platform/field-errors'
+import type { Problem } from '@latchkey/domain/platform/problem'
+
+/** What is left of a failed call: the answer, or nothing when none came. */
+export interface FailedAnswer {
+  status: number
+  body: unknown
+  retryAfter?: string | undefined
+}
+
+/** Statuses of a proxy whose server is starting, stopping or down. */
+const NOBODY_THERE: readonly number[] = [502, 503, 504]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isErrorName = (value: unknown): value is ErrorName =>
+  (ERROR_NAMES as readonly unknown[]).includes(value)
+
+function fieldErrorsIn(body: unknown): FieldErrors | null {
+  if (!Array.isArray(body)) return null
+  const errors: FieldErrors = []
+  for (const entry of body as unknown[]) {
+    if (!isRecord(entry) || typeof entry['attribute'] !== 'string' || !Array.isArray(entry['errors']))
+      return null
+    const names = (entry['errors'] as unknown[]).map((error) => (isRecord(error) ? error['name'] : undefined))
+    errors.push({
+      attribute: entry['attribute'],
+      // A name we do not know still marks its field.
+      errors: names.map((name) => ({ name: isErrorName(name) ? name : 'invalid' })),
+    })
+  }
+  return errors.length > 0 ? errors : null
+}
+
+/** Seconds to wait from a `Retry-After` header, in either of its two forms; null when it says nothing useful. */
+export function retryAfterSecondsIn(header: string | undefined, nowMs: number = Date.now()): number | null {
+  if (header === undefined || header.trim() === '') return null
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return seconds >= 0 ? Math.ceil(seconds) : null
+  const atMs = Date.parse(header)
+  return Number.isNaN(atMs) ? null : Math.max(0, Math.ceil((atMs - nowMs) / 1000))
+}
+
+/** The problem behind a failed answer, as screens handle it; null is a call without an answer. */
+export function problemFrom(answer: FailedAnswer | null): Problem {
+  if (answer === null || NOBODY_THERE.includes(answer.status)) return { kind: 'offline' }
+  switch (answer.status) {
+    case 401:
+      return { kind: 'unauthenticated' }
+    case 403:
+      return { kind: 'forbidden' }
+    case 404:
+      return { kind: 'gone' }
+    case 409:
+      return { kind: 'refused', body: answer.body }
+    case 422: {
+      const errors = fieldErrorsIn(answer.body)
+      return errors === null ? { kind: 'broken' } : { kind: 'invalid', errors }
+    }
+    case 429:
+      return { kind: 'limited', retryAfterSeconds: retryAfterSecondsIn(answer.retryAfter) }
+    default:
+      return { kind: 'broken' }
+  }
+}

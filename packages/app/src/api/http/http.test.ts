@@ -1,0 +1,135 @@
+import { problemOf } from '@latchkey/domain/platform/problem'
+import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
+import { describe, expect, it, vi } from 'vitest'
+import { createHttp } from './http.ts'
+
+interface Reply {
+  status: number
+  data?: unknown
+  headers?: Record<string, string>
+}
+
+function transport(reply: Reply | null, token: () => string | null = () => 'jwt-1') {
+  const sent: InternalAxiosRequestConfig[] = []
+  const adapter: AxiosAdapter = (config) => {
+    sent.push(config)
+    if (reply === null) return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config))
+    const headers = new AxiosHeaders(reply.headers)
+    const response = { data: reply.data, status: reply.status, statusText: '', headers, config }
+    return reply.status < 300
+      ? Promise.resolve(response)
+      : Promise.reject(new AxiosError('refused', undefined, config, null, response))
+  }
+  const http = createHttp({ baseUrl: '/api', token, adapter })
+  const signOut = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false))
+  http.setUnauthenticatedHandler(signOut)
+  return { http, sent, signOut, bearer: () => sent[0]?.headers.get('Authorization') ?? null }
+}
+
+const kindOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => problemOf(error).kind,
+  )
+
+describe('createHttp', () => {
+  it('sends the token of the session and returns the answer', async () => {
+    const { http, sent, bearer } = transport({ status: 200, data: { id: 7 } })
+    await expect(http.post('/leads/7', { city: 'Leeds' })).resolves.toEqual({ id: 7 })
+    expect(sent[0]).toMatchObject({
+      baseURL: '/api',
+      url: '/leads/7',
+      method: 'post',
+      data: '{"city":"Leeds"}',
+    })
+    expect(bearer()).toBe('Bearer jwt-1')
+  })
+
+  it('sends a file as the field that the specification names, and says how much has arrived', async () => {
+    const { http, sent, bearer } = transport({ status: 200, data: { id: 3 } })
+    const onProgress = vi.fn<(share: number) => void>()
+    const file = new File(['abc'], 'house.png')
+    await expect(http.upload('/media/upload-image', file, { onProgress })).resolves.toEqual({ id: 3 })
+    const body: unknown = sent[0]?.data
+    expect(body instanceof FormData ? body.get('upload') : null).toMatchObject({ name: 'house.png', size: 3 })
+    sent[0]?.onUploadProgress?.({ loaded: 3, total: 4, bytes: 3, lengthComputable: true })
+    sent[0]?.onUploadProgress?.({ loaded: 3, bytes: 3, lengthComputable: false })
+    expect(onProgress.mock.calls).toEqual([[0.75]])
+    expect(bearer()).toBe('Bearer jwt-1')
+  })
+
+  it('returns a file with the name that the answer gives it', async () => {
+    const content = new Blob(['PK'])
+    const headers = { 'content-disposition': 'attachment; filename="Units.xlsx"' }
+    const { http, sent } = transport({ status: 200, data: content, headers })
+    await expect(http.download('/projects/1/download-units')).resolves.toEqual({
+      content,
+      name: 'Units.xlsx',
+    })
+    expect(sent[0]).toMatchObject({ method: 'post', responseType: 'blob' })
+    await expect(transport({ status: 200, data: content }).http.download('/x')).resolves.toMatchObject({
+      name: null,
+    })
+  })
+
+  it('sends no token when signed out', async () => {
+    const { http, bearer } = transport({ status: 200 }, () => null)
+    await http.get('/leads/7')
+    expect(bearer()).toBeNull()
+  })
+
+  it('keeps the session out of a public call', async () => {
+    const { http, bearer } = transport({ status: 200 })
+    await http.post('/users/login', {}, { isPublic: true })
+    expect(bearer()).toBeNull()
+  })
+
+  it('sends a call again, with its body and the new token, once the person signed in again', async () => {
+    let jwt = 'jwt-1'
+    const reply: Reply = { status: 401 }
+    const { http, sent, signOut } = transport(reply, () => jwt)
+    signOut.mockImplementationOnce(() => {
+      jwt = 'jwt-2'
+      Object.assign(reply, { status: 200, data: true })
+      return Promise.resolve(true)
+    })
+    await expect(http.post('/leads/7', { city: 'Leeds' })).resolves.toBe(true)
+    expect(sent.map(({ data, headers }) => [data, headers.get('Authorization')])).toEqual([
+      ['{"city":"Leeds"}', 'Bearer jwt-1'],
+      ['{"city":"Leeds"}', 'Bearer jwt-2'],
+    ])
+  })
+
+  it('reports a 401 to the session', async () => {
+    const { http, signOut } = transport({ status: 401 })
+    await expect(kindOf(http.get('/leads/7'))).resolves.toBe('unauthenticated')
+    expect(signOut).toHaveBeenCalledOnce()
+  })
+
+  it('does not end the session for a 401 to a public call', async () => {
+    const { http, signOut } = transport({ status: 401 })
+    await expect(kindOf(http.get('/x', { isPublic: true }))).resolves.toBe('unauthenticated')
+    expect(signOut).not.toHaveBeenCalled()
+  })
+
+  it('does not end a new session for a late 401 to an old token', async () => {
+    let jwt = 'old'
+    const { http, signOut } = transport({ status: 401 }, () => jwt)
+    const late = kindOf(http.get('/leads/7'))
+    jwt = 'new'
+    await late
+    expect(signOut).not.toHaveBeenCalled()
+  })
+
+  it('calls a silent network offline', async () => {
+    const { http, signOut } = transport(null)
+    await expect(kindOf(http.get('/leads/7'))).resolves.toBe('offline')
+    expect(signOut).not.toHaveBeenCalled()
+  })
+
+  it('reads how long to wait', async () => {
+    const { http } = transport({ status: 429, headers: { 'retry-after': '17' } })
+    const problem = await http.get('/x').catch(problemOf)
+    expect(problem).toEqual({ kind: 'limited', retryAfterSeconds: 17 })
+  })
+})

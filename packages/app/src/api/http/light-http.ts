@@ -1,0 +1,35 @@
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { problemFrom } from './http-problem.ts'
+import { CALL_TIMEOUT_MS, type Http } from './http.ts'
+
+/** The calls that need no session. */
+export type PublicHttp = Pick<Http, 'get' | 'post'>
+
+/** The transport of a page that is all public calls: what the browser brings itself, because a phone should not carry a client library for four calls. */
+export function createLightHttp(baseUrl: string): PublicHttp {
+  async function call<Answer>(path: string, request: RequestInit): Promise<Answer> {
+    const response = await answered(baseUrl + path, request)
+    const body = await response.json().catch((): unknown => undefined)
+    if (response.ok && body !== undefined) return body as Answer
+    const retryAfter = response.headers.get('retry-after') ?? undefined
+    throw new ProblemError(problemFrom({ status: response.status, body, retryAfter }))
+  }
+
+  return {
+    get: (path) => call(path, { method: 'GET' }),
+    post: (path, body) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      }),
+  }
+}
+
+async function answered(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...request, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+  } catch {
+    throw new ProblemError(problemFrom(null))
+  }
+}

@@ -1,0 +1,31 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { PlainPage } from '@latchkey/ui/layout/PlainPage'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useRuntime } from '../runtime/runtime.ts'
+
+/** A page that can only say why it shows nothing, with a way home. */
+export const DeadEnd = observer(function DeadEnd({
+  title,
+  children,
+}: {
+  title: string
+  children: ReactNode
+}) {
+  const { session } = useRuntime().root
+  return (
+    <PlainPage title={title} isInShell={session.isSignedIn}>
+      <Stack>
+        <p>{children}</p>
+        <div>
+          <LinkButton variant="primary" render={<Link to={PATHS.home} />}>
+            Go to the home page
+          </LinkButton>
+        </div>
+      </Stack>
+    </PlainPage>
+  )
+})

@@ -1,0 +1,17 @@
+import type { ReadOutcome } from '@latchkey/domain/platform/read-outcome'
+import { readingModelOf, type Reading } from '@latchkey/domain/platform/reading.model'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Reads something when a page is opened, and again whenever `revision` is incremented. Give a page of another record another key. */
+export function useReading<Value>(
+  read: () => Promise<ReadOutcome<Value>>,
+  revision: number,
+): { reading: Reading<Value>; retry: () => void } {
+  const [reading] = useState(() => readingModelOf<Value>('Reading').create())
+  const readAt = useEffectEvent((_revision: number) => void reading.read(read))
+  useEffect(() => {
+    readAt(revision)
+    return () => reading.leave()
+  }, [reading, revision])
+  return { reading, retry: () => void reading.read(read) }
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import {
+  openRecordActIn,
+  openRecordIn,
+  type OpenRecordAct,
+  type OpenRecordId,
+} from '../address/open-record.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+
+/** The dialog of a form: the name under which the address opens its record, and which one for which act. */
+export interface DialogAddress {
+  name: string
+  /** Left out for any record. */
+  open?: OpenRecordId
+  act?: OpenRecordAct
+}
+
+/**
+ * Asks before edits are lost by leaving the page, or the dialog of the address where they are made in one. Keep `hasEdits`
+ * one and the same function. Source: decision L35.
+ */
+export function useUnsavedEdits(
+  hasEdits: () => boolean,
+  { name, open, act = 'edit' }: Partial<DialogAddress> = {},
+): void {
+  const { unsaved } = useRuntime().root
+  const { pathname } = useLocation()
+  useEffect(
+    () =>
+      unsaved.hold({
+        hasEdits,
+        staysOpenAt: (destination) => {
+          if (destination.pathname !== pathname) return false
+          if (name === undefined) return true
+          const params = new URLSearchParams(destination.search)
+          const next = openRecordIn(params, name)
+          return (open === undefined ? next !== null : next === open) && openRecordActIn(params) === act
+        },
+      }),
+    [unsaved, hasEdits, pathname, name, open, act],
+  )
+}
+
+/** The same for a form that reports whether it is dirty; returns what it reports to. */
+export function useGuardedForm(name?: string): (isDirty: boolean) => void {
+  const latest = useRef(false)
+  const hasEdits = useCallback(() => latest.current, [])
+  useUnsavedEdits(hasEdits, name === undefined ? {} : { name })
+  return useCallback((isDirty) => {
+    latest.current = isDirty
+  }, [])
+}

@@ -1,0 +1,164 @@
+import type { StoreEnv } from '@latchkey/domain/root/env'
+import { anEnv } from '@latchkey/domain/root/env.fixtures'
+import { createRootStore } from '@latchkey/domain/root/root.store'
+import { createStaffStore } from '@latchkey/domain/root/staff.store'
+import { followSession } from '@latchkey/domain/session/follow-session'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { onStorageChange } from '../runtime/storage-change.ts'
+import type { Connect } from './socket.ts'
+import { openStaffConnection } from './staff-connection.ts'
+
+/** Lets every promise that can go on do so. */
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
+
+function world() {
+  const calls = {
+    myPermissions: vi.fn<StoreEnv['session']['myPermissions']>().mockResolvedValue(['enquiries-view']),
+    profile: vi
+      .fn<StoreEnv['session']['profile']>()
+      .mockResolvedValue({ firstName: 'Ada', lastName: 'Lee', media: null }),
+    signOut: vi.fn<StoreEnv['session']['signOut']>().mockResolvedValue(),
+  }
+  const env = anEnv()
+  const root = createRootStore({ ...env, session: { ...env.session, ...calls } })
+  const staff = createStaffStore(env, root)
+  const on = new Map<string, (...args: unknown[]) => void>()
+  let push: ((event: string, payload: object) => void) | null = null
+  const socket = {
+    active: true,
+    on: (event: string, listener: () => void) => on.set(event, listener),
+    onAny: (listener: NonNullable<typeof push>) => (push = listener),
+    connect: vi.fn<() => void>(),
+    disconnect: vi.fn<() => void>(),
+  }
+  const connect = vi.fn<() => typeof socket>(() => socket)
+  const otherTabs = new EventTarget()
+  const onReconnect = vi.fn<() => void>()
+  const stop = followSession(root.session, {
+    loadConnection: () =>
+      Promise.resolve(() =>
+        openStaffConnection({ session: root.session, staff }, onReconnect, connect as unknown as Connect),
+      ),
+    onStorageChange: (listener) => onStorageChange(listener, otherTabs),
+  })
+  const signIn = async (id = 1) => {
+    root.session.begin({ id, email: `${id}@latchkey.example`, jwt: `jwt-${id}` })
+    await settled()
+  }
+  const storageChange = (key: string | null, newValue: string | null) =>
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  return {
+    root,
+    staff,
+    calls,
+    socket,
+    connect,
+    onReconnect,
+    stop,
+    signIn,
+    storageChange,
+    happen: (event: string) => on.get(event)?.(),
+    push: (event: string) => push?.(event, {}),
+  }
+}
+
+describe('followSession', () => {
+  const running: (() => void)[] = []
+  const start = () => {
+    const made = world()
+    running.push(made.stop)
+    return made
+  }
+  afterEach(() => {
+    for (const stop of running.splice(0)) stop()
+  })
+
+  it('opens no line before somebody signs in', () => {
+    expect(start().connect).not.toHaveBeenCalled()
+  })
+
+  it('reads permissions and profile and opens the line once signed in', async () => {
+    const { root, signIn, connect } = start()
+    await signIn()
+    expect(root.session.permissions).toEqual(['enquiries-view'])
+    expect(root.session.profile?.firstName).toBe('Ada')
+    expect(connect).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the line when only the token is renewed, and changes it with the person', async () => {
+    const { root, signIn, connect, socket } = start()
+    await signIn(1)
+    root.session.begin({ id: 1, email: '1@latchkey.example', jwt: 'renewed' })
+    await settled()
+    expect(connect).toHaveBeenCalledOnce()
+    await signIn(2)
+    expect(socket.disconnect).toHaveBeenCalledOnce()
+    expect(connect).toHaveBeenCalledTimes(2)
+  })
+
+  it('closes the line with the session', async () => {
+    const { root, signIn, socket } = start()
+    await signIn()
+    await root.session.signOut()
+    expect(socket.disconnect).toHaveBeenCalledOnce()
+  })
+
+  it('opens no line when the session ended while the client was on its way', async () => {
+    const { root, connect } = start()
+    root.session.begin({ id: 1, email: 'a@b.example', jwt: 'x' })
+    root.session.end()
+    await settled()
+    expect(connect).not.toHaveBeenCalled()
+  })
+
+  it.each(['users-refresh', 'roles-refresh'])('reads the permissions again on %s', async (event) => {
+    const { signIn, push, calls } = start()
+    await signIn()
+    push(event)
+    expect(calls.myPermissions).toHaveBeenCalledTimes(2)
+  })
+
+  it('brings a push to the stores of the staff', async () => {
+    const { staff, signIn, push } = start()
+    await signIn()
+    push('leads-refresh')
+    expect(staff.leads.revision).toBe(1)
+  })
+
+  it.each(['unheard-of', 'toString'])('leaves a push alone that it does not know: %s', async (event) => {
+    const { signIn, push } = start()
+    await signIn()
+    expect(() => push(event)).not.toThrow()
+  })
+
+  it('asks again for everything when the line is back', async () => {
+    const { signIn, happen, calls, onReconnect } = start()
+    await signIn()
+    happen('connect')
+    expect(calls.profile).toHaveBeenCalledTimes(1)
+    happen('connect')
+    expect(calls.profile).toHaveBeenCalledTimes(2)
+    expect(onReconnect).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['the token is taken away', 'jwt-token'],
+    ['the storage is cleared', null],
+  ])('signs out when %s in another tab', async (_what, key) => {
+    const { root, signIn, storageChange } = start()
+    await signIn()
+    storageChange(key, null)
+    expect(root.session.phase).toBe('signed-out')
+    expect(root.session.isLoggedOut).toBe(true)
+  })
+
+  it('stays signed in when another tab renews the token or keeps something else', async () => {
+    const { root, signIn, storageChange } = start()
+    await signIn()
+    storageChange('jwt-token', 'renewed')
+    storageChange('sidebar_sections', null)
+    expect(root.session.isSignedIn).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+/** A part of this build that could not be fetched. */
+export class MissingPartError extends Error {
+  constructor(cause: unknown) {
+    super('A part of this page could not be fetched. Reload the page.', { cause })
+    this.name = 'MissingPartError'
+  }
+}
+
+/**
+ * Fetches a part of the app.
+ * @throws MissingPartError when it cannot be fetched, so that this is told apart from a fault in the part.
+ */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    throw new MissingPartError(error)
+  }
+}
+
+/** The props of a component of a module; never where the module has no such component. */
+export type PropsOf<Module, Name extends keyof Module> =
+  Module[Name] extends ComponentType<infer Props extends object> ? Props : never
+
+/** A component of a module that is fetched when it is first shown; it throws MissingPartError when that fails. */
+export function lazyPart<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyExoticComponent<ComponentType<PropsOf<Module, Name>>> {
+  return lazy(async () => ({
+    default: (await fetchPart(load))[name] as ComponentType<PropsOf<Module, Name>>,
+  }))
+}

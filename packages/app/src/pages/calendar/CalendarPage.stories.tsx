@@ -1,0 +1,207 @@
+import type { CalendarPort } from '@latchkey/domain/calendar/calendar.port'
+import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { CalendarPage } from './CalendarPage.tsx'
+
+const meta = {
+  title: 'Pages/Calendar',
+  component: CalendarPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof CalendarPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const HOUR_SECONDS = 3600
+const AGENT = { id: 7, username: 'ben@latchkey.example' }
+const NAMES = ['Ann Lee', 'Priya Shah', 'Tom Okafor', 'Maria Silva', 'George Whitfield', 'Yusuf Demir']
+const VIEWINGS: CalendarLead[] = Array.from({ length: 24 }, (_, index) => {
+  const [firstName = '', lastName = ''] = (NAMES[index % NAMES.length] ?? '').split(' ')
+  // Ann Lee's first is on Monday at 10:00; some of the others lie before seven and after seven.
+  return { id: index + 1, firstName, lastName, viewingDate: FIXTURE_NOW + (1 + index * 22.25) * HOUR_SECONDS }
+})
+const ANN = aLead({
+  id: 1,
+  status: LEAD_STATUS.ViewingScheduled,
+  viewingDate: VIEWINGS[0]?.viewingDate ?? null,
+  viewingUserId: AGENT.id,
+  isViewingConfirmed: true,
+  version: 3,
+})
+
+interface WorldOptions {
+  leads?: CalendarPort['leads']
+  calls?: NonNullable<EnvOverrides['leads']>
+  at?: string
+}
+
+const world = ({ leads = () => Promise.resolve(VIEWINGS), calls = {}, at = '' }: WorldOptions = {}): {
+  app: StoryWorld
+} => ({
+  app: {
+    path: `/main-menu/calendar${at}`,
+    permissions: ['enquiries-view'],
+    calls: () => ({
+      calendar: { leads },
+      leads: { get: () => Promise.resolve(ANN), ...calls },
+      users: { dropdown: () => Promise.resolve([AGENT]) },
+    }),
+  },
+})
+
+const address = () => screen.getByLabelText('Address').textContent
+const first = '10:00 – 11:00, Ann Lee, Monday 2 March 2026'
+const moveDialog = async () => within(await screen.findByRole('dialog', { name: 'Move Viewing' }))
+
+/** What an agent sees: the month it is, with its viewings. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'March 2026' })).toBeVisible()
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(42)
+    await expect(await canvas.findByRole('button', { name: first })).toBeVisible()
+    await expect(canvas.getByText('Viewings')).toBeVisible()
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ leads: () => new Promise(() => {}) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'March 2026' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Nobody has arranged a viewing yet. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ leads: () => Promise.resolve([]) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No viewings in March 2026.')).toBeVisible()
+  },
+}
+
+/** The viewings could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ leads: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** The week by the hour; a viewing outside of the hours is in the nearest row, with its own time. */
+export const Week: Story = {
+  parameters: { ...captured.parameters, ...world({ at: '?view=week&date=2026-03-04' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: '02/03/2026 - 08/03/2026' })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(12)
+    await expect(await canvas.findByRole('button', { name: first })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^04:45 – 05:45, .*, Thursday 5 March/ })).toBeVisible()
+  },
+}
+
+/** The address says what is on show, so that a colleague sees the same. */
+export const Leafing: Story = {
+  parameters: world(),
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByRole('button', { name: first })
+    await step('a month on, and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+      await canvas.findByRole('grid', { name: 'April 2026' })
+      await expect(address()).toBe('/main-menu/calendar?view=month&date=2026-04-01')
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+      await canvas.findByRole('grid', { name: 'March 2026' })
+    })
+    await step('the week of the clock change', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
+      for (let weeks = 0; weeks < 4; weeks += 1)
+        await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
+      await canvas.findByRole('grid', { name: '30/03/2026 - 05/04/2026' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }))
+      await canvas.findByRole('grid', { name: '23/03/2026 - 29/03/2026' })
+      await expect(address()).toBe('/main-menu/calendar?view=week&date=2026-03-23')
+    })
+  },
+}
+
+/** A press on a viewing opens its lead. */
+export const Opening: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: first }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Viewing Details' }))
+    await expect(await dialog.findByRole('textbox', { name: 'Last Name' })).toHaveValue('Lee')
+    await expect(address()).toContain('lead=1')
+  },
+}
+
+const save = fn<LeadsPort['save']>(() => Promise.resolve(true))
+
+/** By keyboard: 'Move…' asks for the new time, and only the time is changed. */
+export const Moving: Story = {
+  parameters: world({ calls: { save } }),
+  play: async ({ canvas, userEvent }) => {
+    save.mockClear()
+    const event = await canvas.findByRole('button', { name: first })
+    event.focus()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move…' }))
+    const dialog = await moveDialog()
+    await expect(dialog.getByText(AGENT.username)).toBeVisible()
+    await expect(dialog.getByText(/Moving the viewing will email them the change/)).toBeVisible()
+    await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-03T14:15' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    await screen.findByText('Viewing has been moved.')
+    await expect(save).toHaveBeenCalledWith(
+      1,
+      expect.objectContaining({ viewingDate: Date.UTC(2026, 2, 3, 14, 15) / 1000, version: 3, status: 4 }),
+    )
+    await waitFor(() => expect(address()).not.toContain('lead='))
+  },
+}
+
+const clash = { id: 4, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + HOUR_SECONDS / 2 }
+const clashing = fn<LeadsPort['save']>((_id, { override }) =>
+  override
+    ? Promise.resolve(true)
+    : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),
+)
+
+/** The agent is busy at the new time: the other viewing is named, and going ahead takes a decision. */
+export const MovingIntoAClash: Story = {
+  parameters: world({ calls: { save: clashing }, at: '?lead=1&act=move' }),
+  play: async ({ userEvent }) => {
+    const dialog = await moveDialog()
+    await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-02T09:30' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Two viewings at once' }))
+    await expect(question.getByText('Chidi Okafor')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Confirm anyway' }))
+    await screen.findByText('Viewing has been moved.')
+    await expect(clashing).toHaveBeenLastCalledWith(1, expect.objectContaining({ override: true }))
+  },
+}
+
+const refusesPhone = () =>
+  Promise.reject(
+    new ProblemError({ kind: 'invalid', errors: [{ attribute: 'phone', errors: [{ name: 'pattern' }] }] }),
+  )
+
+/** An old lead with a phone number that no longer passes: its own form opens, to be corrected. */
+export const MovingAnOldLead: Story = {
+  parameters: world({ calls: { save: refusesPhone }, at: '?lead=1&act=move' }),
+  play: async ({ userEvent }) => {
+    const dialog = await moveDialog()
+    await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-02T12:00' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
+    await screen.findByRole('dialog', { name: 'Viewing Details' })
+    await screen.findByText('Please check the form for errors')
+  },
+}

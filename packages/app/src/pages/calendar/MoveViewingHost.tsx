@@ -1,0 +1,100 @@
+import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
+import { INVALID_LEAD, VIEWING_MOVED } from '@latchkey/domain/leads/lead.messages'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { MoveViewingDialog } from '@latchkey/ui/lettings/calendar/MoveViewingDialog'
+import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
+import { toastFailure, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import type { DialogHostProps } from '../../address/open-record.ts'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useOpenEditor } from '../../editing/use-open-editor.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+export interface MoveViewingHostProps extends DialogHostProps {
+  /** The time that it was dragged to, as a date-time field holds it. */
+  proposed: string | undefined
+  /** The lead cannot be saved as it is: its own form shows why. */
+  onFormNeeded: () => void
+}
+
+/** The Move Viewing dialog of the lead that the address opens. Source: decisions L35, L38 and L39. */
+export const MoveViewingHost = observer(function MoveViewingHost({
+  open,
+  proposed,
+  onClose,
+  onFormNeeded,
+}: MoveViewingHostProps) {
+  const { leads, users } = useStaff()
+  const { moving: editor } = leads
+  const { opened } = editor
+  const form = opened?.form ?? null
+  const lead = opened?.saved ?? null
+  useOpenEditor(editor, open)
+
+  // Before it is painted: nobody is to see the old time first.
+  useLayoutEffect(() => {
+    if (form !== null && proposed !== undefined) form.propose(businessDateFormatter.readInput(proposed))
+  }, [form, proposed])
+
+  const close = () => {
+    editor.close()
+    onClose()
+  }
+  const isRead = opened !== null && opened.state !== 'loading'
+  const cannotMove = editor.isOpen && isRead && (lead === null || lead.viewingDate === null)
+  const giveUp = useEffectEvent(() => {
+    toastFailure({ kind: 'failed' })
+    close()
+  })
+  useEffect(() => {
+    if (cannotMove) giveUp()
+  }, [cannotMove])
+
+  const report = async (moving: Promise<DialogOutcome<LeadRecord>>) => {
+    const outcome = await moving
+    if (outcome.isOpen && outcome.kind === 'invalid' && !outcome.errors['viewingDate']) {
+      toasts.error(INVALID_LEAD)
+      onFormNeeded()
+    } else if (outcome.isOpen && editor.opened?.obstacle?.kind === 'conflict')
+      toasts.error('Somebody else changed this viewing meanwhile. Please look again.')
+    else toastSaveOutcome(outcome, VIEWING_MOVED, close)
+  }
+
+  if (form === null || lead === null || lead.viewingDate === null) return null
+  const clash = opened?.obstacle?.kind === 'clash' ? opened.obstacle.clash : null
+  const agentName =
+    users.options.find(({ id }) => id === lead.viewingUserId)?.username ?? lead.viewingUsername ?? null
+  return (
+    <MoveViewingDialog
+      key={editor.openings}
+      isOpen={editor.isOpen}
+      viewing={{
+        name: lead.name,
+        viewingDate: lead.viewingDate,
+        agentName,
+        isConfirmed: lead.isViewingConfirmed,
+      }}
+      form={form}
+      dateFormatter={businessDateFormatter}
+      proposed={proposed}
+      isBusy={editor.isSaving}
+      onMove={() => void report(editor.move())}
+      onCancel={close}
+      over={
+        clash !== null && (
+          <ClashDialog
+            isOpen
+            clash={clash}
+            agentName={agentName}
+            dateFormatter={businessDateFormatter}
+            isBusy={editor.isSaving}
+            onConfirm={() => void report(editor.moveAnyway())}
+            onCancel={() => editor.dismissObstacle()}
+          />
+        )
+      }
+    />
+  )
+})

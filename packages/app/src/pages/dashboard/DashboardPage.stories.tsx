@@ -1,0 +1,169 @@
+import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
+import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { DashboardPage } from './DashboardPage.tsx'
+
+const meta = {
+  title: 'Pages/Dashboard',
+  component: DashboardPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof DashboardPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const HOUR_SECONDS = 3600
+const viewings = leadRows('Viewing', 32)
+const enquiries = leadRows('Enquiry', 6)
+const weekOfViewings = viewings.slice(0, 12).map(({ id, firstName, lastName }, index) => ({
+  id,
+  firstName,
+  lastName,
+  viewingDate: FIXTURE_NOW + (1 + index * 10.25) * HOUR_SECONDS,
+}))
+
+const answering: EnvOverrides = {
+  calendar: { leads: () => Promise.resolve(weekOfViewings) },
+  leads: {
+    scheduled: (query) => Promise.resolve(aPageOf(viewings, query)),
+    awaiting: (query) => Promise.resolve(aPageOf(enquiries, query)),
+    get: (id) => Promise.resolve(aLead({ id })),
+  },
+  users: { dropdown: () => Promise.resolve([]) },
+}
+
+const world = (
+  over: EnvOverrides = {},
+  permissions: readonly Permission[] = ['enquiries-view', 'viewings-view'],
+): { app: StoryWorld } => ({
+  app: { path: '/', permissions, calls: () => ({ ...answering, ...over }) },
+})
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const nothing = () => Promise.resolve(aPageOf([]))
+const never = () => new Promise<never>(() => {})
+
+/** What an agent sees in the morning. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas, step, userEvent }) => {
+    const week = await region('Week overview')
+    await week.findByRole('button', { name: /^10:00 – 11:00, Ann Lee, Monday 2 March/ })
+    await step('how many there are of each, and the way to all of them', async () => {
+      const scheduled = await region('Viewing scheduled')
+      await expect(await scheduled.findByText('32')).toBeVisible()
+      await expect(scheduled.getByRole('link', { name: 'View All' })).toHaveAttribute(
+        'href',
+        '/main-menu/viewings',
+      )
+      const awaiting = await region('Awaiting feedback')
+      await expect(awaiting.getByRole('link', { name: 'View All' })).toHaveAttribute(
+        'href',
+        '/main-menu/enquiries',
+      )
+      await expect(week.getByRole('link', { name: 'Go to Calendar' })).toHaveAttribute(
+        'href',
+        '/main-menu/calendar',
+      )
+    })
+    await step('the weeks', async () => {
+      await userEvent.click(week.getByRole('button', { name: 'Next week' }))
+      await expect(canvas.getByText('09/03/2026 - 15/03/2026')).toBeVisible()
+      await userEvent.click(week.getByRole('button', { name: 'Today' }))
+      await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
+    })
+  },
+}
+
+/** The answers are on their way. */
+export const Loading: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...world({ calendar: { leads: never }, leads: { scheduled: never, awaiting: never } }),
+  },
+}
+
+/** Nothing to do. */
+export const Empty: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...world({
+      calendar: { leads: () => Promise.resolve([]) },
+      leads: { scheduled: nothing, awaiting: nothing },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No viewings scheduled')).toBeVisible()
+    await expect(canvas.getByText('Every enquiry has had an answer')).toBeVisible()
+    await expect(canvas.getByText('No viewings this week.')).toBeVisible()
+  },
+}
+
+/** Nothing could be read; each part offers to try again. */
+export const Failed: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...world({
+      calendar: { leads: failing('offline') },
+      leads: { scheduled: failing('offline'), awaiting: failing('offline') },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(3))
+  },
+}
+
+/** The pencil opens the lead over the dashboard. */
+export const Editing: Story = {
+  parameters: world(),
+  play: async ({ userEvent }) => {
+    const awaiting = await region('Awaiting feedback')
+    await userEvent.click(await awaiting.findByRole('button', { name: 'Edit Ann Lee' }))
+    await screen.findByRole('dialog', { name: 'Enquiry Details' })
+    await expect(screen.getByLabelText('Address').textContent).toBe(`/?lead=${enquiries[0]?.id}`)
+  },
+}
+
+const kept = createMemoryStorage({ dashboard_viewings_pagination: '{"page":99,"limit":10}' })
+
+/** A page beyond the last was remembered: the last is shown, and remembered from then on. */
+export const BeyondTheLastPage: Story = {
+  parameters: world({ storage: kept }),
+  play: async () => {
+    const scheduled = await region('Viewing scheduled')
+    await expect(await scheduled.findByText('Page 4 of 4 · 32 viewings')).toBeVisible()
+    await expect(kept.getItem('dashboard_viewings_pagination')).toBe('{"page":4,"limit":10}')
+  },
+}
+
+/** Who sees viewings only: the other card stays, empty and without a word, and nothing is asked for it. */
+export const ViewingsOnly: Story = {
+  parameters: { ...captured.parameters, ...world({ leads: { scheduled: nothing } }, ['viewings-view']) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No viewings scheduled')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Awaiting feedback' })).toHaveTextContent(
+      /^Awaiting feedback$/,
+    )
+    await expect(canvas.queryByRole('link', { name: 'Go to Calendar' })).toBeNull()
+  },
+}
+
+/** Somebody without a role: why there is so little to see. */
+export const Nobody: Story = {
+  parameters: {
+    ...captured.parameters,
+    app: { path: '/', permissions: [] } satisfies StoryWorld,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No page is open to you yet/)).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Week overview' })).toBeVisible()
+  },
+}

@@ -1,0 +1,97 @@
+import { placeViewings } from '@latchkey/domain/calendar/place-viewings'
+import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
+import { permittedPages } from '@latchkey/domain/navigation/menu'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { DashboardLayout } from '@latchkey/ui/lettings/dashboard/DashboardLayout'
+import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewPanel'
+import { Banner } from '@latchkey/ui/overlays/Banner'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useToday } from '../../config/use-today.ts'
+import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+import { LeadCard } from './LeadCard.tsx'
+
+const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+
+/** Where a day begins: the week of viewings, who is coming and who waits. Source: specification §2 "Dashboard", decision C1. */
+export const DashboardPage = observer(function DashboardPage() {
+  const { session } = useRuntime().root
+  const { calendar, dashboard } = useStaff()
+  const today = useToday()
+  const [day, setDay] = useState(today)
+  const lead = useOpenRecord('lead')
+  const pages = permittedPages(session.permissions ?? [])
+  const mayOpen = (path: string) => pages.some((page) => page.path === path)
+  const seesEnquiries = session.can('enquiries-view')
+  const seesViewings = seesEnquiries || session.can('viewings-view')
+
+  useEffect(() => {
+    if (!seesViewings) return undefined
+    void calendar.watch()
+    return () => calendar.leave()
+  }, [calendar, seesViewings])
+
+  const { viewings, isLoading, list } = calendar
+  const { label, days } = useMemo(() => weekOf(day), [day])
+  const events = useMemo(() => {
+    const range = { first: days[0]?.day ?? '', last: days.at(-1)?.day ?? '' }
+    return placeViewings(viewings, range, businessDateFormatter)
+  }, [viewings, days])
+  const show = ({ id }: { id: number }) => lead.show(id)
+
+  return (
+    <>
+      <PageHeader title="Dashboard" />
+      <DashboardLayout
+        notice={
+          pages.every(({ path, section }) => section !== 'main-menu' || path === PATHS.home) && (
+            <Banner>
+              No page is open to you yet. An administrator can give you a role; the menu then shows your pages
+              by itself.
+            </Banner>
+          )
+        }
+        week={
+          <WeekOverviewPanel
+            periodLabel={label}
+            days={days}
+            events={events}
+            today={today}
+            isLoading={seesViewings && isLoading && list.phase !== 'failed'}
+            hasRefreshFailed={list.refreshFailed || list.phase === 'failed'}
+            onRetry={() => void calendar.receiveRefresh()}
+            onOpen={(id) => lead.show(id)}
+            onToday={() => setDay(today)}
+            onStep={(step) => setDay(stepWeek(day, step))}
+            goToCalendar={mayOpen(PATHS.calendar) ? <Link to={PATHS.calendar} /> : null}
+          />
+        }
+        cards={
+          <>
+            <LeadCard
+              kind="viewingScheduled"
+              list={dashboard.scheduled}
+              isPermitted={seesViewings}
+              viewAll={mayOpen(PATHS.viewings) ? <Link to={PATHS.viewings} /> : null}
+              onEdit={show}
+            />
+            <LeadCard
+              kind="awaitingFeedback"
+              list={dashboard.awaiting}
+              isPermitted={seesEnquiries}
+              viewAll={mayOpen(PATHS.enquiries) ? <Link to={PATHS.enquiries} /> : null}
+              onEdit={show}
+            />
+          </>
+        }
+      />
+      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
+    </>
+  )
+})

@@ -1,0 +1,42 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { ListStore } from '@latchkey/domain/platform/list.store'
+import { DashboardCard, type DashboardCardProps } from '@latchkey/ui/lettings/dashboard/DashboardCard'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+
+export interface LeadCardProps extends Pick<DashboardCardProps, 'kind' | 'viewAll' | 'onEdit'> {
+  list: ListStore<LeadRow, never>
+  /** False for somebody who may not see the list: it is not asked for. Source: decision C1. */
+  isPermitted: boolean
+}
+
+/** One list of the dashboard; page and size are remembered, and not in the address. Source: decision G3. */
+export const LeadCard = observer(function LeadCard({ list, isPermitted, ...card }: LeadCardProps) {
+  useEffect(() => {
+    if (!isPermitted) return undefined
+    void list.show(list.startingQuery())
+    return () => list.leave()
+  }, [list, isPermitted])
+
+  const ask = (change: { page: number; limit?: number }) => void list.show({ ...list.shown, ...change })
+  return (
+    <DashboardCard
+      {...card}
+      isPermitted={isPermitted}
+      rows={list.rows}
+      total={list.total}
+      dateFormatter={businessDateFormatter}
+      phase={list.phase === 'idle' ? 'loading' : list.phase}
+      hasRefreshFailed={list.refreshFailed}
+      onRetry={() => void list.refresh()}
+      paging={{
+        page: list.page,
+        lastPage: list.lastPage,
+        limit: list.limit,
+        onPage: (page) => ask({ page }),
+        onLimit: (limit) => ask({ page: 1, limit }),
+      }}
+    />
+  )
+})

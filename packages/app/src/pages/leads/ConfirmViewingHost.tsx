@@ -1,0 +1,63 @@
+import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
+import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { ClashDialog } from '@latchkey/ui/lettings/leads/ClashDialog'
+import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewingDialog'
+import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import type { DialogHostProps } from '../../address/open-record.ts'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useOpenEditor } from '../../editing/use-open-editor.ts'
+import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** The Confirm Viewing dialog of the lead that the address opens. Source: specification §2 "Viewings", decision L39. */
+export const ConfirmViewingHost = observer(function ConfirmViewingHost({ open, onClose }: DialogHostProps) {
+  const { unsaved } = useRuntime().root
+  const { leads, users } = useStaff()
+  const { confirming: editor } = leads
+  const { opened } = editor
+  useOpenEditor(editor, open)
+  const hasEdits = useCallback(() => editor.hasEdits, [editor])
+  useUnsavedEdits(hasEdits, { name: 'lead', open, act: 'confirm' })
+  if (opened === null) return null
+
+  const close = () => {
+    editor.close()
+    onClose()
+  }
+  const report = async (confirming: Promise<DialogOutcome<LeadRecord>>) =>
+    toastSaveOutcome(await confirming, CONFIRM_VIEWING.done, close)
+
+  const { form, obstacle } = opened
+  const clash = obstacle?.kind === 'clash' ? obstacle.clash : null
+  const agentId = clash && form?.value('viewingUserId')
+  return (
+    <ConfirmViewingDialog
+      key={editor.openings}
+      isOpen={editor.isOpen}
+      opened={opened}
+      dateFormatter={businessDateFormatter}
+      agents={users.options}
+      isBusy={editor.isSaving}
+      onConfirm={() => void report(editor.save())}
+      onCloseRequest={() => unsaved.leave(close)}
+      onRetry={() => editor.retry()}
+      over={
+        clash !== null && (
+          <ClashDialog
+            isOpen
+            clash={clash}
+            agentName={users.options.find(({ id }) => id === agentId)?.username ?? null}
+            dateFormatter={businessDateFormatter}
+            isBusy={editor.isSaving}
+            onConfirm={() => void report(editor.saveAnyway({ override: true }))}
+            onCancel={() => editor.dismissObstacle()}
+          />
+        )
+      }
+    />
+  )
+})

@@ -1,0 +1,72 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import { DELETE_LEAD, RESTORED_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import { DeleteLeadDialog } from '@latchkey/ui/lettings/leads/DeleteLeadDialog'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useStaff } from '../../runtime/staff.ts'
+
+export interface DeleteLeadHostProps {
+  section: LeadSection
+  /** The lead that is to go; null while none is. */
+  row: LeadRow | null
+  onClose: () => void
+}
+
+/** Asks before a lead of a list is deleted, deletes it, and says what came of it. Source: specification §4 "Lists". */
+export const DeleteLeadHost = observer(function DeleteLeadHost({
+  section,
+  row,
+  onClose,
+}: DeleteLeadHostProps) {
+  const { leads } = useStaff()
+  const [last, setLast] = useState(row)
+  if (row !== null && row !== last) setLast(row)
+
+  // Only the lead itself knows whether its customer expects a viewing.
+  const asked = section === 'Viewing' ? (row?.id ?? null) : null
+  useEffect(() => {
+    if (asked === null) return undefined
+    void leads.deleting.open(asked)
+    return () => leads.deleting.close()
+  }, [asked, leads])
+  const { opened } = leads.deleting
+
+  const undo = async (id: number) => {
+    const outcome = await leads.restore(id)
+    if (outcome.kind === 'done') toasts.success(RESTORED_LEAD[section])
+    else toastFailure(outcome)
+  }
+
+  const handleConfirm = async () => {
+    if (row === null) return
+    const outcome = await leads.remove(row.id)
+    onClose()
+    if (outcome.kind === 'done')
+      toasts.success(DELETE_LEAD[section].done, {
+        label: 'Undo',
+        about: leadName(row),
+        onPress: () => void undo(row.id),
+      })
+    else {
+      toastFailure(outcome)
+      // Somebody else may have deleted it: the list then shows a lead that is no more.
+      void leads.listOf(section).refresh()
+    }
+  }
+
+  return (
+    <DeleteLeadDialog
+      isOpen={row !== null}
+      section={section}
+      name={last === null ? '' : leadName(last)}
+      isViewingConfirmed={opened?.id === last?.id && opened?.saved?.isViewingConfirmed === true}
+      isBusy={leads.isSaving}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  )
+})

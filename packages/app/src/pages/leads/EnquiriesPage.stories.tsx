@@ -1,0 +1,329 @@
+import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
+import { aLead } from '@latchkey/domain/leads/lead.fixtures'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { LeadSave } from '@latchkey/domain/leads/leads.port'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { ProblemError, type Problem } from '@latchkey/domain/platform/problem'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { EnquiriesPage } from './EnquiriesPage.tsx'
+
+const meta = {
+  title: 'Pages/Enquiries',
+  component: EnquiriesPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof EnquiriesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Leads = NonNullable<EnvOverrides['leads']>
+
+const ROWS = leadRows('Enquiry', 60)
+const first = ROWS[0]
+if (first === undefined) throw new Error('The fixtures have no enquiries.')
+const LEAD = aLead({ id: first.id, firstName: first.firstName, lastName: first.lastName })
+
+const answering: Leads = {
+  list: (_section, query) => Promise.resolve(aPageOf(ROWS, query)),
+  get: () => Promise.resolve(LEAD),
+}
+
+const world = (leads: Leads = {}, search = ''): { app: StoryWorld } => ({
+  app: {
+    path: `/main-menu/enquiries${search}`,
+    permissions: ['enquiries-view'],
+    calls: () => ({
+      leads: { ...answering, ...leads },
+      users: { dropdown: () => Promise.resolve([{ id: 7, username: 'ben@latchkey.example' }]) },
+    }),
+  },
+})
+
+const refused = (problem: Problem) => () => Promise.reject(new ProblemError(problem))
+const address = () => screen.getByLabelText('Address').textContent
+const dialog = () => screen.findByRole('dialog', { name: 'Enquiry Details' })
+
+/** What an agent sees in the morning; the address says where in the list. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Page 1 of 3 · 60 enquiries`)).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25'))
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+}
+
+/** Nobody has enquired yet. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No enquiries yet')
+    const [, createFirst] = canvas.getAllByRole('button', { name: 'Create New' })
+    await userEvent.click(createFirst ?? document.body)
+    await dialog()
+    await expect(address()).toContain('lead=new')
+  },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+type List = Leads['list'] & object
+const list = fn<List>((_section, query): ReturnType<List> =>
+  // A list that asks without end would stop the browser, and no test could say so.
+  list.mock.calls.length < 9 ? Promise.resolve(aPageOf(ROWS, query)) : new Promise(() => {}),
+)
+
+/** A page beyond the last is asked for once, then the last, which the address says from then on. */
+export const BeyondTheLastPage: Story = {
+  parameters: world({ list }, '?page=99&limit=25'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 3 of 3 · 60 enquiries')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=3&limit=25'))
+    await expect(list.mock.calls.map(([, { page }]) => page)).toEqual([99, 3])
+  },
+}
+
+/** Filters, sort and page are sent to the server and kept in the address. */
+export const Asking: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText(`Page 1 of 3 · 60 enquiries`)
+    await step('the next page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+      await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=2&limit=25'))
+    })
+    await step('a sort begins at the first page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
+      await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25&sort=email'))
+    })
+    await step('a filter, half a second after the last key', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Phone' }), '0a7')
+      await waitFor(() => expect(address()).toContain('phone=07'))
+    })
+  },
+}
+
+/** A lead opened on the heels of a typed filter: neither step takes the other from the address. */
+export const FilteredAndOpened: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: leadName(first) })
+    const filter = canvas.getByRole('textbox', { name: 'Filter Name' })
+    await userEvent.type(filter, first.firstName)
+    opener.click()
+    // What follows may come before React has had a turn of its own.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    filter.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await dialog()
+    await waitFor(() =>
+      expect(address()).toBe(`/main-menu/enquiries?page=1&limit=25&name=${first.firstName}&lead=${first.id}`),
+    )
+  },
+}
+
+/** A deep link: the lead is open over the list. */
+export const LeadOpen: Story = {
+  parameters: { ...captured.parameters, ...world({}, `?page=2&limit=10&lead=${LEAD.id}`) },
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await expect(await form.findByRole('textbox', { name: 'Last Name' })).toHaveValue(LEAD.lastName)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=2&limit=10'))
+  },
+}
+
+/** A deep link to a lead that has been deleted. */
+export const LeadMissing: Story = {
+  parameters: { ...captured.parameters, ...world({ get: failing('gone') }, '?lead=404') },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('This lead no longer exists')).toBeVisible())
+  },
+}
+
+const save = fn<(id: number, draft: LeadSave) => Promise<boolean>>(() => Promise.resolve(true))
+
+/** An invalid form says so and sends nothing; a valid one is sent with the version that was read. */
+export const Saving: Story = {
+  parameters: world({ save }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent, step }) => {
+    save.mockClear()
+    const form = within(await dialog())
+    const postcode = await form.findByRole('textbox', { name: 'Postcode' })
+    await step('a broken postcode', async () => {
+      await userEvent.clear(postcode)
+      await userEvent.type(postcode, 'ABC')
+      await userEvent.click(form.getByRole('button', { name: 'Save' }))
+      await screen.findByText('Please check the form for errors')
+      await expect(form.getByText('This is not a valid postcode')).toBeVisible()
+      await expect(save).not.toHaveBeenCalled()
+    })
+    await step('mended', async () => {
+      await userEvent.clear(postcode)
+      await userEvent.type(postcode, 'M1 1AE')
+      await userEvent.click(form.getByRole('button', { name: 'Save' }))
+      await screen.findByText('Enquiry has been successfully updated.')
+      await expect(save).toHaveBeenCalledWith(
+        LEAD.id,
+        expect.objectContaining({ postcode: 'M1 1AE', version: LEAD.version }),
+      )
+      await waitFor(() => expect(address()).not.toContain('lead='))
+    })
+  },
+}
+
+const refuseField: Problem = {
+  kind: 'invalid',
+  errors: [{ attribute: 'email', errors: [{ name: 'email' }] }],
+}
+
+/** The server refuses a field: it is marked, and no toast is shown. */
+export const FieldRefused: Story = {
+  parameters: world({ save: refused(refuseField) }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(form.getByText('This is not a valid email')).toBeVisible())
+    await expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull()
+  },
+}
+
+/** What the server refused in one lead is not held against the next one that is opened. */
+export const RefusedInAnother: Story = {
+  parameters: world(
+    { save: refused(refuseField), get: (id) => Promise.resolve({ ...LEAD, id }) },
+    `?lead=${LEAD.id}`,
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('one is refused and given up', async () => {
+      const form = within(await dialog())
+      await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(form.getByText('This is not a valid email')).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('another is clean', async () => {
+      const [, second] = ROWS
+      await userEvent.click(canvas.getByRole('button', { name: second ? leadName(second) : '' }))
+      const form = within(await dialog())
+      await form.findByRole('textbox', { name: 'Last Name' })
+      await expect(form.queryByText('This is not a valid email')).toBeNull()
+    })
+  },
+}
+
+/** A double click opens a lead once: one step back, and it is closed. */
+export const OpenedTwice: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: leadName(first) })
+    opener.click()
+    opener.click()
+    await dialog()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25'))
+  },
+}
+
+/** The server says no without a reason: a toast, and the dialog stays. */
+export const SaveRefused: Story = {
+  parameters: world({ save: () => Promise.resolve(false) }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+    await screen.findByText('Something went wrong. Please try again.')
+    await expect(form.getByRole('button', { name: 'Save' })).toBeVisible()
+  },
+}
+
+/** Somebody deleted the lead under the open form: trying again would not help, and what was typed can still be copied. */
+export const DeletedMeanwhile: Story = {
+  parameters: world({ save: failing('gone') }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }))
+    await screen.findByText('This no longer exists. It may have been deleted.')
+    await expect(form.getByRole('textbox', { name: 'Last Name' })).toBeVisible()
+  },
+}
+
+const remove = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
+const restore = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
+
+/** Nothing is deleted before it was asked about. */
+export const Deleting: Story = {
+  parameters: world({ remove, restore }),
+  play: async ({ canvas, userEvent, step }) => {
+    remove.mockClear()
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for / })
+    const ask = async () => {
+      await userEvent.click(menu ?? document.body)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Delete Enquiry' }))
+    }
+    await step('cancelled', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+      await expect(remove).not.toHaveBeenCalled()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+    await step('confirmed', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
+      await screen.findByText('Enquiry has been deleted.')
+      await expect(remove).toHaveBeenCalledWith(first.id)
+    })
+    await step('taken back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await screen.findByText('Enquiry has been restored.')
+      await expect(restore).toHaveBeenCalledWith(first.id)
+    })
+  },
+}
+
+/** Two in a row, the second before the first was taken back: both come back. */
+export const DeletingTwo: Story = {
+  parameters: world({ remove, restore }),
+  play: async ({ canvas, userEvent }) => {
+    restore.mockClear()
+    const two = ROWS.slice(0, 2)
+    await canvas.findByText(leadName(first))
+    for (const row of two) {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${leadName(row)}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Delete Enquiry' }))
+      await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    for (const row of two) {
+      const toast = within(await screen.findByRole('status', { description: leadName(row) }))
+      await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
+      await waitFor(() => expect(restore).toHaveBeenLastCalledWith(row.id))
+    }
+  },
+}
+
+const sendQuestionnaire = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true))
+
+/** The tenant lost the mail: the link is sent again, and the dialog stays. */
+export const SendingTheQuestionnaire: Story = {
+  parameters: world({ sendQuestionnaire }, `?lead=${LEAD.id}`),
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Send Questionnaire Link' }))
+    await screen.findByText('Questionnaire link has been sent.')
+    await expect(sendQuestionnaire).toHaveBeenCalledWith(LEAD.id)
+    await expect(form.getByRole('button', { name: 'Send Questionnaire Link' })).toBeVisible()
+  },
+}

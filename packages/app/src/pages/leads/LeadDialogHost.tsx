@@ -1,0 +1,70 @@
+import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
+import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { COPIED } from '@latchkey/domain/platform/messages'
+import { LeadDialog } from '@latchkey/ui/lettings/leads/LeadDialog'
+import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useState } from 'react'
+import type { DialogHostProps } from '../../address/open-record.ts'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useOpenEditor } from '../../editing/use-open-editor.ts'
+import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
+import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { useStaff } from '../../runtime/staff.ts'
+import { useLeadActs } from './use-lead-acts.ts'
+
+// Few look: it comes when it is asked for.
+const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
+
+/** The dialog of the lead that the address opens; for lists, the calendar and the dashboard. */
+export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }: DialogHostProps) {
+  const { leads, users } = useStaff()
+  const { editor } = leads
+  const { opened } = editor
+  useOpenEditor(editor, open, () => leads.openNew())
+  const hasEdits = useCallback(() => editor.hasEdits, [editor])
+  useUnsavedEdits(hasEdits, { name: 'lead', open })
+
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const closeHistory = () => setHistoryOpen(false)
+
+  const close = () => {
+    closeHistory()
+    editor.close()
+    onClose()
+  }
+  const acts = useLeadActs(leads, open, close)
+  if (opened === null) return null
+
+  const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) =>
+    toastSaveOutcome(await saving, done, close)
+
+  return (
+    <LeadDialog
+      key={editor.openings}
+      isOpen={editor.isOpen}
+      opened={opened}
+      dateFormatter={businessDateFormatter}
+      agents={users.options}
+      isBusy={leads.isSaving || editor.isSaving}
+      {...acts}
+      onSave={() => void report(editor.savedMessage, editor.save())}
+      onSaveAnyway={() => void report(editor.savedMessage, editor.saveAnyway({ override: true }))}
+      onInvalid={() => toasts.error(INVALID_LEAD)}
+      onObstacleClose={() => editor.dismissObstacle()}
+      onClose={close}
+      // A viewing that was moved meanwhile is another button, in another day.
+      findOpener={() => document.querySelector<HTMLElement>(`[data-event="${opened.id}"]`)}
+      onRetry={() => editor.retry()}
+      onCopied={() => toasts.success(COPIED)}
+      onHistory={() => setHistoryOpen(true)}
+      over={
+        opened.saved !== null && (
+          <LeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
+        )
+      }
+    />
+  )
+})

@@ -1,0 +1,70 @@
+import { LEAD_LIST_COLUMNS } from '@latchkey/domain/leads/lead.columns'
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import { COPIED } from '@latchkey/domain/platform/messages'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { renderRouterLink } from '../../address/router-link.tsx'
+import { useList } from '../../address/use-list.ts'
+import type { OpenRecordAddress } from '../../address/use-open-record.ts'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { useStaff } from '../../runtime/staff.ts'
+import { DeleteLeadHost } from './DeleteLeadHost.tsx'
+
+// The form and its rules weigh as much as the list: they come when a lead is opened.
+const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
+
+export interface LeadListPageProps {
+  title: string
+  section: LeadSection
+  /** The lead that the address of the page opens. */
+  lead: OpenRecordAddress
+  /** What one can do on the page. */
+  actions?: ReactNode
+  /** The next step when the section has no leads at all. */
+  emptyHint: ReactNode
+  /** Further lines of a row's menu. Keep it stable between renders. */
+  moreItems?: LeadsTableProps['moreItems']
+  /** The dialogs that only this list has. */
+  children?: ReactNode
+}
+
+/** The list of one section: to find, open and delete its leads. The three lists differ in what they are given here. Source: specification §2, §4 "Lists". */
+export const LeadListPage = observer(function LeadListPage({
+  title,
+  section,
+  lead,
+  actions,
+  emptyHint,
+  moreItems,
+  children,
+}: LeadListPageProps) {
+  const { leads } = useStaff()
+  const list = leads.listOf(section)
+  const table = useList(list, LEAD_LIST_COLUMNS[section])
+  const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
+
+  return (
+    <>
+      <PageHeader title={title} actions={actions} />
+      <LeadsTable
+        section={section}
+        {...table}
+        dateFormatter={businessDateFormatter}
+        onOpen={({ id }) => lead.show(id)}
+        onDelete={setRowToDelete}
+        onCopied={() => toasts.success(COPIED)}
+        {...(moreItems === undefined ? {} : { moreItems })}
+        renderLink={renderRouterLink}
+        emptyHint={emptyHint}
+      />
+      <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />
+      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
+      {children}
+    </>
+  )
+})

@@ -1,0 +1,115 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { failing } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp } from '../../stories/in-app.tsx'
+import { leadListWorld } from '../../stories/lead-list.fixtures.ts'
+import { ReservationsPage } from './ReservationsPage.tsx'
+
+const meta = {
+  title: 'Pages/Reservations',
+  component: ReservationsPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof ReservationsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { rows, world } = leadListWorld('Reservation', '/main-menu/reservations', ['reservations-view'])
+const considered = rows.find(({ status }) => status === LEAD_STATUS.ReservationConsider)
+if (considered === undefined) throw new Error('The fixtures have no lead to consider.')
+const open = { at: `?lead=${considered.id}` }
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Reservation Details' }))
+
+/** What an agent sees: seven columns, latest first. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Page 1 of 3 · 60 reservations')).toBeVisible()
+    const [menu] = canvas.getAllByRole('button', { name: /^Actions for / })
+    await userEvent.click(menu ?? document.body)
+    await screen.findByRole('menu')
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent)
+    await expect(items).toEqual(['View/Edit', 'Delete'])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+}
+
+/** No lead has come this far. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No reservations yet')).toBeVisible()
+  },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+const verify = fn<LeadsPort['verify']>(() => Promise.resolve(true))
+const decline = fn<LeadsPort['decline']>(() => Promise.resolve(true))
+
+/** The referee said maybe, and the agency says yes: after a question, and then the dialog closes. */
+export const Verifying: Story = {
+  parameters: world({ verify }, open),
+  play: async ({ step, userEvent }) => {
+    verify.mockClear()
+    const form = await dialog()
+    const ask = async () => {
+      await userEvent.click(await form.findByRole('button', { name: 'Verify Customer' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Verify Customer' }))
+    }
+    await step('cancelled', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(verify).not.toHaveBeenCalled()
+    })
+    await step('confirmed', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
+      await screen.findByText('Customer has been verified.')
+      await expect(verify).toHaveBeenCalledWith(considered.id)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+}
+
+/** The agency says no. */
+export const Declining: Story = {
+  parameters: world({ decline }, open),
+  play: async ({ userEvent }) => {
+    decline.mockClear()
+    const form = await dialog()
+    await userEvent.click(await form.findByRole('button', { name: 'Decline Customer' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Decline Customer' }))
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+    await screen.findByText('Customer has been declined.')
+    await expect(decline).toHaveBeenCalledWith(considered.id)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The home was promised to somebody else meanwhile: a toast without a reason, and the dialog stays. */
+export const VerifyRefused: Story = {
+  parameters: world({ verify: () => Promise.resolve(false) }, open),
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    await userEvent.click(await form.findByRole('button', { name: 'Verify Customer' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await screen.findByText('Something went wrong. Please try again.')
+    await expect(form.getByRole('button', { name: 'Verify Customer' })).toBeVisible()
+  },
+}

@@ -1,0 +1,217 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { failing } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { inApp } from '../../stories/in-app.tsx'
+import { AGENT, leadListWorld, leadOfRow } from '../../stories/lead-list.fixtures.ts'
+import { ViewingsPage } from './ViewingsPage.tsx'
+
+const meta = {
+  title: 'Pages/Viewings',
+  component: ViewingsPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof ViewingsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { rows, world } = leadListWorld('Viewing', '/main-menu/viewings', [
+  'viewings-view',
+  'viewings-update',
+  'viewings-create',
+])
+const rowIn = (status: number) => {
+  const row = rows.find((each) => each.status === status)
+  if (row === undefined) throw new Error(`The fixtures have no lead in status ${status}.`)
+  return row
+}
+const pending = rowIn(LEAD_STATUS.PendingViewingScheduled)
+const scheduled = rowIn(LEAD_STATUS.ViewingScheduled)
+const address = () => screen.getByLabelText('Address').textContent
+const confirmDialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm Viewing' }))
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]
+
+/** Opens the menu of a row; answers with the words of its lines. */
+async function openMenu({ canvas, userEvent }: Canvas, row: typeof pending): Promise<string[]> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${leadName(row)}` }))
+  await screen.findByRole('menu')
+  return screen.getAllByRole('menuitem').map((item) => item.textContent)
+}
+
+/** What an agent sees: seven columns, latest first. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 1 of 3 · 60 viewings')).toBeVisible()
+    const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent)
+    await expect(headings.slice(0, 7)).toEqual([
+      'Date & Time',
+      'Name',
+      'Email',
+      'Phone',
+      'Property Address',
+      'Property Name',
+      'Status',
+    ])
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+}
+
+/** No lead has come this far. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No viewings yet')).toBeVisible()
+  },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Only a viewing that waits for it can be confirmed; the CRM opens in a window of 800 by 600. */
+export const RowMenus: Story = {
+  parameters: world(),
+  play: async (canvas) => {
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    const crm = ['Create Lettings Applicant on CRM', 'Create Viewing on CRM']
+    await canvas.step('of one that waits', async () => {
+      await expect(await openMenu(canvas, pending)).toEqual([
+        'View/Edit',
+        'Confirm Viewing',
+        ...crm,
+        'Delete',
+      ])
+      await canvas.userEvent.keyboard('{Escape}')
+    })
+    await canvas.step('of one that is confirmed', async () => {
+      await expect(await openMenu(canvas, scheduled)).toEqual(['View/Edit', ...crm, 'Delete'])
+      await canvas.userEvent.click(screen.getByRole('menuitem', { name: 'Create Viewing on CRM' }))
+      await expect(open).toHaveBeenCalledWith(
+        `https://crm.example/viewings/new?applicant=${scheduled.crmEnquiryUuid}&property=${scheduled.property?.crmPropertyUuid}&lead=${scheduled.id}`,
+        '_blank',
+        'width=800,height=600',
+      )
+    })
+  },
+}
+
+/** Somebody who may only look: nothing to confirm and nothing to create, and no address opens the dialog for them. */
+export const ViewOnly: Story = {
+  parameters: world({}, { held: ['viewings-view'], at: `?lead=${pending.id}&act=confirm` }),
+  play: async (canvas) => {
+    await expect(await openMenu(canvas, pending)).toEqual([
+      'View/Edit',
+      'Create Lettings Applicant on CRM',
+      'Delete',
+    ])
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+const confirmViewing = fn<LeadsPort['confirmViewing']>(() => Promise.resolve(true))
+const pendingLead = leadOfRow(pending, { viewingDate: FIXTURE_NOW, viewingUserId: AGENT.id })
+
+/** The whole way: from the row's menu to the toast. */
+export const Confirming: Story = {
+  parameters: world({ confirmViewing, get: () => Promise.resolve(pendingLead) }),
+  play: async (canvas) => {
+    confirmViewing.mockClear()
+    await openMenu(canvas, pending)
+    await canvas.userEvent.click(screen.getByRole('menuitem', { name: 'Confirm Viewing' }))
+    const dialog = await confirmDialog()
+    await waitFor(() => expect(address()).toContain(`lead=${pending.id}&act=confirm`))
+    await canvas.userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }))
+    await screen.findByText('Viewing has been confirmed.')
+    await expect(confirmViewing).toHaveBeenCalledWith(pending.id, {
+      viewingDate: FIXTURE_NOW,
+      viewingUserId: AGENT.id,
+    })
+    await waitFor(() => expect(address()).not.toContain('lead='))
+  },
+}
+
+const clash = { id: 4, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + 1800 }
+const clashing = fn<LeadsPort['confirmViewing']>((_id, { override }) =>
+  override
+    ? Promise.resolve(true)
+    : Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash', message: '', clash } })),
+)
+
+/** The agent is busy then: the dialog names the other viewing, and going ahead takes a decision. */
+export const Clash: Story = {
+  parameters: world(
+    { confirmViewing: clashing, get: () => Promise.resolve(pendingLead) },
+    { at: `?lead=${pending.id}&act=confirm` },
+  ),
+  play: async ({ step, userEvent }) => {
+    clashing.mockClear()
+    const dialog = await confirmDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Two viewings at once' }))
+    await expect(question.getByText('Chidi Okafor')).toBeVisible()
+    await step('not now', async () => {
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+    await step('anyway', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Confirm anyway' }))
+      await screen.findByText('Viewing has been confirmed.')
+      await expect(clashing).toHaveBeenLastCalledWith(pending.id, expect.objectContaining({ override: true }))
+    })
+  },
+}
+
+/** Somebody confirmed it meanwhile: a toast, and the dialog stays. */
+export const ConfirmRefused: Story = {
+  parameters: world(
+    { confirmViewing: () => Promise.resolve(false), get: () => Promise.resolve(pendingLead) },
+    { at: `?lead=${pending.id}&act=confirm` },
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await confirmDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Confirm' }))
+    await screen.findByText('Something went wrong. Please try again.')
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  },
+}
+
+const remove = fn<LeadsPort['remove']>(() => Promise.resolve(true))
+const restore = fn<LeadsPort['restore']>(() => Promise.resolve(true))
+
+/** A viewing that the customer was notified of: the question says what deleting sends, and Undo brings the lead back. */
+export const DeletingAndUndoing: Story = {
+  parameters: world({
+    remove,
+    restore,
+    get: () => Promise.resolve(leadOfRow(scheduled, { isViewingConfirmed: true })),
+  }),
+  play: async (canvas) => {
+    await openMenu(canvas, scheduled)
+    await canvas.userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Viewing' }))
+    await question.findByText('The customer will be emailed that the viewing is cancelled.')
+    await canvas.userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+    await screen.findByText('Viewing has been deleted.')
+    await canvas.userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Viewing has been restored.')
+    await expect(restore).toHaveBeenCalledWith(scheduled.id)
+  },
+}

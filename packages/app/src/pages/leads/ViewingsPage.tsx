@@ -1,0 +1,71 @@
+import { crmAddress } from '@latchkey/domain/leads/crm-address'
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { statusAllows } from '@latchkey/domain/leads/lead.status'
+import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
+import { useStableCallback } from '@latchkey/ui/hooks/use-stable-callback'
+import { CalendarCheck, CalendarPlus, UserPlus } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, type ReactNode } from 'react'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+import { openCrmPopup } from './crm-popup.ts'
+import { LeadListPage } from './LeadListPage.tsx'
+
+const ConfirmViewingHost = lazyDialog(() => import('./ConfirmViewingHost.tsx'), 'ConfirmViewingHost')
+
+/** A line of a row's menu that opens the CRM; disabled where the CRM or the lead lacks what the address needs. Source: decision L28. */
+function crmItem(label: string, icon: ReactNode, address: string | null) {
+  return {
+    label,
+    icon,
+    isDisabled: address === null,
+    onSelect: () => {
+      if (address !== null) openCrmPopup(address)
+    },
+  }
+}
+
+/** Leads with a viewing to arrange, to hold or to follow up. Source: specification §2 "Viewings". */
+export const ViewingsPage = observer(function ViewingsPage() {
+  const { settings } = useStaff()
+  const { session } = useRuntime().root
+  const lead = useOpenRecord('lead')
+  const show = useStableCallback(lead.show)
+  const canConfirm = session.can('viewings-update')
+  const confirming = canConfirm ? lead.openFor('confirm') : null
+  const canCreate = session.can('viewings-create')
+  const { crmApplicantUrl = null, crmViewingUrl = null } = settings.known ?? {}
+
+  useEffect(() => void settings.load(), [settings])
+
+  const moreItems = useCallback(
+    (row: LeadRow) => [
+      {
+        label: CONFIRM_VIEWING.title,
+        icon: <CalendarCheck aria-hidden />,
+        isVisible: canConfirm && statusAllows(row.status, 'confirmViewing'),
+        onSelect: () => show(row.id, 'confirm'),
+      },
+      crmItem('Create Lettings Applicant on CRM', <UserPlus aria-hidden />, crmAddress(crmApplicantUrl, row)),
+      {
+        ...crmItem('Create Viewing on CRM', <CalendarPlus aria-hidden />, crmAddress(crmViewingUrl, row)),
+        isVisible: canCreate,
+      },
+    ],
+    [canConfirm, canCreate, crmApplicantUrl, crmViewingUrl, show],
+  )
+
+  return (
+    <LeadListPage
+      title="Viewings"
+      section="Viewing"
+      lead={lead}
+      moreItems={moreItems}
+      emptyHint="A lead comes here when its status is set to a viewing."
+    >
+      <ConfirmViewingHost open={confirming} onClose={lead.close} />
+    </LeadListPage>
+  )
+})

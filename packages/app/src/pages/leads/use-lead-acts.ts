@@ -1,0 +1,43 @@
+import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
+import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
+import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import type { OpenRecordId } from '../../address/open-record.ts'
+import { useOpening } from '../../editing/use-opening.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+/** What can be done with the open lead beyond saving it; what this person may not do is left out. */
+export interface LeadActs {
+  onVerify?: () => void
+  onDecline?: () => void
+  onSendQuestionnaire?: () => void
+}
+
+/** Verifies, declines and asks the customer, and says what came of it. Source: specification §4, decisions L14 and P1. */
+export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: () => void): LeadActs {
+  const { session } = useRuntime().root
+  const { isOn } = useOpening(open)
+  if (typeof open !== 'number') return {}
+
+  const act = async (doing: Promise<WriteOutcome>, done: string, then?: () => void) => {
+    const outcome = await doing
+    if (outcome.kind === 'done') {
+      toasts.success(done)
+      if (isOn()) then?.()
+      return
+    }
+    toastFailure(outcome)
+    // What was refused may have been done by somebody else already.
+    void leads.receiveRefresh()
+  }
+  return {
+    ...(session.can('reservations-view') && {
+      onVerify: () => void act(leads.verify(open), VERIFY_LEAD.done, onDecided),
+      onDecline: () => void act(leads.decline(open), DECLINE_LEAD.done, onDecided),
+    }),
+    ...(session.can('enquiries-view') && {
+      onSendQuestionnaire: () => void act(leads.sendQuestionnaire(open), QUESTIONNAIRE_SENT),
+    }),
+  }
+}

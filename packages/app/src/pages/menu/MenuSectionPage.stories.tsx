@@ -1,0 +1,33 @@
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inApp } from '../../stories/in-app.tsx'
+import { MenuSectionPage } from './MenuSectionPage.tsx'
+
+const meta = {
+  title: 'Pages/Area',
+  component: MenuSectionPage,
+  ...inApp,
+  args: { title: 'Settings', section: 'settings' },
+  parameters: ownFrame,
+} satisfies Meta<typeof MenuSectionPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The beginning of the settings for who manages users. */
+export const Settings: Story = {
+  parameters: { ...captured.parameters, app: { path: '/settings', permissions: ['users-view'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open Manage Users' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Open Permissions' })).toBeNull()
+  },
+}
+
+/** Nothing in it is open to this person. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, app: { path: '/settings', permissions: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing here that you may open.')).toBeVisible()
+  },
+}

@@ -1,0 +1,50 @@
+import { permittedPages } from '@latchkey/domain/navigation/menu'
+import type { SidebarSectionId } from '@latchkey/domain/navigation/sidebar-memory'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { Card } from '@latchkey/ui/layout/Card'
+import { EmptyState } from '@latchkey/ui/layout/EmptyState'
+import { FieldGrid } from '@latchkey/ui/layout/FieldGrid'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { LockKeyhole } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { MENU_ICONS } from '../../components/menu-icons.tsx'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+export interface MenuSectionPageProps {
+  title: string
+  /** The part of the menu whose pages it leads to. */
+  section: SidebarSectionId
+}
+
+/** The first page of a part of the menu: cards for the pages in it that the person may open. Source: decision G21. */
+export const MenuSectionPage = observer(function MenuSectionPage({ title, section }: MenuSectionPageProps) {
+  const { session } = useRuntime().root
+  const pages = permittedPages(session.permissions ?? []).filter((page) => page.section === section)
+  return (
+    <>
+      <PageHeader title={title} />
+      {pages.length === 0 ? (
+        <EmptyState icon={<LockKeyhole aria-hidden />} title="There is nothing here that you may open.">
+          If you need one of these pages, ask an administrator.
+        </EmptyState>
+      ) : (
+        <FieldGrid columns={3}>
+          {pages.map(({ name, path, label, purpose }) => (
+            <Card key={name} title={label}>
+              <Stack>
+                <p>{purpose}</p>
+                <div>
+                  <LinkButton icon={MENU_ICONS[name]} render={<Link to={path} />}>
+                    {`Open ${label}`}
+                  </LinkButton>
+                </div>
+              </Stack>
+            </Card>
+          ))}
+        </FieldGrid>
+      )}
+    </>
+  )
+})

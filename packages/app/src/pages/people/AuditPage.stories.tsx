@@ -1,0 +1,84 @@
+import { AUDIT_LINES } from '@latchkey/domain/audit/audit.fixtures'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { AuditPage } from './AuditPage.tsx'
+
+const meta = {
+  title: 'Pages/Audit Trail',
+  component: AuditPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof AuditPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Calls = NonNullable<EnvOverrides['audit']>
+
+const answering: Calls = { list: (query) => Promise.resolve(aPageOf([...AUDIT_LINES], query)) }
+
+const world = (audit: Calls = answering, search = ''): { app: StoryWorld } => ({
+  app: {
+    path: `/settings/audit${search}`,
+    permissions: PERMISSIONS,
+    calls: () => ({
+      audit,
+      users: { dropdown: () => Promise.resolve([{ id: 5, username: 'agent@latchkey.example' }]) },
+    }),
+  },
+})
+
+/** What a System Administrator sees: each line opens to both values, in words. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Sign-in refused')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Details of Lead changed/ }))
+    await expect(await canvas.findByText('Viewing scheduled')).toBeVisible()
+  },
+}
+
+const list = fn(answering.list)
+
+/** An address that narrows it is a link to the same lines. */
+export const Linked: Story = {
+  parameters: world({ list }, '?person=agent&from=2026-03-01&page=1&limit=25'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sign-in refused')
+    await expect(list).toHaveBeenCalledWith(
+      expect.objectContaining({ filters: { person: 'agent', from: '2026-03-01' } }),
+    )
+    await expect(canvas.getByLabelText('From')).toHaveValue('2026-03-01')
+  },
+}
+
+/** Until the first lines are there. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+}
+
+/** Nothing matches; one button undoes all that narrows it. */
+export const Empty: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...world({ list: () => Promise.resolve(aPageOf([])) }, '?person=nobody'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/settings/audit?page=1&limit=25'),
+    )
+  },
+}
+
+/** The trail could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}

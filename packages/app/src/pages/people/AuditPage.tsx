@@ -1,0 +1,28 @@
+import { AUDIT_FILTERS } from '@latchkey/domain/audit/audit.columns'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { AuditTable } from '@latchkey/ui/lettings/audit/AuditTable'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect } from 'react'
+import { useList } from '../../address/use-list.ts'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** Who did what, when and from where, for those who hold every permission. */
+export const AuditPage = observer(function AuditPage() {
+  const { audit, users } = useStaff()
+  const { list } = audit
+  const table = useList(list, AUDIT_FILTERS)
+  useEffect(() => void users.loadOptions(), [users])
+  const { options } = users
+  const agentName = useCallback(
+    (id: number) => options.find((option) => option.id === id)?.username ?? `User ${id}`,
+    [options],
+  )
+
+  return (
+    <>
+      <PageHeader title="Audit Trail" />
+      <AuditTable {...table} dateFormatter={businessDateFormatter} agentName={agentName} />
+    </>
+  )
+})

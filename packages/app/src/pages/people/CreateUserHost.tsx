@@ -1,0 +1,57 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import type { User } from '@latchkey/domain/users/user.contract'
+import { USER_CREATED, USERNAME_TAKEN } from '@latchkey/domain/users/user.messages'
+import type { UserDraft } from '@latchkey/domain/users/user.suite'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useOpening } from '../../editing/use-opening.ts'
+import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+export interface CreateUserHostProps {
+  isOpen: boolean
+  /** The dialog is to go, after a question where something is typed. */
+  onCloseRequest: () => void
+  /** The user exists; the page goes on. */
+  onCreated: (user: User) => void
+}
+
+/** The first thing the server found wrong is that the name is taken. Source: specification §8, decision G15. */
+const isTaken = (errors: ErrorsByField) => Object.values(errors)[0]?.[0] === 'unique'
+
+/** The Create User dialog. */
+export const CreateUserHost = observer(function CreateUserHost({
+  isOpen,
+  onCloseRequest,
+  onCreated,
+}: CreateUserHostProps) {
+  const { users } = useStaff()
+  const setDirty = useGuardedForm('user')
+  const { kept: serverErrors, keep, isOn } = useOpening<ErrorsByField>(isOpen ? 'user' : null)
+
+  const handleSubmit = async (draft: UserDraft) => {
+    const outcome = await users.create(draft)
+    if (outcome.kind === 'created') {
+      toasts.success(USER_CREATED)
+      if (!isOn()) return
+      setDirty(false)
+      onCreated(outcome.user)
+    } else if (outcome.kind === 'invalid') {
+      keep(outcome.errors)
+      if (isTaken(outcome.errors)) toasts.error(USERNAME_TAKEN)
+    } else toastFailure(outcome)
+  }
+
+  return (
+    <CreateUserDialog
+      isOpen={isOpen}
+      onSubmit={(draft) => void handleSubmit(draft)}
+      onCloseRequest={onCloseRequest}
+      onDirtyChange={setDirty}
+      isBusy={users.isSaving}
+      {...(serverErrors === null ? {} : { serverErrors })}
+    />
+  )
+})

@@ -1,0 +1,133 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { ALL_PERMISSIONS, aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { RolePage } from './RolePage.tsx'
+
+const meta = {
+  title: 'Pages/Role',
+  component: RolePage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+  render: () => (
+    <Routes>
+      <Route path="/settings/users/roles/create" element={<RolePage />} />
+      <Route path="/settings/users/roles/update/:roleId" element={<RolePage />} />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>
+  ),
+} satisfies Meta<typeof RolePage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Roles = NonNullable<EnvOverrides['roles']>
+
+const answering: Roles = {
+  get: (id) => Promise.resolve(id === 1 ? theAdministratorRole : aRole({ id })),
+  permissions: () => Promise.resolve([...ALL_PERMISSIONS]),
+}
+const world = (roles: Roles = {}, last = 'update/2'): { app: StoryWorld } => ({
+  app: {
+    path: `/settings/users/roles/${last}`,
+    permissions: PERMISSIONS,
+    calls: () => ({ roles: { ...answering, ...roles } }),
+  },
+})
+const address = () => screen.getByLabelText('Address').textContent
+const save = fn<Roles['save'] & object>(() => Promise.resolve(true))
+
+/** A role is changed, and the way leads back to the list. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world({ save }) },
+  play: async ({ canvas, userEvent }) => {
+    save.mockClear()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Role Name' }), 's')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^reservations-view/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Role updated successfully.')
+    await expect(save).toHaveBeenCalledWith(2, {
+      name: 'Lettings agents',
+      status: 1,
+      permissions: [6, 8, 9],
+      requiresTwoFactor: false,
+    })
+    await waitFor(() => expect(address()).toBe('/settings/users/roles'))
+  },
+}
+
+const create = fn<Roles['create'] & object>(() => Promise.resolve(aRole({ id: 9 })))
+
+/** A role is made. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ create }, 'create') },
+  play: async ({ canvas, userEvent }) => {
+    create.mockClear()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Role Name' }), 'Valuer')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Is Active?' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Inactive' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Role created successfully.')
+    await expect(create).toHaveBeenCalledWith({
+      name: 'Valuer',
+      status: 0,
+      permissions: [],
+      requiresTwoFactor: false,
+    })
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ get: () => new Promise(() => {}) }) },
+}
+
+/** The role could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ get: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Somebody deleted the role. */
+export const Missing: Story = {
+  parameters: world({ get: failing('gone') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This role no longer exists')).toBeVisible()
+  },
+}
+
+/** The role that nobody can change. */
+export const Protected: Story = {
+  parameters: world({}, 'update/1'),
+  play: async () => {
+    await waitFor(() => expect(address()).toBe('/403'))
+  },
+}
+
+/** Another role has the name; leaving asks first. */
+export const Taken: Story = {
+  parameters: world({
+    save: () =>
+      Promise.reject(
+        new ProblemError({
+          kind: 'invalid',
+          errors: [{ attribute: 'name', errors: [{ name: 'unique' }] }],
+        }),
+      ),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Role Name' }), '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('This is not valid')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }))
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Discard your changes?' }),
+    ).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,70 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { EMPTY_ROLE, type RoleDraft } from '@latchkey/domain/roles/role.draft'
+import { ROLE_CREATED, ROLE_UPDATED } from '@latchkey/domain/roles/role.messages'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { RoleForm } from '@latchkey/ui/lettings/roles/RoleForm'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useReading } from '../../editing/use-reading.ts'
+import { useSubmit } from '../../editing/use-submit.ts'
+import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** What a new role starts from; one that exists is read. */
+const NEW = { kind: 'read', value: null } as const
+
+/** Where a role is made or changed. Source: specification §2 "Role form", decisions R1 and R13. */
+export function RolePage() {
+  const { roleId } = useParams()
+  return <RoleEditor key={roleId ?? 'new'} id={roleId === undefined ? null : Number(roleId)} />
+}
+
+const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
+  const { access, roles } = useStaff()
+  const { session } = useRuntime().root
+  // Whoever may make roles without seeing their list must not land on Access Denied.
+  const afterwards = session.can('users-roles-view') ? PATHS.roles : PATHS.settings
+  const navigate = useNavigate()
+  const setDirty = useGuardedForm()
+  const role = useReading(() => (id === null ? Promise.resolve(NEW) : access.readRole(id)), roles.revision)
+  const permissions = useReading(() => access.readPermissions(), roles.revision)
+  const saved = role.reading.value
+  const form = useSubmit(
+    async (draft: RoleDraft) => (id === null ? await roles.create(draft) : await roles.save(id, draft)),
+    (outcome) => {
+      if (outcome.kind !== 'created' && outcome.kind !== 'done') return toastFailure(outcome)
+      setDirty(false)
+      toasts.success(id === null ? ROLE_CREATED : ROLE_UPDATED)
+      void navigate(afterwards)
+    },
+  )
+
+  const { reading, retry } = role.reading.missing === null ? permissions : role
+  if (saved?.isProtected) return <Navigate to={PATHS.forbidden} replace />
+  return (
+    <>
+      <PageHeader title={id === null ? 'Create Role' : 'Update Role'} />
+      {reading.missing !== null ? (
+        <RecordPlaceholder phase={reading.missing} noun="role" onRetry={retry} />
+      ) : (
+        <Stack width="form">
+          <RoleForm
+            {...form}
+            record={saved?.draft ?? EMPTY_ROLE}
+            permissions={permissions.reading.value ?? []}
+            canRequireTwoFactor={session.isAdministrator}
+            onDirtyChange={setDirty}
+            isBusy={roles.isSaving}
+            back={<LinkButton render={<Link to={afterwards} />}>Back</LinkButton>}
+          />
+        </Stack>
+      )}
+    </>
+  )
+})

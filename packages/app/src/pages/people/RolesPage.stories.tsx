@@ -1,0 +1,125 @@
+import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { RolesPage } from './RolesPage.tsx'
+
+const meta = {
+  title: 'Pages/Manage Roles',
+  component: RolesPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof RolesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Roles = NonNullable<EnvOverrides['roles']>
+
+const ROWS = [aRole(), theAdministratorRole, aRole({ id: 3, name: 'Viewer', status: false, children: [] })]
+const answering: Roles = { list: (query) => Promise.resolve(aPageOf(ROWS, query)) }
+const world = (roles: Roles = {}, permissions: readonly Permission[] = PERMISSIONS): { app: StoryWorld } => ({
+  app: { path: '/settings/users/roles', permissions, calls: () => ({ roles: { ...answering, ...roles } }) },
+})
+
+/** What an administrator finds. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Viewer')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Create New' })).toHaveAttribute(
+      'href',
+      '/settings/users/roles/create',
+    )
+    await expect(canvas.getByRole('button', { name: 'Delete Multiple' })).toBeDisabled()
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+}
+
+/** None, which only a broken set-up can be. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+const removeMany = fn(() => Promise.resolve(true))
+const remove = fn(() => Promise.resolve(true))
+const toggleActive = fn(() => Promise.resolve(true))
+
+/** Deleting asks first, one role or several; enabling does not. */
+export const Acts: Story = {
+  parameters: world({ removeMany, remove, toggleActive }),
+  play: async ({ canvas, userEvent, step }) => {
+    removeMany.mockClear()
+    const confirm = async (question: string) => {
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Role(s)' }))
+      await expect(dialog.getByText(question)).toBeInTheDocument()
+      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+    }
+    await step('several', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Viewer' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Lettings agent' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete Multiple' }))
+      await confirm('Are you sure you wish to delete these roles?')
+      await screen.findByText('Roles have been deleted.')
+      await expect(removeMany).toHaveBeenCalledWith([2, 3])
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Multiple' })).toBeDisabled())
+    })
+    await step('one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      await confirm('Are you sure you wish to delete this role?')
+      await screen.findByText('Role has been deleted.')
+      await expect(remove).toHaveBeenCalledWith(3)
+    })
+    await step('enable', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Viewer' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Enable' }))
+      await screen.findByText('Role has been updated.')
+      await expect(toggleActive).toHaveBeenCalledWith(3)
+    })
+  },
+}
+
+/** Who may only look finds nothing to press. */
+export const ReadOnly: Story = {
+  parameters: world({}, ['users-roles-view']),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Viewer')
+    await expect(canvas.queryByRole('link', { name: 'Create New' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Delete Multiple' })).toBeNull()
+  },
+}
+
+const setRequirement = fn(() => Promise.resolve(true))
+
+/** The administrators' own role has no menu: what it asks of them is decided above the list. */
+export const TwoFactor: Story = {
+  parameters: {
+    app: {
+      path: '/settings/users/roles',
+      permissions: PERMISSIONS,
+      calls: () => ({ roles: answering, twoFactor: { setRequirement } }),
+    } satisfies StoryWorld,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Two-Factor for Administrators: Off' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.getByText('Two-factor sign-in is now required.')).toBeVisible())
+    await expect(setRequirement).toHaveBeenCalledWith(1, true)
+  },
+}

@@ -1,0 +1,100 @@
+import { PATHS, updateRolePath } from '@latchkey/domain/navigation/paths'
+import type { Role } from '@latchkey/domain/roles/role.contract'
+import { DELETE_ROLE, DELETE_ROLES, ROLE_TOGGLED } from '@latchkey/domain/roles/role.messages'
+import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import { requireTwoFactor } from '@latchkey/domain/two-factor/two-factor.messages'
+import { Button } from '@latchkey/ui/controls/Button'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { RolesTable } from '@latchkey/ui/lettings/roles/RolesTable'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { Plus, Smartphone, Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { renderRouterLink } from '../../address/router-link.tsx'
+import { useList } from '../../address/use-list.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+const updatePathOf = ({ id }: Role) => updateRolePath(id)
+
+/** The roles that users can be given. Source: specification §2 "Manage Roles". */
+export const RolesPage = observer(function RolesPage() {
+  const { question, roles } = useStaff()
+  const { session, twoFactor } = useRuntime().root
+  const { list } = roles
+  const table = useList(list)
+  const [checked, setChecked] = useState<readonly string[]>([])
+  const canCreate = session.can('users-roles-create')
+  const canDelete = session.can('users-roles-delete')
+
+  const uncheck = (gone: readonly number[]) =>
+    setChecked((before) => before.filter((id) => !gone.includes(Number(id))))
+  const askDelete = (ids: readonly number[], isMany: boolean) =>
+    question.ask({
+      texts: isMany ? DELETE_ROLES : DELETE_ROLE,
+      isDanger: true,
+      act: () => {
+        const [only] = ids
+        return isMany || only === undefined ? roles.removeMany(ids) : roles.remove(only)
+      },
+      onDone: () => uncheck(ids),
+    })
+  const isAdministrator = session.isAdministrator
+  const protectedRole = list.rows.find(isProtectedRole)
+  const askTwoFactor = ({ id, name, requiresTwoFactor }: Role) =>
+    question.ask({
+      texts: requireTwoFactor(name, !requiresTwoFactor),
+      isDanger: requiresTwoFactor,
+      act: () => twoFactor.setRequirement(id, !requiresTwoFactor),
+    })
+  const toggle = async ({ id }: Role) => toastOutcome(await roles.toggleActive(id), ROLE_TOGGLED)
+
+  const createNew = canCreate && (
+    <LinkButton variant="primary" icon={<Plus aria-hidden />} render={<Link to={PATHS.createRole} />}>
+      Create New
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Manage Roles"
+        actions={
+          <>
+            {/* The role that nobody can change has no menu of its own. */}
+            {isAdministrator && protectedRole !== undefined && (
+              <Button icon={<Smartphone aria-hidden />} onClick={() => askTwoFactor(protectedRole)}>
+                {protectedRole.requiresTwoFactor
+                  ? 'Two-Factor for Administrators: On'
+                  : 'Two-Factor for Administrators: Off'}
+              </Button>
+            )}
+            {canDelete && (
+              <Button
+                icon={<Trash2 aria-hidden />}
+                disabled={checked.length === 0}
+                onClick={() => askDelete(checked.map(Number), true)}
+              >
+                Delete Multiple
+              </Button>
+            )}
+            {createNew}
+          </>
+        }
+      />
+      <RolesTable
+        {...table}
+        checked={checked}
+        onCheck={setChecked}
+        canUpdate={session.can('users-roles-update')}
+        canDelete={canDelete}
+        updatePath={updatePathOf}
+        onToggle={(role) => void toggle(role)}
+        onDelete={({ id }) => askDelete([id], false)}
+        renderLink={renderRouterLink}
+        emptyHint={createNew}
+      />
+    </>
+  )
+})

@@ -1,0 +1,84 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { aUser } from '@latchkey/domain/users/user.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
+import { expect, fn, screen, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { UserRolesPage } from './UserRolesPage.tsx'
+
+const meta = {
+  title: 'Pages/User Roles',
+  component: UserRolesPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+  render: () => (
+    <Routes>
+      <Route path="/settings/users/roles/:userId" element={<UserRolesPage />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof UserRolesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Users = NonNullable<EnvOverrides['users']>
+
+const ROLES = [aRole(), theAdministratorRole, aRole({ id: 3, name: 'Viewer', status: false, children: [] })]
+const list = fn(() => Promise.resolve(aPageOf(ROLES)))
+const world = (users: Users = {}, roles = ROLES): { app: StoryWorld } => ({
+  app: {
+    path: '/settings/users/roles/5',
+    permissions: PERMISSIONS,
+    calls: () => ({
+      roles: { list: roles === ROLES ? list : () => Promise.resolve(aPageOf(roles)) },
+      users: { get: (id) => Promise.resolve(aUser({ id })), ...users },
+    }),
+  },
+})
+const setRoles = fn<Users['setRoles'] & object>(() => Promise.resolve(true))
+
+/** One more role is given; the page stays. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world({ setRoles }) },
+  play: async ({ canvas, userEvent }) => {
+    setRoles.mockClear()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Manage agent@latchkey.example Roles' }),
+    ).toBeVisible()
+    await expect(list).toHaveBeenCalledWith({ page: 1, limit: 10_000 })
+    const viewer = within(await canvas.findByRole('region', { name: 'Viewer (Disabled)' }))
+    await userEvent.click(viewer.getByRole('checkbox', { name: 'Enabled' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('User permissions have been updated.')
+    await expect(setRoles).toHaveBeenCalledWith(5, [2, 3])
+  },
+}
+
+/** There are no roles to give. */
+export const Empty: Story = { parameters: world({}, []) }
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ get: () => new Promise(() => {}) }) },
+}
+
+/** The user could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ get: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** The server said no, as to who would give themselves System Administrator. */
+export const Refused: Story = {
+  parameters: world({ setRoles: () => Promise.resolve(false) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check All' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Something went wrong. Please try again.')
+  },
+}

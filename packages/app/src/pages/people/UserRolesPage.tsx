@@ -1,0 +1,61 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { USER_ROLES_UPDATED } from '@latchkey/domain/roles/role.messages'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder'
+import { UserRolesForm } from '@latchkey/ui/lettings/roles/UserRolesForm'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { ArrowLeft } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link, useParams } from 'react-router-dom'
+import { useReading } from '../../editing/use-reading.ts'
+import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** Where one user is given roles. Source: specification §2 "User roles screen", decisions R10 and R13. */
+export function UserRolesPage() {
+  const id = Number(useParams()['userId'])
+  return <UserRoles key={id} id={id} />
+}
+
+const UserRoles = observer(function UserRoles({ id }: { id: number }) {
+  const { access, roles, users } = useStaff()
+  const { session } = useRuntime().root
+  const setDirty = useGuardedForm()
+  const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)
+  const read = reading.value
+  const handleSubmit = async (roleIds: readonly number[]) =>
+    toastOutcome(await users.setRoles(id, roleIds), USER_ROLES_UPDATED)
+
+  return (
+    <>
+      <PageHeader
+        title={read?.user.rolesTitle ?? 'Manage User Roles'}
+        above={
+          session.can('users-view') ? (
+            <LinkButton
+              variant="quiet"
+              size="small"
+              icon={<ArrowLeft aria-hidden />}
+              render={<Link to={PATHS.users} />}
+            >
+              Manage Users
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      {reading.missing !== null || read === null ? (
+        <RecordPlaceholder phase={reading.missing ?? 'loading'} noun="user" onRetry={retry} />
+      ) : (
+        <UserRolesForm
+          record={read.user.rolesDraft}
+          roles={read.roles}
+          onSubmit={(roleIds) => void handleSubmit(roleIds)}
+          onDirtyChange={setDirty}
+          isBusy={users.isSaving}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,224 @@
+import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { aUser } from '@latchkey/domain/users/user.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { UsersPage } from './UsersPage.tsx'
+
+const meta = {
+  title: 'Pages/Manage Users',
+  component: UsersPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof UsersPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Users = NonNullable<EnvOverrides['users']>
+type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+const ROWS = [
+  aUser({ id: 1, username: 'ann@latchkey.example', roles: [{ id: 1, name: 'System Administrator' }] }),
+  aUser({ id: 2, username: 'ben@latchkey.example', active: false, lastLogin: null, roles: [] }),
+]
+const answering: Users = { list: (query) => Promise.resolve(aPageOf(ROWS, query)) }
+const world = (
+  users: Users = {},
+  permissions: readonly Permission[] = PERMISSIONS,
+  search = '',
+): { app: StoryWorld } => ({
+  app: {
+    path: `/settings/users${search}`,
+    permissions,
+    calls: () => ({ users: { ...answering, ...users } }),
+  },
+})
+const address = () => screen.getByLabelText('Address').textContent
+const choose = async ({ canvas, userEvent }: Context, username: string, line: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${username}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: line }))
+}
+const confirm = async (userEvent: Context['userEvent'], title: string, question: string) => {
+  const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+  await expect(dialog.getByText(question)).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+}
+
+const resetOf = fn(() => Promise.resolve(true))
+
+/** What an administrator finds. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Never Logged In')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Manage Roles' })).toHaveAttribute(
+      'href',
+      '/settings/users/roles',
+    )
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+}
+
+/** Nobody, which only a broken set-up can be. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+const toggleActive = fn(() => Promise.resolve(true))
+const resetPassword = fn(() => Promise.resolve(true))
+const remove = fn(() => Promise.resolve(false))
+
+/** Disabling, resetting and deleting ask first; enabling does not; a refusal is said. */
+export const Acts: Story = {
+  parameters: world({ toggleActive, resetPassword, remove }),
+  play: async ({ canvas, userEvent, step }) => {
+    const context = { canvas, userEvent }
+    toggleActive.mockClear()
+    await step('disable', async () => {
+      await choose(context, 'ann@latchkey.example', 'Disable')
+      await confirm(userEvent, 'Disable Account', 'Are you sure you wish to disable ann@latchkey.example?')
+      await screen.findByText('User has been disabled.')
+      await expect(toggleActive).toHaveBeenCalledWith(1)
+    })
+    await step('enable', async () => {
+      await choose(context, 'ben@latchkey.example', 'Enable')
+      await waitFor(() => expect(toggleActive).toHaveBeenCalledWith(2))
+    })
+    await step('reset', async () => {
+      await choose(context, 'ann@latchkey.example', 'Reset Password')
+      await confirm(
+        userEvent,
+        'Reset Password',
+        'Are you sure you wish to reset the password for ann@latchkey.example?',
+      )
+      await screen.findByText('Password has been reset.')
+    })
+    await step('delete, refused', async () => {
+      await choose(context, 'ann@latchkey.example', 'Delete')
+      await confirm(userEvent, 'Delete User', 'Are you sure you wish to delete this user?')
+      await screen.findByText('Something went wrong. Please try again.')
+    })
+  },
+}
+
+const removed = fn(() => Promise.resolve(true))
+
+/** A user who is deleted: asked about first, then said. */
+export const Deleted: Story = {
+  parameters: world({ remove: removed }),
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'ann@latchkey.example', 'Delete')
+    await confirm(userEvent, 'Delete User', 'Are you sure you wish to delete this user?')
+    await screen.findByText('User account has been deleted.')
+    await expect(removed).toHaveBeenCalledWith(1)
+  },
+}
+
+const fill = async (userEvent: Context['userEvent'], status: 'Active' | 'Inactive') => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Username' }), 'new@latchkey.example')
+  await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
+  await userEvent.click(await screen.findByRole('option', { name: status }))
+  await userEvent.click(screen.getByRole('button', { name: 'SUBMIT' }))
+}
+const create: Users['create'] = ({ username, active }) =>
+  Promise.resolve(aUser({ id: 9, username, active: active === 1, roles: [] }))
+
+/** Created active: on to the roles of the new user. */
+export const CreatedActive: Story = {
+  parameters: world({ create }, PERMISSIONS, '?user=new'),
+  play: async ({ userEvent }) => {
+    await fill(userEvent, 'Active')
+    await screen.findByText('User has been created.')
+    await waitFor(() => expect(address()).toBe('/settings/users/roles/9'))
+  },
+}
+
+/** Created inactive: on to the roles. */
+export const CreatedInactive: Story = {
+  parameters: world({ create }, PERMISSIONS, '?user=new'),
+  play: async ({ userEvent }) => {
+    await fill(userEvent, 'Inactive')
+    await waitFor(() => expect(address()).toBe('/settings/users/roles'))
+  },
+}
+
+/** Who may not go there stays, and the dialog closes. */
+export const CreatedByUsersOnly: Story = {
+  parameters: world({ create }, ['users-view'], '?user=new'),
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, 'Active')
+    await screen.findByText('User has been created.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(address()).toContain('/settings/users?')
+    await expect(canvas.queryByRole('link', { name: 'Manage Roles' })).toBeNull()
+  },
+}
+
+/** Somebody has the user name. */
+export const Taken: Story = {
+  parameters: world(
+    {
+      create: () =>
+        Promise.reject(
+          new ProblemError({
+            kind: 'invalid',
+            errors: [{ attribute: 'username', errors: [{ name: 'unique' }] }],
+          }),
+        ),
+    },
+    PERMISSIONS,
+    '?user=new',
+  ),
+  play: async ({ userEvent, step }) => {
+    await fill(userEvent, 'Active')
+    await screen.findByText('Username already exists')
+    await expect(screen.getByText('Username must be unique')).toBeVisible()
+    await step('leaving asks', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }))
+      await expect(
+        await screen.findByRole('alertdialog', { name: 'Discard your changes?' }),
+      ).toBeInTheDocument()
+    })
+  },
+}
+
+/** A lost telephone: asked about first, then the second factor is gone. */
+export const TwoFactorReset: Story = {
+  parameters: {
+    app: {
+      path: '/settings/users',
+      permissions: PERMISSIONS,
+      calls: () => ({
+        users: {
+          list: (query) =>
+            Promise.resolve(
+              aPageOf([aUser({ id: 4, username: 'dan@latchkey.example', hasTwoFactor: true })], query),
+            ),
+        },
+        twoFactor: { reset: resetOf },
+      }),
+    } satisfies StoryWorld,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'dan@latchkey.example', 'Reset Two-Factor')
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await screen.findByText('Two-factor sign-in has been reset.')
+    await expect(resetOf).toHaveBeenCalledWith(4)
+  },
+}

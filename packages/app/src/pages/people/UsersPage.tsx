@@ -1,0 +1,84 @@
+import { PATHS, userRolesPath } from '@latchkey/domain/navigation/paths'
+import { userQuestion, type UserAct } from '@latchkey/domain/users/user-question'
+import type { User } from '@latchkey/domain/users/user.contract'
+import { USER_TOGGLED, USER_UNLOCKED } from '@latchkey/domain/users/user.messages'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { UsersTable } from '@latchkey/ui/lettings/users/UsersTable'
+import { ShieldCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { renderRouterLink } from '../../address/router-link.tsx'
+import { useList } from '../../address/use-list.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { CreateNew } from '../../components/CreateNew.tsx'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+// The form and its rules weigh more than the list: they come when one is created.
+const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
+
+const rolesPathOf = ({ id }: User) => userRolesPath(id)
+
+/** Who may sign in. Source: specification §2 "Manage Users", decisions U4 to U8. */
+export const UsersPage = observer(function UsersPage() {
+  const { question, users } = useStaff()
+  const { session, twoFactor } = useRuntime().root
+  const { list } = users
+  const table = useList(list)
+  const navigate = useNavigate()
+  const opened = useOpenRecord('user')
+  const isCreating = opened.open === 'new'
+
+  const me = session.user?.id
+  const isAdministrator = session.isAdministrator
+  const mayReset = useCallback(({ id }: User) => isAdministrator && id !== me, [isAdministrator, me])
+
+  const handleAct = async (act: UserAct, user: User) => {
+    const asked = userQuestion(act, user, users, twoFactor)
+    if (asked !== null) question.ask(asked)
+    else if (act === 'unlock') toastOutcome(await users.unlock(user.id), USER_UNLOCKED)
+    else toastOutcome(await users.toggleActive(user.id), USER_TOGGLED)
+  }
+
+  const goOn = ({ id, active }: User) => {
+    const path = active ? userRolesPath(id) : PATHS.roles
+    // Whoever may not go there stays, instead of landing on Access Denied. Source: decision U4.
+    if (session.can(active ? 'users-roles-update' : 'users-roles-view'))
+      void navigate(path, { replace: true })
+    else opened.close()
+  }
+
+  const createNew = <CreateNew onClick={() => opened.show('new')} />
+  return (
+    <>
+      <PageHeader
+        title="Manage Users"
+        actions={
+          <>
+            {session.can('users-roles-view') && (
+              <LinkButton icon={<ShieldCheck aria-hidden />} render={<Link to={PATHS.roles} />}>
+                Manage Roles
+              </LinkButton>
+            )}
+            {createNew}
+          </>
+        }
+      />
+      <UsersTable
+        {...table}
+        dateFormatter={businessDateFormatter}
+        onAct={(act, user) => void handleAct(act, user)}
+        rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
+        mayResetTwoFactor={mayReset}
+        renderLink={renderRouterLink}
+        emptyHint={createNew}
+      />
+      <CreateUserHost isOpen={isCreating} onCloseRequest={opened.close} onCreated={goOn} />
+    </>
+  )
+})

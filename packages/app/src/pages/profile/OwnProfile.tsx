@@ -1,0 +1,69 @@
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { PictureChangeModel } from '@latchkey/domain/profile/picture-change.model'
+import {
+  IMAGE_UPLOADED,
+  PROFILE_IMAGE_UPDATED,
+  PROFILE_UPDATED,
+} from '@latchkey/domain/profile/profile.messages'
+import type { ProfileDraft } from '@latchkey/domain/profile/profile.suite'
+import { ProfileCard } from '@latchkey/ui/lettings/profile/ProfileCard'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { useSubmit } from '../../editing/use-submit.ts'
+import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** A person's own name and picture. Source: specification §2 "Profile Settings", decision G31. */
+export const OwnProfile = observer(function OwnProfile() {
+  const { profile, media } = useStaff()
+  const { session } = useRuntime().root
+  const setDirty = useGuardedForm()
+  const [picture] = useState(() => PictureChangeModel.create({}, { media, profile }))
+  const known = session.profile
+  const record = useMemo(
+    () => ({ firstName: known?.firstName ?? '', lastName: known?.lastName ?? '' }),
+    [known],
+  )
+  const form = useSubmit(
+    (draft: ProfileDraft) => profile.save(draft),
+    (outcome) => {
+      toastOutcome(outcome, PROFILE_UPDATED)
+      if (outcome.kind !== 'done') return
+      setDirty(false)
+      void session.loadProfile()
+    },
+  )
+  const handleUpload = async (file: File) => {
+    const outcome = await picture.send(file, () => toasts.success(IMAGE_UPLOADED))
+    if (outcome !== null) toastOutcome(outcome, PROFILE_IMAGE_UPDATED)
+    if (outcome?.kind === 'done') void session.loadProfile()
+  }
+
+  return (
+    <ProfileCard
+      form={
+        known && {
+          ...form,
+          record,
+          pictureUrl: pictureUrl(known.media, 'card') ?? undefined,
+          onChangePicture: () => picture.setOpen(true),
+          onDirtyChange: setDirty,
+          isBusy: profile.isSaving,
+        }
+      }
+      hasFailed={session.hasProfileFailed}
+      onRetry={() => void session.loadProfile()}
+      upload={{
+        isOpen: picture.isOpen,
+        isBusy: picture.isBusy,
+        progress: picture.progress,
+        error: picture.error,
+        onUpload: (file) => void handleUpload(file),
+        onClose: () => picture.setOpen(false),
+      }}
+    />
+  )
+})

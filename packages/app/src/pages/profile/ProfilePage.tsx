@@ -1,0 +1,40 @@
+import { Field } from '@latchkey/ui/forms/Field'
+import { RadioGroup } from '@latchkey/ui/inputs/RadioGroup'
+import { Card } from '@latchkey/ui/layout/Card'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { chooseColorScheme, rememberedColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
+import { useState } from 'react'
+import { OwnProfile } from './OwnProfile.tsx'
+import { OwnSessions } from './OwnSessions.tsx'
+import { TwoFactorSettings } from './TwoFactorSettings.tsx'
+
+const SCHEMES: readonly { value: ColorScheme; label: string }[] = [
+  { value: 'system', label: 'As the device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+/** A person's own settings. Source: specification §2. */
+export function ProfilePage() {
+  const [scheme, setScheme] = useState(rememberedColorScheme)
+  const handleChange = (chosen: ColorScheme) => {
+    setScheme(chosen)
+    chooseColorScheme(chosen)
+  }
+  return (
+    <>
+      <PageHeader title="Profile Settings" />
+      <Stack width="form">
+        <OwnProfile />
+        <TwoFactorSettings />
+        <OwnSessions />
+        <Card title="Appearance">
+          <Field label="Theme" hint="Kept in this browser." isGroup>
+            <RadioGroup options={SCHEMES} value={scheme} onChange={handleChange} direction="row" />
+          </Field>
+        </Card>
+      </Stack>
+    </>
+  )
+}

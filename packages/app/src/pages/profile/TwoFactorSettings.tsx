@@ -1,0 +1,77 @@
+import { COPIED } from '@latchkey/domain/platform/messages'
+import {
+  TwoFactorSettingsModel,
+  type ProofPurpose,
+} from '@latchkey/domain/two-factor/two-factor-settings.model'
+import { ProofDialog, type ProofDialogProps } from '@latchkey/ui/lettings/two-factor/ProofDialog'
+import { TwoFactorCard } from '@latchkey/ui/lettings/two-factor/TwoFactorCard'
+import { TwoFactorDialog } from '@latchkey/ui/lettings/two-factor/TwoFactorDialog'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+type ProofTexts = Pick<ProofDialogProps, 'title' | 'reason' | 'ask' | 'submitLabel' | 'isDanger'>
+
+const PROOFS: Readonly<Record<ProofPurpose, ProofTexts>> = {
+  'set-up': {
+    title: 'Set Up Two-Factor Sign-In',
+    reason: 'Please confirm that it is you.',
+    ask: 'password',
+    submitLabel: 'Continue',
+  },
+  'switch-off': {
+    title: 'Switch Off Two-Factor Sign-In',
+    reason: 'Your password alone will sign you in from then on.',
+    ask: 'both',
+    submitLabel: 'Switch off',
+    isDanger: true,
+  },
+  renew: {
+    title: 'New Recovery Codes',
+    reason: 'The codes that you have now will stop working.',
+    ask: 'both',
+    submitLabel: 'Make new codes',
+  },
+}
+
+const toastDone = (message: string | null) => {
+  if (message !== null) toasts.success(message)
+}
+
+/** A person's own two-factor sign-in on the profile page: whether it is on, and its dialogs. */
+export const TwoFactorSettings = observer(function TwoFactorSettings() {
+  const { twoFactor, session } = useRuntime().root
+  const [settings] = useState(() => TwoFactorSettingsModel.create({}, { twoFactor }))
+  const { purpose, step, failure, serverErrors } = settings
+  useEffect(() => void twoFactor.load(), [twoFactor])
+
+  const problems = { failure, serverErrors, isBusy: twoFactor.isSaving }
+  return (
+    <>
+      <TwoFactorCard
+        state={twoFactor.state}
+        hasFailed={twoFactor.hasFailed}
+        onRetry={() => void twoFactor.load()}
+        onSwitchOn={() => settings.ask('set-up')}
+        onSwitchOff={() => settings.ask('switch-off')}
+        onRenewCodes={() => settings.ask('renew')}
+      />
+      <ProofDialog
+        {...PROOFS[purpose ?? 'set-up']}
+        {...problems}
+        isOpen={purpose !== null}
+        onSubmit={(proof) => void settings.prove(proof).then(toastDone)}
+        onCancel={() => settings.ask(null)}
+      />
+      <TwoFactorDialog
+        {...problems}
+        step={step}
+        username={session.user?.email ?? ''}
+        onCode={(code) => void settings.enterCode(code).then(toastDone)}
+        onClose={() => settings.show(null)}
+        onCopied={() => toasts.success(COPIED)}
+      />
+    </>
+  )
+})

@@ -1,0 +1,15 @@
+import { PROJECT_SAVED } from '@latchkey/domain/projects/project.messages'
+import { ProjectDialog } from '@latchkey/ui/lettings/projects/ProjectDialog'
+import { observer } from 'mobx-react-lite'
+import type { DialogHostProps } from '../../address/open-record.ts'
+import { useRecordDialog } from '../../editing/use-record-dialog.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** The dialog of the project that an address opens. */
+export const ProjectDialogHost = observer(function ProjectDialogHost({ open, onClose }: DialogHostProps) {
+  const { projects } = useStaff()
+  const { editor } = projects
+  const openNew = () => projects.openNew()
+  const dialog = useRecordDialog(editor, { name: 'project', open, openNew, done: PROJECT_SAVED, onClose })
+  return editor.opened && <ProjectDialog key={editor.openings} opened={editor.opened} {...dialog} />
+})

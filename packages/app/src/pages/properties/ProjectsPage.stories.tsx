@@ -1,0 +1,209 @@
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import type { ProjectSave } from '@latchkey/domain/projects/project.draft'
+import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
+import { aPicture } from '@latchkey/ui/files/pictures.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { ProjectsPage } from './ProjectsPage.tsx'
+
+const meta = {
+  title: 'Pages/Projects',
+  component: ProjectsPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof ProjectsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Projects = NonNullable<EnvOverrides['projects']>
+
+const NAMES = [
+  'River Court',
+  'Elm House',
+  'Mill Lofts',
+  'The Old Print Works',
+  'Quayside',
+  'Plot 3',
+  'Gasholder Park',
+]
+const ROWS = NAMES.map((name, index) =>
+  aProject({
+    id: index + 1,
+    name,
+    media: index === 2 ? null : aMedia({ id: 11 + index, location: aPicture(index) }),
+    mediaId: index === 2 ? null : 11 + index,
+    propertyExplorerProjectUuid: index % 2 === 0 ? `6f8a-${index}` : null,
+  }),
+)
+
+const answering: Projects = {
+  list: (query) => Promise.resolve(aPageOf(ROWS, query)),
+  get: (id) => Promise.resolve(ROWS[id - 1] ?? aProject()),
+}
+
+const world = (projects: Projects = {}, search = ''): { app: StoryWorld } => ({
+  app: {
+    path: `/main-menu/projects${search}`,
+    permissions: ['properties-view'],
+    calls: () => ({
+      projects: { ...answering, ...projects },
+      settings: { read: () => Promise.resolve(someSettings()) },
+    }),
+  },
+})
+
+const address = () => screen.getByLabelText('Address').textContent
+const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Project' }))
+
+/** What an agent finds: six cards, and the seventh on the next page. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 1 of 2 · 7 projects')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await waitFor(() => expect(address()).toBe('/main-menu/projects?page=1&limit=6'))
+    await expect(canvas.getByText('No Image')).toBeVisible()
+    const [units] = canvas.getAllByRole('link', { name: 'View Units' })
+    await expect(units).toHaveAttribute('href', '/main-menu/projects/1/units')
+  },
+}
+
+/** The seventh is on the next page. */
+export const NextPage: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 2 · 7 projects')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+}
+
+/** No project has been made yet. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No projects yet')
+    const [createNew] = canvas.getAllByRole('button', { name: 'Create New' })
+    await userEvent.click(createNew ?? document.body)
+    await dialogHere()
+    await expect(address()).toContain('project=new')
+  },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** The code for web pages is only there for projects of the explorer. */
+export const EmbedCode: Story = {
+  parameters: world(),
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy embed code of River Court' }))
+    await screen.findByText('Copied to clipboard.')
+    await expect(write).toHaveBeenCalledWith(
+      '<iframe src="https://explorer.example/embed/6f8a-0" width="100%" height="600" frameborder="0" allowfullscreen></iframe>',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Copy embed code of Elm House' })).toBeNull()
+  },
+}
+
+const save = fn<(id: number, draft: ProjectSave) => Promise<boolean>>(() => Promise.resolve(true))
+
+/** A deep link opens the project; saved, it says so and closes. */
+export const Saving: Story = {
+  parameters: { ...captured.parameters, ...world({ save }, '?page=2&limit=6&project=1') },
+  play: async ({ userEvent }) => {
+    save.mockClear()
+    const dialog = await dialogHere()
+    const name = await dialog.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' East')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Project has been successfully updated.')
+    await expect(save).toHaveBeenCalledWith(
+      1,
+      expect.objectContaining({ name: 'River Court East', version: 1 }),
+    )
+    await waitFor(() => expect(address()).toBe('/main-menu/projects?page=2&limit=6'))
+  },
+}
+
+const conflicting = fn<(id: number, draft: ProjectSave) => Promise<boolean>>()
+
+/** Two agents save the same project: the second chooses, and nothing is lost unseen. */
+export const Conflict: Story = {
+  parameters: world({ save: conflicting }, '?project=1'),
+  play: async ({ userEvent }) => {
+    conflicting.mockReset()
+    conflicting.mockRejectedValueOnce(
+      new ProblemError({
+        kind: 'refused',
+        body: { error: 'conflict', message: '', changedBy: 'ben@latchkey.example' },
+      }),
+    )
+    conflicting.mockResolvedValueOnce(true)
+    const dialog = await dialogHere()
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'City' }), ' West')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'This project was changed while you edited it' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }))
+    await screen.findByText('Project has been successfully updated.')
+  },
+}
+
+const removeImage = fn(() => Promise.resolve(true))
+
+/** A picture is deleted at once, and the form asks for another. */
+export const PictureDeleted: Story = {
+  parameters: world({ removeImage }, '?project=1'),
+  play: async ({ userEvent }) => {
+    removeImage.mockClear()
+    const dialog = await dialogHere()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete image' }))
+    await screen.findByText('Image has been successfully deleted.')
+    await expect(removeImage).toHaveBeenCalledWith(1, 11)
+  },
+}
+
+const remove = fn(() => Promise.resolve(true))
+
+/** Nothing is deleted before it was asked about, and what goes with it is said. */
+export const Deleting: Story = {
+  parameters: world({ remove }),
+  play: async ({ canvas, userEvent, step }) => {
+    remove.mockClear()
+    const [first] = await canvas.findAllByRole('button', { name: 'Delete' })
+    const ask = async () => {
+      await userEvent.click(first ?? document.body)
+      return within(await screen.findByRole('alertdialog', { name: 'Delete Project' }))
+    }
+    await step('cancelled', async () => {
+      const question = await ask()
+      await expect(question.getByText(/All of its units will be deleted too/)).toBeInTheDocument()
+      await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(remove).not.toHaveBeenCalled()
+    })
+    await step('confirmed', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
+      await screen.findByText('Project has been successfully deleted.')
+      await expect(remove).toHaveBeenCalledWith(1)
+    })
+  },
+}

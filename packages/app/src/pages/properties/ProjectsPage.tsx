@@ -1,0 +1,63 @@
+import { unitsPath } from '@latchkey/domain/navigation/paths'
+import { COPIED } from '@latchkey/domain/platform/messages'
+import { embedSnippet } from '@latchkey/domain/projects/embed-snippet'
+import type { Project } from '@latchkey/domain/projects/project.contract'
+import { DELETE_PROJECT } from '@latchkey/domain/projects/project.messages'
+import { CardList } from '@latchkey/ui/data/CardList'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { ProjectCard } from '@latchkey/ui/lettings/projects/ProjectCard'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useList } from '../../address/use-list.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { CreateNew } from '../../components/CreateNew.tsx'
+import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { useStaff } from '../../runtime/staff.ts'
+
+// The form and its rules weigh more than the list: they come when one is opened.
+const ProjectDialogHost = lazyDialog(() => import('./ProjectDialogHost.tsx'), 'ProjectDialogHost')
+
+const NOUN = { one: 'project', many: 'projects' }
+const idOf = ({ id }: Project) => id
+
+/** The developments, six on a page, to create, change and delete, and the way to their units. Source: specification §2 "Projects". */
+export const ProjectsPage = observer(function ProjectsPage() {
+  const { projects, question, settings } = useStaff()
+  const { list, editor } = projects
+  const table = useList(list)
+  const project = useOpenRecord('project')
+  useEffect(() => void settings.load(), [settings])
+
+  const explorerUrl = settings.known?.propertyExplorerUrl
+  const embedCodeOf = ({ propertyExplorerProjectUuid: uuid }: Project) =>
+    uuid && explorerUrl ? embedSnippet(explorerUrl, uuid) : null
+  const askDelete = ({ id, name }: Project) =>
+    question.ask({ texts: DELETE_PROJECT, subject: name, isDanger: true, act: () => editor.remove(id) })
+
+  const createNew = <CreateNew onClick={() => project.show('new')} />
+  return (
+    <>
+      <PageHeader title="Manage Projects" actions={createNew} />
+      <CardList
+        label="Projects"
+        noun={NOUN}
+        {...table}
+        rowId={idOf}
+        renderCard={(row) => (
+          <ProjectCard
+            project={row}
+            embedCode={embedCodeOf(row)}
+            unitsLink={<Link to={unitsPath(row.id)} />}
+            onEdit={() => project.show(row.id)}
+            onDelete={() => askDelete(row)}
+            onCopied={() => toasts.success(COPIED)}
+          />
+        )}
+        emptyHint={createNew}
+      />
+      <ProjectDialogHost open={project.open} onClose={project.close} />
+    </>
+  )
+})

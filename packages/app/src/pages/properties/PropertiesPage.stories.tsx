@@ -1,0 +1,119 @@
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { aMedia } from '@latchkey/domain/projects/project.fixtures'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import type { PropertySave } from '@latchkey/domain/properties/property.draft'
+import { aProperty, someProperties } from '@latchkey/domain/properties/property.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { aPicture } from '@latchkey/ui/files/pictures.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { PropertiesPage } from './PropertiesPage.tsx'
+
+const meta = {
+  title: 'Pages/Properties',
+  component: PropertiesPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof PropertiesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Properties = NonNullable<EnvOverrides['properties']>
+
+const ROWS: Property[] = someProperties(7).map((property, index) => ({
+  ...property,
+  images: Array.from({ length: index % 4 }, (_, place) =>
+    aMedia({ id: 100 + index * 10 + place, location: aPicture(index + place) }),
+  ),
+}))
+
+const answering: Properties = {
+  list: (query) => Promise.resolve(aPageOf(ROWS, query)),
+  get: (id) => Promise.resolve(ROWS[id - 1] ?? aProperty()),
+}
+
+const world = (properties: Properties = {}, search = ''): { app: StoryWorld } => ({
+  app: {
+    path: `/main-menu/properties${search}`,
+    permissions: ['properties-view'],
+    calls: () => ({ properties: { ...answering, ...properties } }),
+  },
+})
+
+const address = () => screen.getByLabelText('Address').textContent
+const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Property' }))
+
+/** What an agent finds: six cards, and the seventh on the next page. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 1 of 2 · 7 properties')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await expect(canvas.getByText('1/3')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/main-menu/properties?page=1&limit=6'))
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+}
+
+/** No property has been made yet. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No properties yet')).toBeVisible()
+  },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+const create = fn<(draft: PropertySave) => Promise<Property>>(() => Promise.resolve(aProperty({ id: 9 })))
+
+/** A new one: the same dialog as for units. */
+export const Creating: Story = {
+  parameters: world({ create }),
+  play: async ({ canvas, userEvent }) => {
+    create.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create New' }))
+    const dialog = await dialogHere()
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Elm Cottage')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Property has been successfully updated.')
+    await expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Elm Cottage' }))
+    await waitFor(() => expect(address()).not.toContain('property='))
+  },
+}
+
+/** A deep link to a property that has been deleted. */
+export const Missing: Story = {
+  parameters: { ...captured.parameters, ...world({ get: failing('gone') }, '?property=404') },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('This property no longer exists')).toBeVisible())
+  },
+}
+
+const remove = fn(() => Promise.resolve(true))
+
+/** Nothing is deleted before it was asked about. */
+export const Deleting: Story = {
+  parameters: world({ remove }),
+  play: async ({ canvas, userEvent }) => {
+    remove.mockClear()
+    const [first] = await canvas.findAllByRole('button', { name: 'Delete' })
+    await userEvent.click(first ?? document.body)
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Property' }))
+    await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+    await screen.findByText('Property has been successfully deleted.')
+    await expect(remove).toHaveBeenCalledWith(1)
+  },
+}

@@ -1,0 +1,50 @@
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
+import { CardList } from '@latchkey/ui/data/CardList'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { PropertyCard } from '@latchkey/ui/lettings/properties/PropertyCard'
+import { observer } from 'mobx-react-lite'
+import { useList } from '../../address/use-list.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { CreateNew } from '../../components/CreateNew.tsx'
+import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { useStaff } from '../../runtime/staff.ts'
+
+// The form and its rules weigh more than the list: they come when one is opened.
+const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
+
+const NOUN = { one: 'property', many: 'properties' }
+const idOf = ({ id }: Property) => id
+
+/** The homes that belong to no project, six on a page, to create, change and delete. Source: specification §2 "Properties". */
+export const PropertiesPage = observer(function PropertiesPage() {
+  const { properties, question } = useStaff()
+  const { list, editor } = properties
+  const table = useList(list)
+  const property = useOpenRecord('property')
+  const askDelete = ({ id, name }: Property) =>
+    question.ask({
+      texts: DELETE_HOME.property,
+      subject: name,
+      isDanger: true,
+      act: () => editor.remove(id),
+    })
+
+  const createNew = <CreateNew onClick={() => property.show('new')} />
+  return (
+    <>
+      <PageHeader title="Manage Properties" actions={createNew} />
+      <CardList
+        label="Properties"
+        noun={NOUN}
+        {...table}
+        rowId={idOf}
+        renderCard={(row) => (
+          <PropertyCard property={row} onEdit={() => property.show(row.id)} onDelete={() => askDelete(row)} />
+        )}
+        emptyHint={createNew}
+      />
+      <UnitDialogHost kind="property" projectId={null} open={property.open} onClose={property.close} />
+    </>
+  )
+})

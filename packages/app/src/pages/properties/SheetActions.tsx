@@ -1,0 +1,27 @@
+import { DOWNLOAD_UNITS } from '@latchkey/domain/sheets/sheet.messages'
+import { Button } from '@latchkey/ui/controls/Button'
+import { Download, Upload } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** Download, which asks first, and Upload, which opens and closes its panel. For holders of units-download. Source: specification §2 and §6. */
+export const SheetActions = observer(function SheetActions({ projectId }: { projectId: number }) {
+  const { question, sheets } = useStaff()
+  const isOpen = sheets.isPanelOpen(projectId)
+  const askDownload = () =>
+    question.ask({ texts: DOWNLOAD_UNITS, isDanger: false, act: () => sheets.download(projectId) })
+  return (
+    <>
+      <Button icon={<Download aria-hidden />} onClick={askDownload}>
+        Download
+      </Button>
+      <Button
+        icon={<Upload aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => sheets.showPanel(projectId, !isOpen)}
+      >
+        Upload
+      </Button>
+    </>
+  )
+})

@@ -1,0 +1,37 @@
+import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
+import { PROPERTY_SAVED, type PropertyKind } from '@latchkey/domain/properties/property.messages'
+import { UnitDialog } from '@latchkey/ui/lettings/properties/UnitDialog'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import type { DialogHostProps } from '../../address/open-record.ts'
+import { useRecordDialog } from '../../editing/use-record-dialog.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+export interface UnitDialogHostProps extends DialogHostProps {
+  kind: PropertyKind
+  /** The project that a new unit belongs to; null for properties of their own. */
+  projectId: number | null
+}
+
+/** The dialog of the home that an address opens; for units and for properties alike. */
+export const UnitDialogHost = observer(function UnitDialogHost({
+  kind,
+  projectId,
+  open,
+  onClose,
+}: UnitDialogHostProps) {
+  const { properties } = useStaff()
+  const { editor } = properties
+  const openNew = () => properties.openNew(projectId)
+  const dialog = useRecordDialog(editor, { name: kind, open, openNew, done: PROPERTY_SAVED, onClose })
+  if (editor.opened === null) return null
+  return (
+    <UnitDialog
+      key={editor.openings}
+      kind={kind}
+      opened={editor.opened}
+      {...dialog}
+      onImageDropped={() => toasts.success(IMAGE_DELETED)}
+    />
+  )
+})

@@ -1,0 +1,250 @@
+import { applyEvent } from '@latchkey/domain/live/apply-event'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import type { PropertySave } from '@latchkey/domain/properties/property.draft'
+import { aProperty, someProperties } from '@latchkey/domain/properties/property.fixtures'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { refusalText } from '@latchkey/domain/sheets/sheet-rows'
+import { aFailingPreview, aPreview, previewed } from '@latchkey/domain/sheets/sheet.fixtures'
+import { aFile, fileDrag } from '@latchkey/ui/files/file-drop.fixtures'
+import { aPicture } from '@latchkey/ui/files/pictures.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { UnitsPage } from './UnitsPage.tsx'
+
+/** Stands in for the server's push. */
+function PushError() {
+  const { session } = useRuntime().root
+  const staff = useStaff()
+  const lastError = refusalText(aFailingPreview().failures)
+  return (
+    <button
+      type="button"
+      onClick={() => applyEvent({ session, staff }, 'property-error', { projectId: 1, lastError })}
+    >
+      Push an error
+    </button>
+  )
+}
+
+const meta = {
+  title: 'Pages/Units',
+  component: UnitsPage,
+  ...inApp,
+  // The page reads its project from the address.
+  render: () => (
+    <Routes>
+      <Route path="/main-menu/projects/:projectId/units" element={<UnitsPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  ),
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof UnitsPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ROWS = someProperties(30, { projectId: 1 })
+const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
+
+const world = (
+  { properties = {}, sheets = {}, projects = {} }: EnvOverrides = {},
+  { search = '', canMoveSheets = true } = {},
+): { app: StoryWorld } => ({
+  app: {
+    path: `/main-menu/projects/1/units${search}`,
+    permissions: canMoveSheets ? ['properties-view', 'units-download'] : ['properties-view'],
+    calls: () => ({
+      projects: { get: () => Promise.resolve(aProject()), ...projects },
+      properties: {
+        units: (_projectId, query) => Promise.resolve(aPageOf(ROWS, query)),
+        get: (id) => Promise.resolve(aProperty({ id, projectId: 1, images })),
+        ...properties,
+      },
+      sheets,
+    }),
+  },
+})
+
+const address = () => screen.getByLabelText('Address').textContent
+const dialogHere = async () => within(await screen.findByRole('dialog', { name: 'Create/Update Unit' }))
+const dropSheet = async (name = 'units.xlsx') => {
+  const zone = await screen.findByRole('group', { name: 'Spreadsheet of units' })
+  const drag = fileDrag(zone, [aFile(name)])
+  drag.enter()
+  drag.drop()
+}
+
+/** What an agent finds under the name of the project. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'River Court Units', level: 1 })).toBeVisible()
+    await expect(await canvas.findByText('Page 1 of 2 · 30 units')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute(
+      'href',
+      '/main-menu/projects',
+    )
+    for (const name of ['Download', 'Upload', 'Create New'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
+  },
+}
+
+/** The answers are on their way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...world({ properties: { units: () => new Promise(() => {}) } }) },
+}
+
+/** The project has no units yet. */
+export const Empty: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...world({ properties: { units: () => Promise.resolve(aPageOf([])) } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No units yet')).toBeVisible()
+  },
+}
+
+/** The list could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world({ properties: { units: failing('offline') } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** The project has been deleted. */
+export const NoProject: Story = {
+  parameters: world({ projects: { get: failing('gone') } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This project no longer exists')).toBeVisible()
+  },
+}
+
+/** Without units-download there are no spreadsheets. */
+export const NoSheets: Story = {
+  parameters: world({}, { canMoveSheets: false }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 2 · 30 units')
+    for (const name of ['Download', 'Upload']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+const createUnit = fn<(projectId: number, draft: PropertySave) => Promise<Property>>(() =>
+  Promise.resolve(aProperty({ id: 99 })),
+)
+
+/** A new unit belongs to this project. */
+export const Creating: Story = {
+  parameters: world({ properties: { createUnit } }),
+  play: async ({ canvas, userEvent }) => {
+    createUnit.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create New' }))
+    const dialog = await dialogHere()
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Apartment 900')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Property has been successfully updated.')
+    await expect(createUnit).toHaveBeenCalledWith(1, expect.objectContaining({ name: 'Apartment 900' }))
+  },
+}
+
+/** A deep link: a unit is open over the second page. */
+export const UnitOpen: Story = {
+  parameters: { ...captured.parameters, ...world({}, { search: '?page=2&limit=10&unit=7' }) },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogHere()
+    await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Harbour View 12')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/main-menu/projects/1/units?page=2&limit=10'))
+  },
+}
+
+const download = fn(() => Promise.resolve())
+
+/** Nothing is downloaded before it was asked about. */
+export const Downloading: Story = {
+  parameters: world({ sheets: { download } }),
+  play: async ({ canvas, userEvent, step }) => {
+    download.mockClear()
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Download' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Download Units' }))
+    }
+    await step('cancelled', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(download).not.toHaveBeenCalled()
+    })
+    await step('confirmed', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
+      await screen.findByText('Units have been downloaded successfully.')
+      await expect(download).toHaveBeenCalledWith(1)
+    })
+  },
+}
+
+const confirm = fn(() => Promise.resolve(true))
+
+/** The panel opens and closes by its button; a spreadsheet is looked into, confirmed, and the panel is gone. */
+export const Uploading: Story = {
+  parameters: world({ sheets: { preview: () => previewed(aPreview()), confirm } }),
+  play: async ({ canvas, userEvent, step }) => {
+    confirm.mockClear()
+    const upload = await canvas.findByRole('button', { name: 'Upload' })
+    await step('opens and closes', async () => {
+      await userEvent.click(upload)
+      await expect(await canvas.findByRole('group', { name: 'Spreadsheet of units' })).toBeVisible()
+      await userEvent.click(upload)
+      await expect(canvas.queryByRole('group', { name: 'Spreadsheet of units' })).toBeNull()
+      await userEvent.click(upload)
+    })
+    await step('taken', async () => {
+      await dropSheet()
+      await userEvent.click(await canvas.findByRole('button', { name: 'Confirm upload' }))
+      await screen.findByText('File successfully uploaded.')
+      await expect(confirm).toHaveBeenCalledWith(1, 5)
+      await waitFor(() => expect(canvas.queryByText('Upload units')).toBeNull())
+    })
+  },
+}
+
+/** Some rows of the spreadsheet cannot be taken. */
+export const FailingRows: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...world({ sheets: { preview: () => previewed(aFailingPreview()) } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }))
+    await dropSheet()
+    await expect(await canvas.findByText('3 rows fail')).toBeVisible()
+  },
+}
+
+/** The server could not take a spreadsheet: the panel closes, and a red box says why until the next click. */
+export const PushedError: Story = {
+  parameters: world(),
+  render: () => (
+    <>
+      <Routes>
+        <Route path="/main-menu/projects/:projectId/units" element={<UnitsPage />} />
+      </Routes>
+      <PushError />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Push an error' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Row 4, Postcode: This is not valid')
+    await expect(canvas.queryByText('Upload units')).toBeNull()
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}

@@ -1,0 +1,103 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { UNITS_TITLE } from '@latchkey/domain/projects/project.names'
+import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import { DELETE_HOME } from '@latchkey/domain/properties/property.messages'
+import { LinkButton } from '@latchkey/ui/controls/LinkButton'
+import { EmptyState } from '@latchkey/ui/layout/EmptyState'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { UnitsTable } from '@latchkey/ui/lettings/properties/UnitsTable'
+import { ArrowLeft, SearchX } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { useList } from '../../address/use-list.ts'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { CreateNew } from '../../components/CreateNew.tsx'
+import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+import { SheetActions } from './SheetActions.tsx'
+import { SheetPanel } from './SheetPanel.tsx'
+
+// The form and its rules weigh more than the list: they come when one is opened.
+const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
+
+/** Shown instead of the units of the last project until those of this one are loaded. */
+const NOT_YET = { rows: [] as readonly Property[], phase: 'loading' } as const
+
+/** The units of the project that the address names. Source: specification §2 "Units of a project". */
+export function UnitsPage() {
+  const projectId = Number(useParams()['projectId'])
+  // Another project is another page: nothing of the last one may linger.
+  return <ProjectUnits key={projectId} projectId={projectId} />
+}
+
+const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: number }) {
+  const { projects, properties, question } = useStaff()
+  const { session } = useRuntime().root
+  const { units, editor } = properties
+  // Before the list is asked for: it is the list of this project.
+  useEffect(() => {
+    units.setScope(projectId)
+    void projects.visit(projectId)
+    return () => projects.depart()
+  }, [units, projects, projectId])
+  const table = useList(units, UNIT_COLUMNS)
+  const unit = useOpenRecord('unit')
+  const { host } = projects
+  // Until the first effect, the list may still be that of the project before.
+  const isOurs = units.scope === projectId
+  const isGone = host?.problem?.kind === 'gone'
+  const canMoveSheets = session.can('units-download')
+
+  const back = (
+    <LinkButton
+      variant="quiet"
+      size="small"
+      icon={<ArrowLeft aria-hidden />}
+      render={<Link to={PATHS.projects} />}
+    >
+      Back to Projects
+    </LinkButton>
+  )
+  if (isGone)
+    return (
+      <>
+        <PageHeader title={UNITS_TITLE} above={back} />
+        <EmptyState title="This project no longer exists" icon={<SearchX />}>
+          It has been deleted, or the address is wrong.
+        </EmptyState>
+      </>
+    )
+
+  const createNew = <CreateNew onClick={() => unit.show('new')} />
+  const askDelete = ({ id, name }: Property) =>
+    question.ask({ texts: DELETE_HOME.unit, subject: name, isDanger: true, act: () => editor.remove(id) })
+  return (
+    <>
+      <PageHeader
+        title={host?.saved?.unitsTitle ?? UNITS_TITLE}
+        above={back}
+        actions={
+          <>
+            {canMoveSheets && <SheetActions projectId={projectId} />}
+            {createNew}
+          </>
+        }
+      />
+      <Stack>
+        <SheetPanel projectId={projectId} canMoveSheets={canMoveSheets} />
+        <UnitsTable
+          {...table}
+          {...(!isOurs && NOT_YET)}
+          onOpen={({ id }) => unit.show(id)}
+          onDelete={askDelete}
+          emptyHint={createNew}
+        />
+      </Stack>
+      <UnitDialogHost kind="unit" projectId={projectId} open={unit.open} onClose={unit.close} />
+    </>
+  )
+})

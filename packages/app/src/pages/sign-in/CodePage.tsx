@@ -1,0 +1,41 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { AttemptModel } from '@latchkey/domain/session/attempt.model'
+import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import { CentredPage } from '@latchkey/ui/layout/CentredPage'
+import { CodeForm } from '@latchkey/ui/lettings/two-factor/CodeForm'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useChallenge } from './use-challenge.ts'
+import { useGoOn } from './use-go-on.ts'
+
+/** The second step of a sign-in: the code. */
+export const CodePage = observer(function CodePage() {
+  const { session } = useRuntime().root
+  const { isSignedIn } = useGoOn()
+  const { challenge, startAgain } = useChallenge(isSignedIn)
+  const [attempt] = useState(() => AttemptModel.create())
+
+  const handleSubmit = async (code: string) => {
+    const outcome = await attempt.make(session.enterWithCode(challenge, code), CODE_REFUSED)
+    if (outcome.kind === 'redirect') startAgain()
+    else if (outcome.kind === 'second-step') attempt.fail(GENERIC_ERROR)
+  }
+
+  if (isSignedIn || challenge === '') return null
+  return (
+    <CentredPage title="Two-factor sign-in" lead="Your account asks for a code besides the password.">
+      <CodeForm
+        onSubmit={(code) => void handleSubmit(code)}
+        {...attempt.formProps}
+        wayBack={
+          <Link to={PATHS.login} replace>
+            Back to sign in
+          </Link>
+        }
+      />
+    </CentredPage>
+  )
+})

@@ -1,0 +1,42 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import type { ForgotPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import { RESET_LINK_SENT, UNKNOWN_USERNAME } from '@latchkey/domain/passwords/password.messages'
+import { AttemptModel } from '@latchkey/domain/session/attempt.model'
+import { PlainPage } from '@latchkey/ui/layout/PlainPage'
+import { ForgotPasswordForm } from '@latchkey/ui/lettings/passwords/ForgotPasswordForm'
+import { Banner } from '@latchkey/ui/overlays/Banner'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+/** Where a person who has forgotten the password asks for a link. Source: specification §2 and §8. */
+export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
+  const { passwords, session } = useRuntime().root
+  const [isSent, setSent] = useState(false)
+  const [attempt] = useState(() => AttemptModel.create())
+
+  const handleSubmit = async (draft: ForgotPasswordDraft) => {
+    const { kind } = await attempt.make(passwords.requestReset(draft), UNKNOWN_USERNAME)
+    if (kind === 'done') setSent(true)
+  }
+
+  const back = <Link to={PATHS.login}>Back to sign in</Link>
+  if (isSent) {
+    return (
+      <PlainPage key="sent" title={RESET_LINK_SENT.title} below={back} isInShell={session.isSignedIn}>
+        <Banner tone="success">{RESET_LINK_SENT.text}</Banner>
+      </PlainPage>
+    )
+  }
+  return (
+    <PlainPage
+      title="Forgot your password?"
+      lead="Tell us the email address you sign in with, and we will send you a link for a new password."
+      below={back}
+      isInShell={session.isSignedIn}
+    >
+      <ForgotPasswordForm {...attempt.formProps} onSubmit={(draft) => void handleSubmit(draft)} />
+    </PlainPage>
+  )
+})

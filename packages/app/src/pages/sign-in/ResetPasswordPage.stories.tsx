@@ -1,0 +1,104 @@
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router-dom'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+
+const meta = {
+  title: 'Pages/Reset Password',
+  component: ResetPasswordPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+  render: () => (
+    <Routes>
+      <Route path="/reset-password/:token" element={<ResetPasswordPage />} />
+      <Route path="/login" element={<p>Sign in</p>} />
+    </Routes>
+  ),
+} satisfies Meta<typeof ResetPasswordPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+// It brings the toasts itself: who follows a link has no frame around the page.
+const world = (passwords: NonNullable<EnvOverrides['passwords']> = {}): { app: StoryWorld } => ({
+  app: {
+    path: '/reset-password/a-b_1?username=ann%40latchkey.example',
+    isFrame: true,
+    calls: () => ({ passwords }),
+  },
+})
+const fill = async ({ canvas, userEvent }: Context) => {
+  await userEvent.type(canvas.getByLabelText('New password'), 'Better-key2!')
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'Better-key2!{Enter}')
+}
+const reset = fn(() => Promise.resolve(true))
+
+/** By a link that works: what is sent holds its token and user name, and the way leads to the sign-in page. */
+export const Loaded: Story = {
+  parameters: world({ reset }),
+  play: async ({ canvas, userEvent }) => {
+    reset.mockClear()
+    await fill({ canvas, userEvent })
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('/login'))
+    await expect(reset).toHaveBeenCalledWith({
+      newPassword: 'Better-key2!',
+      repeatPassword: 'Better-key2!',
+      resetToken: 'a-b_1',
+      username: 'ann@latchkey.example',
+    })
+  },
+}
+
+/** What a person sees first. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('For ann@latchkey.example')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('New password'), 'Better')
+    await expect(canvas.getByText('At least 1 number')).toHaveTextContent('(missing)')
+  },
+}
+
+/** A link that was used, is too old, or is somebody else's. */
+export const Refused: Story = {
+  parameters: world({ reset: () => Promise.resolve(false) }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await screen.findByText('Something went wrong. Please try again.')
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Better-key2!')
+  },
+}
+
+/** The server found the password too common. */
+export const RefusedField: Story = {
+  parameters: world({
+    reset: () =>
+      Promise.reject(
+        new ProblemError({
+          kind: 'invalid',
+          errors: [{ attribute: 'newPassword', errors: [{ name: 'invalid' }] }],
+        }),
+      ),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toBeInvalid())
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = { parameters: world({ reset: () => new Promise(() => {}) }), play: fill }
+
+/** The server could not be reached. */
+export const Failed: Story = {
+  parameters: world({ reset: failing('offline') }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await screen.findByText('Something went wrong. Please try again.')
+  },
+}

@@ -1,0 +1,47 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
+import type { SignInNotice } from '@latchkey/domain/session/sign-in-notice'
+import { PlainPage } from '@latchkey/ui/layout/PlainPage'
+import { ResetPasswordForm } from '@latchkey/ui/lettings/passwords/ResetPasswordForm'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { Toaster } from '@latchkey/ui/overlays/Toaster'
+import { observer } from 'mobx-react-lite'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useSubmit } from '../../editing/use-submit.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+/** Where a mailed link leads: a new password, or the first one of an invited person. Source: specification §2, decisions S9, S10 and U3. */
+export const ResetPasswordPage = observer(function ResetPasswordPage() {
+  const { passwords, session } = useRuntime().root
+  const { token = '' } = useParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const username = params.get('username') ?? ''
+
+  const signInAnew = async () => {
+    // The new password is to be tried at once, and by the person it belongs to.
+    if (session.isSignedIn) await session.signOut()
+    const state: SignInNotice = { notice: PASSWORD_CHANGED }
+    return navigate(PATHS.login, { replace: true, state })
+  }
+  const form = useSubmit(
+    (draft: NewPasswordDraft) => passwords.reset({ ...draft, resetToken: token, username }),
+    (outcome) => (outcome.kind === 'done' ? void signInAnew() : toastFailure(outcome)),
+  )
+
+  return (
+    <>
+      <PlainPage
+        title="Set your password"
+        lead={username === '' ? undefined : `For ${username}`}
+        below={<Link to={PATHS.login}>Back to sign in</Link>}
+        isInShell={session.isSignedIn}
+      >
+        <ResetPasswordForm {...form} isBusy={passwords.isSaving} />
+      </PlainPage>
+      {/* The layout of the staff, which has one, is only for who is signed in. */}
+      {!session.isSignedIn && <Toaster />}
+    </>
+  )
+})

@@ -1,0 +1,90 @@
+import { COPIED, GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { EnrolmentModel } from '@latchkey/domain/two-factor/enrolment.model'
+import { Button } from '@latchkey/ui/controls/Button'
+import { CentredPage } from '@latchkey/ui/layout/CentredPage'
+import { Skeleton } from '@latchkey/ui/layout/Skeleton'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { AppSetUp } from '@latchkey/ui/lettings/two-factor/AppSetUp'
+import { RecoveryCodes } from '@latchkey/ui/lettings/two-factor/RecoveryCodes'
+import { Banner } from '@latchkey/ui/overlays/Banner'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useState } from 'react'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useChallenge } from './use-challenge.ts'
+import { useGoOn } from './use-go-on.ts'
+
+const handleCopied = () => toasts.success(COPIED)
+
+/** The way in for somebody whose role asks for two factors: the app first, then the codes to keep, then on. */
+export const SetUpPage = observer(function SetUpPage() {
+  const { session, twoFactor } = useRuntime().root
+  const { isSignedIn } = useGoOn()
+  const { challenge, startAgain } = useChallenge(isSignedIn)
+  const formId = useId()
+  const [enrolment] = useState(() => EnrolmentModel.create({}, { twoFactor, challenge }))
+  const { enrolled, failure, hasFailed, isExpired, secret, serverErrors } = enrolment
+
+  useEffect(() => {
+    if (challenge !== '') void enrolment.begin()
+  }, [challenge, enrolment])
+  useEffect(() => {
+    if (isExpired) startAgain()
+  }, [isExpired, startAgain])
+
+  if (isSignedIn || challenge === '') return null
+  if (enrolled !== null) {
+    return (
+      <CentredPage title="Recovery codes" size="large">
+        <Stack>
+          <RecoveryCodes
+            codes={enrolled.recoveryCodes}
+            username={enrolled.session.email}
+            onCopied={handleCopied}
+          />
+          <Button variant="primary" size="large" onClick={() => session.begin(enrolled.session)}>
+            I have saved them
+          </Button>
+        </Stack>
+      </CentredPage>
+    )
+  }
+  return (
+    <CentredPage
+      title="Set up two-factor sign-in"
+      lead="Your role asks for a code besides the password. You set it up once."
+      size="large"
+    >
+      {hasFailed && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="small" onClick={() => void enrolment.begin()}>
+              Retry
+            </Button>
+          }
+        >
+          {GENERIC_ERROR}
+        </Banner>
+      )}
+      {secret === null ? (
+        !hasFailed && <Skeleton count={5} />
+      ) : (
+        <Stack>
+          <AppSetUp
+            {...secret}
+            formId={formId}
+            onSubmit={(code) => void enrolment.enterCode(code)}
+            failure={failure}
+            serverErrors={serverErrors}
+            isBusy={twoFactor.isSaving}
+            onCopied={handleCopied}
+          />
+          <Button type="submit" form={formId} variant="primary" size="large" isBusy={twoFactor.isSaving}>
+            Continue
+          </Button>
+        </Stack>
+      )}
+    </CentredPage>
+  )
+})

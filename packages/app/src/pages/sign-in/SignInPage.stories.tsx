@@ -1,0 +1,124 @@
+import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { failing } from '@latchkey/domain/root/env.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { SignInPage } from './SignInPage.tsx'
+
+const meta = {
+  title: 'Pages/Sign In',
+  component: SignInPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+} satisfies Meta<typeof SignInPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const world = (signIn?: NonNullable<EnvOverrides['session']>['signIn']): { app: StoryWorld } => ({
+  app: { path: '/login', calls: () => ({ session: signIn === undefined ? {} : { signIn } }) },
+})
+
+type Play = NonNullable<Story['play']>
+type Context = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>
+
+const fill = async ({ canvas, userEvent }: Context) => {
+  await userEvent.type(canvas.getByLabelText(/^Username/), 'ann@latchkey.example')
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'not the one')
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+}
+
+/** What staff see first. */
+export const Loaded: Story = { parameters: { ...captured.parameters, ...world() } }
+
+/** Nothing is sent without both fields. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...world() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findAllByText('This is required')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getByLabelText(/^Username/)).toHaveFocus())
+  },
+}
+
+/** A wrong pair: the button rests until a field is clicked. */
+export const Refused: Story = {
+  parameters: { ...captured.parameters, ...world(() => Promise.resolve(false)) },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Sign in' })
+    await step('the server says no', async () => {
+      await fill({ canvas, userEvent })
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'The username or password you entered is incorrect',
+      )
+      await expect(button).toBeDisabled()
+    })
+    await step('a field is clicked', async () => {
+      await userEvent.click(canvas.getByLabelText(/^Username/))
+      await expect(canvas.queryByRole('alert')).toBeNull()
+      await expect(button).toBeEnabled()
+    })
+  },
+}
+
+/** Who presses Enter stays in the field, and a click on that field counts as well. */
+export const RefusedByEnter: Story = {
+  parameters: world(() => Promise.resolve(false)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Username/), 'ann@latchkey.example')
+    const password = canvas.getByLabelText(/^Password/)
+    await userEvent.type(password, 'not the one{Enter}')
+    await canvas.findByRole('alert')
+    await userEvent.click(password)
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: world(() => new Promise(() => {})),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The token of the last visit could not be tried: the session may still be good. */
+export const SessionOutOfReach: Story = {
+  parameters: {
+    ...captured.parameters,
+    app: {
+      path: '/login',
+      calls: () => ({ storage: createMemoryStorage({ 'jwt-token': 'kept' }) }),
+      isTokenKept: true,
+    } satisfies StoryWorld,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** The server cannot be reached. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...world(failing('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    )
+  },
+}
+
+const signIn = fn(() => Promise.resolve({ id: 7, email: 'ann@latchkey.example', jwt: 'fresh' }))
+
+/** The right pair leads home. */
+export const SignedIn: Story = {
+  parameters: world(signIn),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/))
+    await expect(signIn).toHaveBeenCalledWith({ username: 'ann@latchkey.example', password: 'not the one' })
+  },
+}

@@ -1,0 +1,66 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
+import { AttemptModel } from '@latchkey/domain/session/attempt.model'
+import { secondStepAddress } from '@latchkey/domain/session/second-step'
+import { isFollowable, SIGN_IN_REFUSED, type SignInDraft } from '@latchkey/domain/session/session.rules'
+import { noticeIn } from '@latchkey/domain/session/sign-in-notice'
+import { Button } from '@latchkey/ui/controls/Button'
+import { CentredPage } from '@latchkey/ui/layout/CentredPage'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { SignInForm } from '@latchkey/ui/lettings/session/SignInForm'
+import { Banner } from '@latchkey/ui/overlays/Banner'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useGoOn } from './use-go-on.ts'
+
+/** Where staff sign in; who is signed in already goes on to where they were going. Source: specification §2 and §4 "Login", decisions S2 and S19. */
+export const SignInPage = observer(function SignInPage() {
+  const { root, storage, reload } = useRuntime()
+  const { session } = root
+  // A token that is still kept is one that could not be tried: nobody said that it is no good.
+  const [isSessionOutOfReach] = useState(
+    () => !session.isSignedIn && storage.getItem(STORAGE_KEYS.token) !== null,
+  )
+  const navigate = useNavigate()
+  const notice = noticeIn(useLocation().state)
+  const [attempt] = useState(() => AttemptModel.create())
+
+  const { isSignedIn } = useGoOn()
+
+  const handleSubmit = async (draft: SignInDraft) => {
+    const outcome = await attempt.make(session.signIn(draft), SIGN_IN_REFUSED)
+    if (outcome.kind === 'second-step') void navigate(secondStepAddress(outcome.step, outcome.challenge))
+    if (outcome.kind !== 'redirect') return
+    if (isFollowable(outcome.address, location.origin)) location.assign(outcome.address)
+    else attempt.fail(GENERIC_ERROR)
+  }
+
+  if (isSignedIn) return null
+  return (
+    <CentredPage title="Sign in">
+      <Stack>
+        {notice !== null && <Banner tone="success">{notice}</Banner>}
+        {isSessionOutOfReach && (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="small" onClick={reload}>
+                Retry
+              </Button>
+            }
+          >
+            The server could not be reached to take up your session.
+          </Banner>
+        )}
+        <SignInForm
+          onSubmit={(draft) => void handleSubmit(draft)}
+          {...attempt.formProps}
+          forgotPassword={<Link to={PATHS.forgotPassword}>Forgot your password?</Link>}
+        />
+      </Stack>
+    </CentredPage>
+  )
+})

@@ -1,0 +1,59 @@
+import { QUESTIONNAIRE_SENT } from '@latchkey/domain/links/tenant.messages'
+import type { QuestionnaireStore } from '@latchkey/domain/questionnaire/questionnaire.store'
+import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
+import { QuestionnaireForm } from '@latchkey/ui/lettings/tenants/QuestionnaireForm'
+import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage'
+import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+
+export interface QuestionnairePageProps {
+  visit: QuestionnaireStore
+  /** True for staff, whose menu stays. Source: decision P19. */
+  hasMenu: boolean
+}
+
+/** Where a tenant answers the qualifying questions by a mailed link. Source: specification §2, decisions P1 to P14. */
+export const QuestionnairePage = observer(function QuestionnairePage({
+  visit,
+  hasMenu,
+}: QuestionnairePageProps) {
+  const { step, visited, isBusy, feedback } = visit
+  // Once for each proof: what the tenant goes on typing is the form's own.
+  const start = useMemo(() => (visited === null ? null : visit.startingDraft()), [visit, visited])
+
+  return (
+    <TenantPage
+      hasMenu={hasMenu}
+      title="Qualifying questions"
+      step={step}
+      labels={['Who you are', 'Your answers', 'Done']}
+    >
+      {step === 'identity' && (
+        <IdentityForm
+          {...feedback}
+          onSubmit={(identity) => void visit.identify(identity)}
+          isBusy={isBusy}
+          isKeeping
+        />
+      )}
+      {step === 'form' && start !== null && (
+        <QuestionnaireForm
+          {...feedback}
+          start={start}
+          now={visit.now}
+          dateFormatter={businessDateFormatter}
+          onEdit={(draft) => visit.keep(draft)}
+          onSubmit={(draft) => void visit.send(draft)}
+          isBusy={isBusy}
+        />
+      )}
+      {step === 'sent' && (
+        <VisitEnd kind="sent" title={QUESTIONNAIRE_SENT}>
+          Your agent will read your answers and be in touch about a viewing. You can close this page.
+        </VisitEnd>
+      )}
+    </TenantPage>
+  )
+})

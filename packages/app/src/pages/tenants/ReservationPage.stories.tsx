@@ -1,0 +1,118 @@
+import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/reservation.fixtures'
+import type { ReservationPort } from '@latchkey/domain/reservation/reservation.port'
+import { ReservationStoreModel, type ReservationStore } from '@latchkey/domain/reservation/reservation.store'
+import { failing } from '@latchkey/domain/root/env.fixtures'
+import { aTabWithLink, aVisitEnv, type VisitOverrides } from '@latchkey/domain/root/visit.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { ReservationPage } from './ReservationPage.tsx'
+
+/** The page on a visit of the story's own. */
+function Visited({ open, hasMenu }: { open: () => ReservationStore; hasMenu: boolean }) {
+  const [visit] = useState(open)
+  return <ReservationPage visit={visit} hasMenu={hasMenu} />
+}
+
+/** Where a tenant who followed a mailed link says who they are and asks for the home that is offered. */
+const meta = {
+  title: 'Pages/Reserve Property',
+  component: Visited,
+  args: { open: () => visiting(), hasMenu: false },
+  argTypes: { open: { table: { disable: true } } },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+} satisfies Meta<typeof Visited>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+const offered = aReservationLead({ property: anOfferedHome() })
+
+const known = () => Promise.resolve(offered)
+
+/** A visit in an environment that answers with the given calls. */
+const visiting = (calls: Partial<ReservationPort> = {}, overrides: VisitOverrides = {}) => {
+  const env = aVisitEnv({
+    reservation: { identify: known, ...calls },
+    tabStorage: aTabWithLink('reservation', 'a-b_1'),
+    ...overrides,
+  })
+  return ReservationStoreModel.create({}, env)
+}
+
+const sayWho = async ({ canvas, userEvent }: Play) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '07700 900123')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Lee{Enter}')
+}
+const ask = async ({ canvas, userEvent }: Play) => {
+  await sayWho({ canvas, userEvent })
+  await userEvent.click(await canvas.findByRole('button', { name: 'Request Reservation' }))
+}
+
+/** What a tenant sees who followed the link in a mail. */
+export const Identity: Story = { ...captured, args: { open: () => visiting() } }
+
+/** A wrong name, or a link that is used, old or unknown. */
+export const WrongIdentity: Story = {
+  args: { open: () => visiting({ identify: () => Promise.resolve(false) }) },
+  play: async ({ canvas, userEvent }) => {
+    await sayWho({ canvas, userEvent })
+    await expect(await canvas.findByText('Ensure your credentials match exactly.')).toBeVisible()
+  },
+}
+
+/** The home that is offered. */
+export const Offered: Story = {
+  ...captured,
+  args: { open: () => visiting() },
+  play: async ({ canvas, userEvent }) => {
+    await sayWho({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Harbour View 12' })).toBeVisible()
+  },
+}
+
+const request = fn<ReservationPort['request']>(() => Promise.resolve(true))
+
+/** Asked for: there is nothing more to press. */
+export const Sent: Story = {
+  ...captured,
+  args: { open: () => visiting({ request }) },
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent })
+    await expect(
+      await canvas.findByText('Your reservation request has been submitted successfully.'),
+    ).toBeVisible()
+    await expect(request).toHaveBeenCalledWith(offered)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Somebody else has the home by now. */
+export const Refused: Story = {
+  ...captured,
+  args: { open: () => visiting({ request: () => Promise.resolve(false) }) },
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent })
+    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
+  },
+}
+
+/** The proof of who is there has run out: back to the first step. */
+export const Lapsed: Story = {
+  args: { open: () => visiting({ request: failing('forbidden') }) },
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent })
+    await expect(await canvas.findByText('Please confirm who you are again.')).toBeVisible()
+  },
+}
+
+/** The link was opened in another tab, or the address was copied without it. */
+export const LostLink: Story = {
+  args: { open: () => visiting({}, { tabStorage: createMemoryStorage() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please open the link in our email.')).toBeVisible()
+  },
+}

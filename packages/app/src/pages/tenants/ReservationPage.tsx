@@ -1,0 +1,44 @@
+import { RESERVATION_REQUESTED } from '@latchkey/domain/links/tenant.messages'
+import type { ReservationStore } from '@latchkey/domain/reservation/reservation.store'
+import { IdentityForm } from '@latchkey/ui/lettings/tenants/IdentityForm'
+import { ReservationForm } from '@latchkey/ui/lettings/tenants/ReservationForm'
+import { TenantPage } from '@latchkey/ui/lettings/tenants/TenantPage'
+import { VisitEnd } from '@latchkey/ui/lettings/tenants/VisitEnd'
+import { observer } from 'mobx-react-lite'
+
+export interface ReservationPageProps {
+  visit: ReservationStore
+  /** True for staff, whose menu stays. Source: decision P19. */
+  hasMenu: boolean
+}
+
+/** Where a tenant asks for the reservation of a home by a mailed link. Source: specification §2, decisions P15 to P17. */
+export const ReservationPage = observer(function ReservationPage({ visit, hasMenu }: ReservationPageProps) {
+  const { step, visited, isBusy, feedback } = visit
+
+  return (
+    <TenantPage
+      hasMenu={hasMenu}
+      title="Reserve your home"
+      step={step}
+      labels={['Who you are', 'Your home', 'Done']}
+    >
+      {step === 'identity' && (
+        <IdentityForm {...feedback} onSubmit={(identity) => void visit.identify(identity)} isBusy={isBusy} />
+      )}
+      {step === 'form' && visited !== null && (
+        <ReservationForm
+          lead={visited}
+          onRequest={() => void visit.send()}
+          isBusy={isBusy}
+          failure={feedback.failure}
+        />
+      )}
+      {step === 'sent' && (
+        <VisitEnd kind="sent" title={RESERVATION_REQUESTED}>
+          We will check the details and write to you by email. You can close this page.
+        </VisitEnd>
+      )}
+    </TenantPage>
+  )
+})

@@ -1,0 +1,27 @@
+import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/questionnaire.store'
+import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { createLightHttp } from '../../api/http/light-http.ts'
+import { createVisitEnv } from '../../api/tenant.api.ts'
+import { API_BASE } from '../../config/env.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { QuestionnairePage } from './QuestionnairePage.tsx'
+import { ReservationPage } from './ReservationPage.tsx'
+
+/** A visit asks without a session, even next to the menu: a tenant's link gives nobody more than the tenant has. */
+const visitEnv = () => createVisitEnv(createLightHttp(API_BASE))
+
+/** The questionnaire within the app of the staff, for who is signed in. Source: decision P19. */
+export const QuestionnaireRoute = observer(function QuestionnaireRoute() {
+  const { session } = useRuntime().root
+  const [visit] = useState(() => QuestionnaireStoreModel.create({}, visitEnv()))
+  return <QuestionnairePage visit={visit} hasMenu={session.isSignedIn} />
+})
+
+/** The request of a reservation within the app of the staff, for who is signed in. Source: decision P19. */
+export const ReservationRoute = observer(function ReservationRoute() {
+  const { session } = useRuntime().root
+  const [visit] = useState(() => ReservationStoreModel.create({}, visitEnv()))
+  return <ReservationPage visit={visit} hasMenu={session.isSignedIn} />
+})

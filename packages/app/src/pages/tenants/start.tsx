@@ -1,0 +1,55 @@
+import { PAGES } from '@latchkey/domain/navigation/pages'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/questionnaire.store'
+import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
+import { BuildStoreModel, type BuildStore } from '@latchkey/domain/update/build.store'
+import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
+import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
+import '@latchkey/ui/theme/fonts.css'
+import { observer } from 'mobx-react-lite'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createLightHttp } from '../../api/http/light-http.ts'
+import { buildApi } from '../../api/build.api.ts'
+import { createVisitEnv } from '../../api/tenant.api.ts'
+import { API_BASE } from '../../config/env.ts'
+import { RootBoundary } from '../../shell/RootBoundary.tsx'
+import { watchBuild } from '../../runtime/watch-build.ts'
+import { QuestionnairePage } from './QuestionnairePage.tsx'
+import { ReservationPage } from './ReservationPage.tsx'
+
+/** Answers are kept on the device, so none is lost. */
+const reload = () => location.reload()
+
+/** Says above the page that a newer build is served. Source: specification §1, decision G18. */
+const UpdateNotice = observer(function UpdateNotice({ build }: { build: BuildStore }) {
+  const { title, text, action } = UPDATE_AVAILABLE
+  return build.isOutdated && <ErrorState title={title} advice={text} actionLabel={action} onAction={reload} />
+})
+
+/** Shows the page of the link that was opened, and nothing of what the staff have around theirs. */
+export function start(): void {
+  const container = document.querySelector('#root')
+  if (container === null)
+    throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
+  const http = createLightHttp(API_BASE)
+  const env = createVisitEnv(http)
+  const build = BuildStoreModel.create({}, { build: buildApi(http) })
+  watchBuild(build)
+  const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
+  document.title = `${PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
+  createRoot(container).render(
+    <StrictMode>
+      <GlobalStyle />
+      <RootBoundary onReload={reload}>
+        <UpdateNotice build={build} />
+        {isReservation ? (
+          <ReservationPage visit={ReservationStoreModel.create({}, env)} hasMenu={false} />
+        ) : (
+          <QuestionnairePage visit={QuestionnaireStoreModel.create({}, env)} hasMenu={false} />
+        )}
+      </RootBoundary>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,52 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { inApp, type StoryWorld } from '../stories/in-app.tsx'
+import { RouteGuard } from './RouteGuard.tsx'
+
+const meta = {
+  title: 'Pages/Route Guard',
+  component: RouteGuard,
+  ...inApp,
+  parameters: { ...ownFrame },
+  args: {
+    access: ['viewings-view', 'viewings-update'],
+    children: 'The page itself',
+  },
+} satisfies Meta<typeof RouteGuard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const world = (permissions?: readonly Permission[]): { app: StoryWorld } => ({
+  app: { path: '/main-menu/viewings', ...(permissions && { permissions }) },
+})
+const address = () => screen.getByLabelText('Address').textContent
+
+/** A page that asks for two permissions is shown to whoever holds both. */
+export const BothHeld: Story = {
+  parameters: { ...captured.parameters, ...world(['viewings-view', 'viewings-update']) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The page itself')).toBeVisible()
+    await expect(address()).toBe('/main-menu/viewings')
+  },
+}
+
+/** One of the two is not enough, and the page is not shown even for a moment. */
+export const OneHeld: Story = {
+  parameters: world(['viewings-view']),
+  play: async () => {
+    await waitFor(() => expect(address()).toBe('/403'))
+    await expect(screen.queryByText('The page itself')).toBeNull()
+  },
+}
+
+/** Whoever is not signed in is asked to be. */
+export const SignedOut: Story = {
+  parameters: world(),
+  play: async () => {
+    await waitFor(() => expect(address()).toBe('/login'))
+    await expect(screen.queryByText('The page itself')).toBeNull()
+  },
+}

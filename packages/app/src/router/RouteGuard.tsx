@@ -1,0 +1,45 @@
+import { guardDecision, type PageAccess } from '@latchkey/domain/navigation/guard'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useRuntime } from '../runtime/runtime.ts'
+
+export interface RouteGuardProps {
+  access: PageAccess
+  children: ReactNode
+}
+
+/** Remembers the address a person was turned away from, then goes where the guard sends them. */
+function TurnAway({ to }: { to: string }) {
+  const { root } = useRuntime()
+  const { pathname, search } = useLocation()
+  useEffect(() => root.session.rememberPath(pathname + search), [root, pathname, search])
+  return <Navigate to={to} replace />
+}
+
+/** Shows a page to those who may see it, and turns the others away. Source: specification §4, decision S23. */
+export const RouteGuard = observer(function RouteGuard({ access, children }: RouteGuardProps) {
+  const { session } = useRuntime().root
+  switch (guardDecision(session, access)) {
+    case 'wait':
+      return <PageSkeleton />
+    case 'ask-again':
+      return (
+        <ErrorState
+          title="We couldn't load your permissions."
+          advice="Check your connection, then try again."
+          actionLabel="Retry"
+          onAction={() => void session.loadPermissions()}
+        />
+      )
+    case 'sign-in':
+      return <TurnAway to={PATHS.login} />
+    case 'forbidden':
+      return <TurnAway to={PATHS.forbidden} />
+    default:
+      return children
+  }
+})

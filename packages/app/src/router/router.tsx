@@ -1,0 +1,65 @@
+import { PAGES, TOKENLESS_PATHS, type Page, type PageName } from '@latchkey/domain/navigation/pages'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
+import { Suspense, type ComponentType } from 'react'
+import { createBrowserRouter, Navigate, Outlet, useParams, type RouteObject } from 'react-router-dom'
+import { NotFoundPage } from '../pages/menu/NotFoundPage.tsx'
+import { RootLayout } from '../shell/RootLayout.tsx'
+import { RouteError } from '../shell/RouteError.tsx'
+import { RouteFocus } from '../shell/RouteFocus.tsx'
+import { PAGE_COMPONENTS } from './page-components.tsx'
+import { RouteGuard } from './RouteGuard.tsx'
+
+function NotFound() {
+  return (
+    <>
+      <NotFoundPage />
+      <RouteFocus title="Not Found" />
+    </>
+  )
+}
+
+/** A page behind its guard; an address whose parameters have the wrong shape is no page. */
+function RoutedPage({ page, Content }: { page: Page; Content: ComponentType }) {
+  const params = useParams()
+  const isShaped = Object.entries(page.params ?? {}).every(([name, shape]) => shape.test(params[name] ?? ''))
+  if (!isShaped) return <NotFound />
+  return (
+    <RouteGuard access={page.access}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Content />
+        <RouteFocus title={page.title} />
+      </Suspense>
+    </RouteGuard>
+  )
+}
+
+/** Every page as the router wants it. */
+export function routeObjects(): RouteObject[] {
+  const names = Object.keys(PAGES) as PageName[]
+  return [
+    {
+      element: <RootLayout />,
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          element: <Outlet />,
+          // Inside the frame, so that the menu outlives a page.
+          ErrorBoundary: RouteError,
+          children: [
+            ...names.map((name) => ({
+              path: PAGES[name].path,
+              element: <RoutedPage key={name} page={PAGES[name]} Content={PAGE_COMPONENTS[name]} />,
+            })),
+            ...TOKENLESS_PATHS.map((path) => ({ path, element: <Navigate to={PATHS.notFound} replace /> })),
+            { path: '*', element: <NotFound /> },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+/** The router of the running app. */
+export const createAppRouter = (): ReturnType<typeof createBrowserRouter> =>
+  createBrowserRouter(routeObjects())

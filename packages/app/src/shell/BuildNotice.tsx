@@ -1,0 +1,40 @@
+import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
+import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { useFetchLater } from '../loading/use-fetch-later.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+
+const { title, text, action } = UPDATE_AVAILABLE
+
+const loadAlert = () => import('@latchkey/ui/overlays/Alert')
+
+/** Says that a newer build is served; nothing but Refresh puts it away. Source: specification §1. */
+const UpdateAlert = lazy(async () => {
+  // In the flow of the page where the alert itself is gone with its build.
+  const alert = await loadAlert().catch(() => null)
+  return {
+    default: ({ onRefresh }: { onRefresh: () => void }) =>
+      alert === null ? (
+        <ErrorState title={title} advice={text} actionLabel={action} onAction={onRefresh} />
+      ) : (
+        <alert.Alert isOpen title={title} actionLabel={action} onAction={onRefresh}>
+          {text}
+        </alert.Alert>
+      ),
+  }
+})
+
+/** Waits for a newer build, and then shows the alert. */
+export const BuildNotice = observer(function BuildNotice() {
+  const { root, reload } = useRuntime()
+  // Once a newer build is served, the files of this one are gone.
+  useFetchLater(loadAlert)
+
+  if (!root.build.isOutdated) return null
+  return (
+    <Suspense fallback={null}>
+      <UpdateAlert onRefresh={() => root.unsaved.leave(reload)} />
+    </Suspense>
+  )
+})

@@ -1,0 +1,43 @@
+import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
+import { PASSWORD_CHANGED } from '@latchkey/domain/passwords/password.messages'
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePasswordDialog'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useOpening } from '../editing/use-opening.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+
+export interface ChangePasswordHostProps {
+  isOpen: boolean
+  /** The dialog is to go: with true after a change, with false when the person left it. Source: specification §2. */
+  onClose: (isChanged: boolean) => void
+}
+
+/** The Change Your Password dialog. Source: specification §4, decision S16. */
+export const ChangePasswordHost = observer(function ChangePasswordHost({
+  isOpen,
+  onClose,
+}: ChangePasswordHostProps) {
+  const { passwords } = useRuntime().root
+  const { kept: serverErrors, keep, isOn } = useOpening<ErrorsByField>(isOpen ? 'password' : null)
+
+  const handleSubmit = async (draft: ChangePasswordDraft) => {
+    const outcome = await passwords.change(draft)
+    if (outcome.kind === 'invalid') keep(outcome.errors)
+    else if (outcome.kind === 'done') {
+      toasts.success(PASSWORD_CHANGED)
+      if (isOn()) onClose(true)
+    } else toastFailure(outcome)
+  }
+
+  return (
+    <ChangePasswordDialog
+      isOpen={isOpen}
+      onSubmit={(draft) => void handleSubmit(draft)}
+      onClose={() => onClose(false)}
+      isBusy={passwords.isSaving}
+      {...(serverErrors === null ? {} : { serverErrors })}
+    />
+  )
+})

@@ -1,0 +1,38 @@
+import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
+import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useRuntime } from '../runtime/runtime.ts'
+
+/** Asks before unsaved edits are thrown away: by Back, a link, Escape, logging out, the update, or closing the tab. Source: decision L35. */
+export const LeaveGuard = observer(function LeaveGuard() {
+  const { unsaved } = useRuntime().root
+  const { pending } = unsaved
+  const blocker = useBlocker(({ nextLocation }) => unsaved.wouldLose(nextLocation))
+
+  useEffect(() => {
+    if (blocker.state === 'blocked') unsaved.leave(blocker.proceed, blocker.reset)
+  }, [blocker, unsaved])
+
+  useEffect(() => {
+    // The browser asks in its own words; it takes none of ours.
+    const askBrowser = (event: BeforeUnloadEvent) => {
+      if (unsaved.hasEdits()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', askBrowser)
+    return () => window.removeEventListener('beforeunload', askBrowser)
+  }, [unsaved])
+
+  return (
+    <ConfirmDialog
+      isOpen={pending !== null}
+      title={DISCARD_CHANGES.title}
+      isDanger
+      onConfirm={() => pending?.agree()}
+      onCancel={() => pending?.stay()}
+    >
+      {DISCARD_CHANGES.question}
+    </ConfirmDialog>
+  )
+})

@@ -1,0 +1,42 @@
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStaff } from '../runtime/staff.ts'
+
+/** Asks before an act of any page, does it, and shows what became of it. Source: specification §8, decision G16. */
+export const QuestionDialog = observer(function QuestionDialog() {
+  const { question } = useStaff()
+  const { asked } = question
+  const { pathname } = useLocation()
+  // A question belongs to the page that asked it.
+  useEffect(() => () => question.close(), [question, pathname])
+
+  const handleConfirm = async () => {
+    const outcome = await question.confirm()
+    if (outcome !== null && asked !== null) toastOutcome(outcome, asked.texts.done)
+  }
+  return (
+    <ConfirmDialog
+      isOpen={question.isOpen}
+      title={asked?.texts.title ?? ''}
+      isDanger={asked?.isDanger ?? false}
+      isBusy={question.isBusy}
+      onConfirm={() => void handleConfirm()}
+      onCancel={() => question.close()}
+    >
+      {asked?.subject === undefined ? (
+        asked?.texts.question
+      ) : (
+        <Stack gap="small">
+          <p>{asked.texts.question}</p>
+          <p>
+            <strong>{asked.subject}</strong>
+          </p>
+        </Stack>
+      )}
+    </ConfirmDialog>
+  )
+})

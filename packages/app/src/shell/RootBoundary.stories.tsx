@@ -1,0 +1,37 @@
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { RootBoundary } from './RootBoundary.tsx'
+
+function Broken(): never {
+  throw new Error('A fault made for this story.')
+}
+
+const meta = {
+  title: 'Pages/Trouble',
+  component: RootBoundary,
+  args: { onReload: fn(), children: <Broken /> },
+  parameters: ownFrame,
+} satisfies Meta<typeof RootBoundary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An error outside of every page: a message and a button instead of an empty window. */
+export const Stopped: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Latchkey has stopped working.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without a fault it is not there. */
+export const Running: Story = {
+  args: { children: <p>All is well.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All is well.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}

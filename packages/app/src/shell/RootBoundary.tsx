@@ -1,0 +1,30 @@
+import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { Component, type PropsWithChildren } from 'react'
+
+export type RootBoundaryProps = PropsWithChildren<{
+  /** Loads the page anew. */
+  onReload: () => void
+}>
+
+/** Catches an error outside of every page and shows a message instead of an empty window. */
+export class RootBoundary extends Component<RootBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <main>
+        <ErrorState
+          title="Latchkey has stopped working."
+          advice="Reload the page to go on. Nothing that was saved is lost."
+          actionLabel="Reload"
+          onAction={this.props.onReload}
+        />
+      </main>
+    )
+  }
+}

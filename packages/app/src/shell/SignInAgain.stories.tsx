@@ -1,0 +1,89 @@
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { Button } from '@latchkey/ui/controls/Button'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { useRuntime } from '../runtime/runtime.ts'
+import { inApp, type StoryWorld } from '../stories/in-app.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
+
+/** A page whose save meets the end of the session. */
+const Working = observer(function Working() {
+  const { session } = useRuntime().root
+  const [state, setState] = useState('Typed')
+  const save = async () => setState((await session.lapse()) ? 'Saved' : 'Lost')
+  return (
+    <>
+      <p>{state}</p>
+      <Button onClick={() => void save()}>Save</Button>
+      <SignInAgain isOpen={session.isLapsed} />
+    </>
+  )
+})
+
+const meta = {
+  title: 'Pages/Sign In Again',
+  component: SignInAgain,
+  args: { isOpen: false },
+  ...inApp,
+  render: () => <Working />,
+  parameters: ownFrame,
+} satisfies Meta<typeof SignInAgain>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const world = (session: NonNullable<EnvOverrides['session']>): { app: StoryWorld } => ({
+  app: { path: '/main-menu/enquiries', permissions: [], calls: () => ({ session }) },
+})
+const ANN = { id: 1, email: 'ann@latchkey.example', jwt: 'renewed' }
+
+/** The password goes in, and the save that waited goes on. */
+export const Renewed: Story = {
+  parameters: world({ signIn: () => Promise.resolve(ANN) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'Latchkey1!')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A wrong password: everything stays as it was. */
+export const Refused: Story = {
+  parameters: { ...captured.parameters, ...world({ signIn: () => Promise.resolve(false) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('ann@latchkey.example')
+    await userEvent.type(screen.getByLabelText(/^Password/), 'wrong')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The username or password you entered is incorrect',
+    )
+    await expect(canvas.getByText('Typed')).toBeInTheDocument()
+  },
+}
+
+/** With two factors, the code is asked for in the same place. */
+export const WithCode: Story = {
+  parameters: world({ signIn: () => Promise.resolve({ redirect: '/login/two-factor#challenge' }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'Latchkey1!')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect(await screen.findByRole('textbox', { name: 'Code' })).toBeInTheDocument()
+  },
+}
+
+/** Who leaves instead gives up what waited. */
+export const Left: Story = {
+  parameters: world({}),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(await canvas.findByText('Lost')).toBeInTheDocument()
+  },
+}

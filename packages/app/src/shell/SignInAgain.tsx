@@ -1,0 +1,57 @@
+import { AttemptModel } from '@latchkey/domain/session/attempt.model'
+import { SIGN_IN_REFUSED } from '@latchkey/domain/session/session.rules'
+import type { SignInOutcome } from '@latchkey/domain/session/session.store'
+import { CODE_REFUSED } from '@latchkey/domain/two-factor/two-factor.messages'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { SignInForm } from '@latchkey/ui/lettings/session/SignInForm'
+import { CodeForm } from '@latchkey/ui/lettings/two-factor/CodeForm'
+import { Dialog } from '@latchkey/ui/overlays/Dialog'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useRuntime } from '../runtime/runtime.ts'
+
+/** For what cannot be done in a dialog; the page is notified of a sign-in in another tab. */
+const ELSEWHERE = 'Please sign in in another tab. This page then goes on by itself.'
+
+/** Over unsaved work, when the session has ended: the same person signs in and what waited goes on. */
+export const SignInAgain = observer(function SignInAgain({ isOpen }: { isOpen: boolean }) {
+  const { session, unsaved } = useRuntime().root
+  const { pathname, search } = useLocation()
+  const [challenge, setChallenge] = useState<string | null>(null)
+  const [attempt] = useState(() => AttemptModel.create())
+
+  const receive = async (answer: Promise<SignInOutcome>, refused: string) => {
+    const outcome = await attempt.make(answer, refused)
+    if (outcome.kind === 'signed-in') {
+      setChallenge(null)
+      // What the person may do can have changed with the end of the session.
+      void session.loadPermissions()
+    } else if (outcome.kind === 'second-step' && outcome.step === 'code') setChallenge(outcome.challenge)
+    else if (outcome.kind === 'second-step' || outcome.kind === 'redirect') attempt.fail(ELSEWHERE)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onCloseRequest={() => unsaved.leave(() => session.expire(pathname + search))}
+      title="Sign in to go on"
+    >
+      <Stack>
+        <p>Your session has ended. Sign in again, and what you were doing goes on: nothing is lost.</p>
+        {challenge === null ? (
+          <SignInForm
+            {...attempt.formProps}
+            username={session.user?.email ?? ''}
+            onSubmit={(draft) => void receive(session.signIn(draft), SIGN_IN_REFUSED)}
+          />
+        ) : (
+          <CodeForm
+            {...attempt.formProps}
+            onSubmit={(code) => void receive(session.enterWithCode(challenge, code), CODE_REFUSED)}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+})

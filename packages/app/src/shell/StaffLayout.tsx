@@ -1,0 +1,135 @@
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import { currentPage, permittedPages } from '@latchkey/domain/navigation/menu'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import {
+  rememberedSection,
+  rememberSection,
+  SECTION_LABELS,
+  SIDEBAR_SECTIONS,
+} from '@latchkey/domain/navigation/sidebar-memory'
+import { Button } from '@latchkey/ui/controls/Button'
+import { AppShell } from '@latchkey/ui/layout/AppShell'
+import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
+import { Sidebar, type SidebarItem, type SidebarSection } from '@latchkey/ui/layout/Sidebar'
+import { Banner } from '@latchkey/ui/overlays/Banner'
+import { Toaster } from '@latchkey/ui/overlays/Toaster'
+import { LockKeyhole } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Suspense, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { renderRouterLink } from '../address/router-link.tsx'
+import { MENU_ICONS } from '../components/menu-icons.tsx'
+import { lazyDialog } from '../loading/lazy-dialog.tsx'
+import { useFetchLater } from '../loading/use-fetch-later.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { WithStaff } from '../runtime/WithStaff.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { QuestionDialog } from './QuestionDialog.tsx'
+
+// Its rules weigh more than the rest of the frame, and few people change a password on most days.
+const ChangePasswordHost = lazyDialog(() => import('./ChangePasswordHost.tsx'), 'ChangePasswordHost')
+
+const loadSignInAgain = () => import('./SignInAgain.tsx')
+const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
+
+/** The layout of every page of a signed-in person: the menu, the toasts, the questions. Source: specification §2 "Layout". */
+export const StaffLayout = observer(function StaffLayout() {
+  const { root, storage } = useRuntime()
+  const { session, unsaved } = root
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [openSection, setOpenSection] = useState<string | null>(() => rememberedSection(storage))
+  const [isChangingPassword, setChangingPassword] = useState(false)
+  // The address of the dialog shows it over the dashboard. Source: decision S17.
+  const isChangePasswordRoute = pathname === PATHS.changePassword
+  // Unsaved work depends on it, and a session can end while the connection is down.
+  useFetchLater(loadSignInAgain)
+
+  // Read here, where it is observed: the menu is drawn by the shell.
+  const person = {
+    firstName: session.profile?.firstName ?? '',
+    pictureUrl: pictureUrl(session.profile?.media, 'card') ?? undefined,
+  }
+  const current = currentPage(pathname)
+  const pages = permittedPages(session.permissions ?? [])
+  const changePassword: SidebarItem = {
+    label: 'Change Password',
+    icon: <LockKeyhole aria-hidden />,
+    onSelect: () => setChangingPassword(true),
+  }
+  const sections = SIDEBAR_SECTIONS.map((id): SidebarSection => {
+    const items = pages
+      .filter(({ section }) => section === id)
+      .map(({ name, path, label }) => ({
+        label,
+        icon: MENU_ICONS[name],
+        href: path,
+        isCurrent: current?.name === name,
+      }))
+    return { id, label: SECTION_LABELS[id], items: id === 'profile' ? [...items, changePassword] : items }
+  })
+
+  const handleLogOut = () =>
+    unsaved.leave(() => {
+      void session.signOut()
+      void navigate(PATHS.login)
+    })
+
+  const handlePasswordClose = () => {
+    setChangingPassword(false)
+    if (isChangePasswordRoute) void navigate(PATHS.home, { replace: true })
+  }
+
+  const handleSectionChange = (id: string | null) => {
+    setOpenSection(id)
+    rememberSection(storage, id)
+  }
+
+  return (
+    <>
+      <AppShell
+        isDrawerOpen={isDrawerOpen}
+        onDrawerOpenChange={setDrawerOpen}
+        renderSidebar={(close) => (
+          <Sidebar
+            sections={sections}
+            openSectionId={openSection}
+            onOpenSectionChange={handleSectionChange}
+            person={person}
+            onLogOut={handleLogOut}
+            renderLink={renderRouterLink}
+            onNavigate={close}
+            onClose={close}
+          />
+        )}
+      >
+        {session.permissionsPhase === 'failed' && (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="small" onClick={() => void session.loadPermissions()}>
+                Retry
+              </Button>
+            }
+          >
+            We couldn't load your permissions, so parts of the menu may be missing.
+          </Banner>
+        )}
+        <Suspense fallback={<PageSkeleton />}>
+          <WithStaff>
+            <Outlet />
+            <QuestionDialog />
+          </WithStaff>
+        </Suspense>
+      </AppShell>
+      <Toaster />
+      <LeaveGuard />
+      <SignInAgain isOpen={session.isLapsed} />
+      <ChangePasswordHost
+        isOpen={isChangingPassword || isChangePasswordRoute}
+        onClose={handlePasswordClose}
+      />
+    </>
+  )
+})

@@ -1,0 +1,50 @@
+import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
+import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import { aLead } from '@latchkey/domain/leads/lead.fixtures'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
+import type { StoryWorld } from './in-app.tsx'
+
+/** The calls about leads that a story answers itself. */
+export type LeadCalls = NonNullable<EnvOverrides['leads']>
+
+/** The agent who can be chosen in these stories. */
+export const AGENT = { id: 7, username: 'ben@latchkey.example' } as const
+
+/** A whole lead of the same person as a row. */
+export function leadOfRow(row: LeadRow, over: Partial<Lead> = {}): Lead {
+  const { property: _home, ...person } = row
+  return aLead({ ...person, ...over })
+}
+
+/** The list of a section with 60 leads, as stories of its page begin; `at` is the rest of the address. */
+export function leadListWorld(section: LeadSection, path: string, permissions: readonly Permission[]) {
+  const rows = leadRows(section, 60)
+  const answering: LeadCalls = {
+    list: (_section, query) => Promise.resolve(aPageOf(rows, query)),
+    get: (id) => {
+      const row = rows.find((each) => each.id === id)
+      return row === undefined ? Promise.reject(new Error(`No row ${id}`)) : Promise.resolve(leadOfRow(row))
+    },
+  }
+  return {
+    rows,
+    world: (
+      leads: LeadCalls = {},
+      { at = '', held = permissions }: { at?: string; held?: readonly Permission[] } = {},
+    ): { app: StoryWorld } => ({
+      app: {
+        path: `${path}${at}`,
+        permissions: held,
+        calls: () => ({
+          leads: { ...answering, ...leads },
+          settings: { read: () => Promise.resolve(someSettings()) },
+          users: { dropdown: () => Promise.resolve([AGENT]) },
+        }),
+      },
+    }),
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { feedbackOn, NO_FEEDBACK } from './visit-outcome.ts'
+
+it('shows nothing when all went well', () => {
+  expect([feedbackOn({ kind: 'known' }), feedbackOn({ kind: 'done' })]).toEqual([NO_FEEDBACK, NO_FEEDBACK])
+})
+
+it('leaves it to the fields to show what is wrong', () => {
+  expect(feedbackOn({ kind: 'invalid', errors: { email: ['email'] } })).toEqual({
+    failure: null,
+    serverErrors: { email: ['email'] },
+  })
+})
+
+it.each([
+  [{ kind: 'mismatch' }, { kind: 'mismatch' }],
+  [{ kind: 'lapsed' }, { kind: 'lapsed' }],
+  [{ kind: 'refused' }, { kind: 'refused' }],
+  [
+    { kind: 'limited', retryAfterSeconds: 60 },
+    { kind: 'limited', retryAfterSeconds: 60 },
+  ],
+  [{ kind: 'failed', problem: { kind: 'offline' } }, { kind: 'offline' }],
+  [{ kind: 'failed', problem: { kind: 'gone' } }, { kind: 'gone' }],
+  [{ kind: 'failed', problem: { kind: 'broken' } }, { kind: 'refused' }],
+  [{ kind: 'failed', problem: { kind: 'unauthenticated' } }, { kind: 'refused' }],
+] as const)('tells %j as %j', (outcome, failure) => {
+  expect(feedbackOn(outcome)).toEqual({ failure, serverErrors: {} })
+})

@@ -1,0 +1,49 @@
+import type { PushEvent, PushEvents } from '../platform/events.contract.ts'
+import type { StaffStore } from '../root/staff.store.ts'
+import type { SessionStore } from '../session/session.store.ts'
+
+/** The stores that pushes reach. */
+export interface PushedStores {
+  session: SessionStore
+  staff: StaffStore
+}
+
+type Application = { readonly [E in PushEvent]: (stores: PushedStores, payload: PushEvents[E]) => void }
+
+/** What each push does to the stores. Source: specification §4. */
+const APPLICATIONS: Application = {
+  'leads-refresh': ({ staff }) => void staff.leads.receiveRefresh(),
+  'profile-refresh': ({ session }) => void session.loadProfile(),
+  // Either may have changed what this person may do.
+  'users-refresh': ({ session, staff }) => {
+    void session.loadPermissions()
+    void staff.users.receiveRefresh()
+  },
+  'roles-refresh': ({ session, staff }) => {
+    void session.loadPermissions()
+    void staff.roles.receiveRefresh()
+  },
+  'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
+  'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
+  'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
+}
+
+/** Brings one push to the stores; one that this build does not know is left alone. */
+export function applyEvent<E extends PushEvent>(
+  stores: PushedStores,
+  event: E,
+  payload: PushEvents[E],
+): void {
+  if (Object.hasOwn(APPLICATIONS, event)) APPLICATIONS[event](stores, payload)
+}
+
+/** Asks again for all that is on show, for when pushes may have been missed. Source: decision X2. */
+export function refetchAll({ session, staff }: PushedStores): void {
+  void staff.leads.receiveRefresh()
+  void session.loadProfile()
+  void session.loadPermissions()
+  void staff.users.receiveRefresh()
+  void staff.roles.receiveRefresh()
+  void staff.projects.receiveRefresh()
+  void staff.properties.receiveRefresh()
+}

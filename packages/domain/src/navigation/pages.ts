@@ -1,0 +1,90 @@
+import { PERMISSIONS } from '../permissions/permission.enums.ts'
+import type { PageAccess } from './guard.ts'
+import { PATHS } from './paths.ts'
+
+/** One page of the product. */
+export interface Page {
+  /** As a router writes it: `:name` is a parameter. */
+  path: string
+  /** What the window is called. */
+  title: string
+  /** The permissions it asks for, by the names the server uses; an empty list asks for a sign-in only. */
+  access: PageAccess
+  /** The shape of the parameters; an address of another shape is no page. Source: specification §2, decision X5. */
+  params?: Readonly<Record<string, RegExp>>
+}
+
+const ID = /^\d+$/
+const TOKEN = /^[\w-]+$/
+
+/** Every page there is, save for the one that says that there is none. Source: specification §2. */
+export const PAGES = {
+  dashboard: { path: PATHS.home, title: 'Dashboard', access: [] },
+  signIn: { path: PATHS.login, title: 'Sign in', access: 'public' },
+  code: { path: PATHS.twoFactor, title: 'Two-factor sign-in', access: 'public' },
+  setUp: { path: PATHS.twoFactorSetUp, title: 'Set up two-factor sign-in', access: 'public' },
+  forgotPassword: { path: PATHS.forgotPassword, title: 'Forgot your password?', access: 'public' },
+  resetPassword: {
+    path: `${PATHS.resetPassword}/:token`,
+    title: 'Set your password',
+    access: 'public',
+    params: { token: TOKEN },
+  },
+  // A dialog over the dashboard. Source: decision S17.
+  changePassword: { path: PATHS.changePassword, title: 'Change Your Password', access: [] },
+  questionnaire: {
+    path: `${PATHS.qualifyingQuestions}/:token`,
+    title: 'Qualifying questions',
+    access: 'public',
+    params: { token: TOKEN },
+  },
+  reservation: {
+    path: `${PATHS.reserveProperty}/:token`,
+    title: 'Reserve your home',
+    access: 'public',
+    params: { token: TOKEN },
+  },
+  mainMenu: { path: PATHS.mainMenu, title: 'Main menu', access: [] },
+  calendar: { path: PATHS.calendar, title: 'Calendar', access: ['enquiries-view'] },
+  enquiries: { path: PATHS.enquiries, title: 'Enquiries', access: ['enquiries-view'] },
+  viewings: { path: PATHS.viewings, title: 'Viewings', access: ['viewings-view'] },
+  reservations: { path: PATHS.reservations, title: 'Reservations', access: ['reservations-view'] },
+  properties: { path: PATHS.properties, title: 'Manage Properties', access: ['properties-view'] },
+  projects: { path: PATHS.projects, title: 'Manage Projects', access: ['properties-view'] },
+  units: {
+    path: `${PATHS.projects}/:projectId/units`,
+    title: 'Units',
+    access: ['properties-view'],
+    params: { projectId: ID },
+  },
+  profile: { path: PATHS.profile, title: 'Profile Settings', access: [] },
+  settings: { path: PATHS.settings, title: 'Settings', access: [] },
+  users: { path: PATHS.users, title: 'Manage Users', access: ['users-view'] },
+  roles: { path: PATHS.roles, title: 'Manage Roles', access: ['users-roles-view'] },
+  createRole: { path: PATHS.createRole, title: 'Create Role', access: ['users-roles-create'] },
+  updateRole: {
+    path: `${PATHS.roles}/update/:roleId`,
+    title: 'Update Role',
+    access: ['users-roles-update'],
+    params: { roleId: ID },
+  },
+  userRoles: {
+    path: `${PATHS.roles}/:userId`,
+    title: 'Manage User Roles',
+    access: ['users-roles-update'],
+    params: { userId: ID },
+  },
+  // Whoever holds every permission: a System Administrator, or an equal of one.
+  audit: { path: PATHS.audit, title: 'Audit Trail', access: PERMISSIONS },
+  accessDenied: { path: PATHS.forbidden, title: 'Access Denied', access: 'public' },
+} as const satisfies Readonly<Record<string, Page>>
+
+/** The name of a page. */
+export type PageName = keyof typeof PAGES
+
+/** Addresses that need a token and came without; they lead to Not Found. Source: specification §2. */
+export const TOKENLESS_PATHS: readonly string[] = [
+  PATHS.resetPassword,
+  PATHS.qualifyingQuestions,
+  PATHS.reserveProperty,
+]

@@ -1,0 +1,38 @@
+import { SECOND_STEP_PATHS } from '../session/second-step.ts'
+
+/** The addresses of the product. Source: specification §2. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  twoFactor: SECOND_STEP_PATHS.code,
+  twoFactorSetUp: SECOND_STEP_PATHS['set-up'],
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  changePassword: '/change-password',
+  qualifyingQuestions: '/qualifying-questions',
+  reserveProperty: '/reserve-property',
+  mainMenu: '/main-menu',
+  calendar: '/main-menu/calendar',
+  enquiries: '/main-menu/enquiries',
+  viewings: '/main-menu/viewings',
+  reservations: '/main-menu/reservations',
+  properties: '/main-menu/properties',
+  projects: '/main-menu/projects',
+  profile: '/profile',
+  settings: '/settings',
+  users: '/settings/users',
+  roles: '/settings/users/roles',
+  audit: '/settings/audit',
+  createRole: '/settings/users/roles/create',
+  forbidden: '/403',
+  notFound: '/404',
+} as const
+
+/** The address of the units of a project. */
+export const unitsPath = (projectId: number): string => `${PATHS.projects}/${projectId}/units`
+
+/** The address where a role is changed. */
+export const updateRolePath = (roleId: number): string => `${PATHS.roles}/update/${roleId}`
+
+/** The address where roles are given to a user. */
+export const userRolesPath = (userId: number): string => `${PATHS.roles}/${userId}`

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Problem } from './problem.ts'
+import { readingModelOf } from './reading.model.ts'
+
+const Model = readingModelOf<string>('Name')
+const answering = (value: string) => () => Promise.resolve({ kind: 'read' as const, value })
+const failing = (problem: Problem) => () => Promise.resolve({ kind: 'failed' as const, problem })
+
+describe('readingModelOf', () => {
+  it('holds what was read', async () => {
+    const reading = Model.create()
+    expect(reading.phase).toBe('loading')
+    await reading.read(answering('Ann'))
+    expect([reading.phase, reading.value]).toEqual(['ready', 'Ann'])
+  })
+
+  it('keeps what is known where reading it again fails', async () => {
+    const reading = Model.create()
+    await reading.read(answering('Ann'))
+    await reading.read(failing({ kind: 'offline' }))
+    expect([reading.phase, reading.value]).toEqual(['ready', 'Ann'])
+  })
+
+  it('drops what no longer exists', async () => {
+    const reading = Model.create()
+    await reading.read(answering('Ann'))
+    await reading.read(failing({ kind: 'gone' }))
+    expect([reading.phase, reading.value]).toEqual(['missing', null])
+  })
+
+  it('can be tried again after a failure', async () => {
+    const reading = Model.create()
+    await reading.read(failing({ kind: 'offline' }))
+    expect(reading.phase).toBe('failed')
+    const retried = reading.read(answering('Ann'))
+    expect(reading.phase).toBe('loading')
+    await retried
+    expect(reading.value).toBe('Ann')
+  })
+
+  it('ignores the late answer to an older reading, and any after the page is left', async () => {
+    const reading = Model.create()
+    const late = Promise.withResolvers<{ kind: 'read'; value: string }>()
+    const first = reading.read(() => late.promise)
+    await reading.read(answering('Ben'))
+    late.resolve({ kind: 'read', value: 'Ann' })
+    await first
+    expect(reading.value).toBe('Ben')
+    const left = reading.read(answering('Cas'))
+    reading.leave()
+    await left
+    expect(reading.value).toBe('Ben')
+  })
+})

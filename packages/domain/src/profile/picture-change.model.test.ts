@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { UploadOutcome } from '../media/media.store.ts'
+import { GENERIC_ERROR } from '../platform/messages.ts'
+import { PictureChangeModel } from './picture-change.model.ts'
+
+const FILE = { name: 'me.jpg', size: 1_000 }
+const UPLOADED = { kind: 'uploaded', media: { id: 7 } } as UploadOutcome
+
+function changing(sent: UploadOutcome) {
+  const setImage = vi.fn<(id: number) => Promise<{ kind: 'done' }>>().mockResolvedValue({ kind: 'done' })
+  const upload = vi.fn<(file: object, onProgress: (share: number) => void) => Promise<UploadOutcome>>(
+    (_file, onProgress) => {
+      onProgress(0.5)
+      return Promise.resolve(sent)
+    },
+  )
+  const change = PictureChangeModel.create({}, { media: { upload }, profile: { setImage } })
+  change.setOpen(true)
+  return { change, setImage }
+}
+
+describe('PictureChangeModel', () => {
+  it('sends the file, closes, and takes it as the picture', async () => {
+    const { change, setImage } = changing(UPLOADED)
+    const onSent = vi.fn<() => void>()
+    const sending = change.send(FILE, onSent)
+    expect([change.isBusy, change.progress]).toEqual([true, 0.5])
+    expect(await sending).toEqual({ kind: 'done' })
+    expect(onSent).toHaveBeenCalledOnce()
+    expect(setImage).toHaveBeenCalledExactlyOnceWith(7)
+    expect([change.isOpen, change.isBusy]).toEqual([false, false])
+  })
+
+  it.each<[UploadOutcome, string]>([
+    [{ kind: 'refused', message: 'Too large.' }, 'Too large.'],
+    [{ kind: 'failed', problem: { kind: 'offline' } }, GENERIC_ERROR],
+  ])('stays open and says why a file was not taken', async (sent, error) => {
+    const { change, setImage } = changing(sent)
+    expect(await change.send(FILE, () => {})).toBeNull()
+    expect([change.isOpen, change.error]).toEqual([true, error])
+    expect(setImage).not.toHaveBeenCalled()
+    change.setOpen(true)
+    expect(change.error).toBeUndefined()
+  })
+})

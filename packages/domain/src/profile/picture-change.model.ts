@@ -1,0 +1,55 @@
+import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import type { ChosenFile } from '../media/media.port.ts'
+import type { MediaStore } from '../media/media.store.ts'
+import { GENERIC_ERROR } from '../platform/messages.ts'
+import type { WriteOutcome } from '../platform/write-outcome.ts'
+import type { ProfileStore } from './profile.store.ts'
+
+/** What changing one's picture needs: the calls. */
+export interface PictureChangeEnv {
+  media: Pick<MediaStore, 'upload'>
+  profile: Pick<ProfileStore, 'setImage'>
+}
+
+/** Changing one's own picture: a file is sent, then taken as the picture. */
+export const PictureChangeModel = types
+  .model('PictureChange', {})
+  .volatile(() => ({
+    isOpen: false,
+    isBusy: false,
+    /** How much has arrived, from 0 to 1; null before anything has. */
+    progress: null as number | null,
+    /** Why the file was not taken. */
+    error: undefined as string | undefined,
+  }))
+  .actions((self) => ({
+    setOpen(isOpen: boolean) {
+      self.isOpen = isOpen
+      self.error = undefined
+    },
+    setProgress(progress: number | null) {
+      self.progress = progress
+    },
+  }))
+  .actions((self) => ({
+    /** Sends a file; answers the outcome of taking it as the picture, null where it did not get that far. `onSent` is called in between. */
+    send: flow(function* (file: ChosenFile, onSent: () => void) {
+      const { media, profile } = getEnv<PictureChangeEnv>(self)
+      self.isBusy = true
+      self.progress = null
+      self.error = undefined
+      const sent = yield* toGenerator(media.upload(file, (share) => self.setProgress(share)))
+      self.isBusy = false
+      if (sent.kind !== 'uploaded') {
+        self.error = sent.kind === 'refused' ? sent.message : GENERIC_ERROR
+        return null
+      }
+      onSent()
+      self.setOpen(false)
+      const outcome: WriteOutcome = yield* toGenerator(profile.setImage(sent.media.id))
+      return outcome
+    }),
+  }))
+
+/** Changing one's own picture. */
+export interface PictureChange extends Instance<typeof PictureChangeModel> {}

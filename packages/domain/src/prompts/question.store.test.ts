@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { WriteOutcome } from '../platform/write-outcome.ts'
+import { QuestionStoreModel } from './question.store.ts'
+
+function asking(outcome: WriteOutcome) {
+  const question = QuestionStoreModel.create()
+  const answer = Promise.withResolvers<WriteOutcome>()
+  const act = vi.fn<() => Promise<WriteOutcome>>(() => answer.promise)
+  const onDone = vi.fn<() => void>()
+  question.ask({
+    texts: { title: 'Delete', question: 'Sure?', done: 'Deleted.' },
+    isDanger: true,
+    act,
+    onDone,
+  })
+  return { question, act, onDone, finish: () => answer.resolve(outcome) }
+}
+
+describe('QuestionStoreModel', () => {
+  it('acts only once it is confirmed, and closes with the outcome', async () => {
+    const { question, act, onDone, finish } = asking({ kind: 'done' })
+    expect(act).not.toHaveBeenCalled()
+    const confirmed = question.confirm()
+    expect(question.isBusy).toBe(true)
+    finish()
+    expect(await confirmed).toEqual({ kind: 'done' })
+    expect([question.isOpen, question.isBusy]).toEqual([false, false])
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('acts once when it is confirmed twice', async () => {
+    const { question, act, finish } = asking({ kind: 'done' })
+    const confirmed = question.confirm()
+    expect(await question.confirm()).toBeNull()
+    finish()
+    await confirmed
+    expect(await question.confirm()).toBeNull()
+    expect(act).toHaveBeenCalledOnce()
+  })
+
+  it('keeps its words when it is closed, and goes no further when the act fails', async () => {
+    const { question, onDone, finish } = asking({ kind: 'refused' })
+    finish()
+    await question.confirm()
+    expect(onDone).not.toHaveBeenCalled()
+    expect(question.asked?.texts.title).toBe('Delete')
+  })
+})

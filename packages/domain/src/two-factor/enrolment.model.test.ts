@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { anEnv, failing } from '../root/env.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { EnrolmentModel } from './enrolment.model.ts'
+import type { TwoFactorPort } from './two-factor.port.ts'
+import { TwoFactorStoreModel } from './two-factor.store.ts'
+
+const SECRET = { secret: 'ABC', address: 'otpauth://totp/x' }
+const ANN = { id: 1, email: 'ann@latchkey.example', jwt: 'jwt' }
+
+const enrolling = (calls: Partial<TwoFactorPort>) =>
+  EnrolmentModel.create(
+    {},
+    { twoFactor: TwoFactorStoreModel.create({}, anEnv({ twoFactor: calls })), challenge: 'c1' },
+  )
+
+describe('EnrolmentModel', () => {
+  it('shows the secret, then the codes to keep', async () => {
+    const enrolment = enrolling({
+      enrol: () => Promise.resolve(SECRET),
+      confirmEnrolment: () => Promise.resolve({ session: ANN, recoveryCodes: ['A'] }),
+    })
+    await enrolment.begin()
+    expect(enrolment.secret).toEqual(SECRET)
+    await enrolment.enterCode('123456')
+    expect(enrolment.enrolled).toMatchObject({ session: ANN, recoveryCodes: ['A'] })
+  })
+
+  it('keeps the last secret that was asked for, whichever is answered last', async () => {
+    const first = Promise.withResolvers<typeof SECRET>()
+    let calls = 0
+    const enrol = () => (++calls === 1 ? first.promise : Promise.resolve(SECRET))
+    const enrolment = enrolling({ enrol })
+    const older = enrolment.begin()
+    await enrolment.begin()
+    first.resolve({ ...SECRET, secret: 'OLD' })
+    await older
+    expect(enrolment.secret).toEqual(SECRET)
+  })
+
+  it('can be tried again where no secret could be had', async () => {
+    const answers = [failing('offline'), () => Promise.resolve(SECRET)]
+    const enrolment = enrolling({ enrol: () => answers.shift()?.() ?? failing('broken')() })
+    await enrolment.begin()
+    expect(enrolment.hasFailed).toBe(true)
+    await enrolment.begin()
+    expect([enrolment.hasFailed, enrolment.secret]).toEqual([false, SECRET])
+  })
+
+  it('expires with the sign-in that it belongs to', async () => {
+    const enrolment = enrolling({ enrol: () => Promise.resolve({ redirect: '/login' }) })
+    await enrolment.begin()
+    expect(enrolment.isExpired).toBe(true)
+  })
+
+  it.each<[string, TwoFactorPort['confirmEnrolment'], object]>([
+    ['a wrong code', () => Promise.resolve(false), { failure: 'The code you entered is incorrect' }],
+    [
+      'too many tries',
+      () => Promise.reject(new ProblemError({ kind: 'limited', retryAfterSeconds: 60 })),
+      { failure: 'Too many attempts. Please try again later.' },
+    ],
+    [
+      'a code of the wrong shape',
+      () =>
+        Promise.reject(
+          new ProblemError({
+            kind: 'invalid',
+            errors: [{ attribute: 'code', errors: [{ name: 'invalid' }] }],
+          }),
+        ),
+      { failure: null, serverErrors: { code: ['invalid'] } },
+    ],
+  ])('shows %s', async (_what, confirmEnrolment, shown) => {
+    const enrolment = enrolling({ confirmEnrolment })
+    await enrolment.enterCode('1')
+    const { failure, serverErrors, enrolled } = enrolment
+    expect({ failure, serverErrors, enrolled }).toMatchObject({ ...shown, enrolled: null })
+  })
+})

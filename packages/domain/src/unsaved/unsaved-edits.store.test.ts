@@ -1,0 +1,73 @@
+import { reaction } from 'mobx'
+import { describe, expect, it, vi } from 'vitest'
+import { UnsavedEditsModel } from './unsaved-edits.store.ts'
+
+const at = (pathname: string, search = '') => ({ pathname, search })
+
+function edits({ hasEdits = true } = {}) {
+  const unsaved = UnsavedEditsModel.create()
+  const release = unsaved.hold({
+    hasEdits: () => hasEdits,
+    staysOpenAt: ({ pathname, search }) => pathname === '/list' && search.includes('lead=7'),
+  })
+  return { unsaved, release }
+}
+
+describe('UnsavedEditsModel', () => {
+  it('lets everything go where no form has edits', () => {
+    const { unsaved } = edits({ hasEdits: false })
+    const action = vi.fn<() => void>()
+    unsaved.leave(action)
+    expect(action).toHaveBeenCalledOnce()
+    expect(unsaved.pending).toBeNull()
+    expect(unsaved.wouldLose(at('/elsewhere'))).toBe(false)
+  })
+
+  it('minds only the addresses that close the form', () => {
+    const { unsaved } = edits()
+    expect(unsaved.wouldLose(at('/list', '?lead=7&page=2'))).toBe(false)
+    expect(unsaved.wouldLose(at('/list'))).toBe(true)
+    expect(unsaved.wouldLose(at('/other', '?lead=7'))).toBe(true)
+  })
+
+  it('waits for the person, and goes when they agree', () => {
+    const { unsaved } = edits()
+    const action = vi.fn<() => void>()
+    const heard = vi.fn<() => void>()
+    const stop = reaction(() => unsaved.pending, heard)
+    unsaved.leave(action)
+    expect(action).not.toHaveBeenCalled()
+    unsaved.pending?.agree()
+    expect(action).toHaveBeenCalledOnce()
+    expect(unsaved.pending).toBeNull()
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
+  it('asks only once on the way out', () => {
+    const { unsaved } = edits()
+    unsaved.leave(() => {
+      expect(unsaved.hasEdits()).toBe(false)
+      expect(unsaved.wouldLose(at('/login'))).toBe(false)
+    })
+    unsaved.pending?.agree()
+    expect.assertions(2)
+  })
+
+  it('stays, and asks again the next time', () => {
+    const { unsaved } = edits()
+    const action = vi.fn<() => void>()
+    const onStay = vi.fn<() => void>()
+    unsaved.leave(action, onStay)
+    unsaved.pending?.stay()
+    expect(onStay).toHaveBeenCalledOnce()
+    expect(action).not.toHaveBeenCalled()
+    expect(unsaved.wouldLose(at('/'))).toBe(true)
+  })
+
+  it('forgets a form that is gone', () => {
+    const { unsaved, release } = edits()
+    release()
+    expect(unsaved.hasEdits()).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { aUser } from './user.fixtures.ts'
+import { userQuestion, type UserAct } from './user-question.ts'
+
+const call = () => vi.fn<(id: number) => Promise<{ kind: 'done' }>>().mockResolvedValue({ kind: 'done' })
+
+function asked(act: UserAct, active = true) {
+  const users = { remove: call(), resetPassword: call(), toggleActive: call() }
+  const twoFactor = { reset: call() }
+  return { users, twoFactor, question: userQuestion(act, aUser({ id: 5, active }), users, twoFactor) }
+}
+
+it.each(['unlock'] as const)('asks nothing before %s', (act) => {
+  expect(asked(act).question).toBeNull()
+})
+
+it('asks before a user is disabled, and not before one is enabled', async () => {
+  const { question, users } = asked('toggle')
+  expect(question?.texts.title).toBe('Disable Account')
+  await question?.act()
+  expect(users.toggleActive).toHaveBeenCalledExactlyOnceWith(5)
+  expect(asked('toggle', false).question).toBeNull()
+})
+
+it('asks before each act that cannot be taken back, and does that one', async () => {
+  const deleting = asked('delete')
+  await deleting.question?.act()
+  expect(deleting.users.remove).toHaveBeenCalledExactlyOnceWith(5)
+  const resetting = asked('reset-password')
+  await resetting.question?.act()
+  expect(resetting.users.resetPassword).toHaveBeenCalledExactlyOnceWith(5)
+  const secondFactor = asked('reset-two-factor')
+  await secondFactor.question?.act()
+  expect(secondFactor.twoFactor.reset).toHaveBeenCalledExactlyOnceWith(5)
+  expect([deleting, resetting, secondFactor].map(({ question }) => question?.isDanger)).toEqual([
+    true,
+    true,
+    true,
+  ])
+})

@@ -1,0 +1,32 @@
+import type { Question } from '../prompts/question.store.ts'
+import { resetTwoFactor } from '../two-factor/two-factor.messages.ts'
+import type { TwoFactorStore } from '../two-factor/two-factor.store.ts'
+import type { User } from './user.contract.ts'
+import { DELETE_USER, disableUser, resetUserPassword } from './user.messages.ts'
+import type { UsersStore } from './users.store.ts'
+
+/** What can be done with a user from the list. */
+export type UserAct = 'reset-password' | 'toggle' | 'unlock' | 'reset-two-factor' | 'delete'
+
+/** What is asked before something is done with a user; null for what needs no question: unlocking and enabling. Source: decision U6. */
+export function userQuestion(
+  act: UserAct,
+  { id, username, active }: User,
+  users: Pick<UsersStore, 'remove' | 'resetPassword' | 'toggleActive'>,
+  twoFactor: Pick<TwoFactorStore, 'reset'>,
+): Question | null {
+  switch (act) {
+    case 'reset-password':
+      return { texts: resetUserPassword(username), isDanger: true, act: () => users.resetPassword(id) }
+    case 'reset-two-factor':
+      return { texts: resetTwoFactor(username), isDanger: true, act: () => twoFactor.reset(id) }
+    case 'delete':
+      return { texts: DELETE_USER, isDanger: true, act: () => users.remove(id) }
+    case 'toggle':
+      return active
+        ? { texts: disableUser(username), isDanger: true, act: () => users.toggleActive(id) }
+        : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,7 @@
+import type { Guide } from '../../stories/guide.ts'
+
+export const guide: Guide = {
+  dos: ['Say what happened and what to do, without codes or names of programs.'],
+  donts: ['Do not use it for a part of a page: a Banner says that in its place.'],
+  keys: { Tab: 'Goes to the button.' },
+}

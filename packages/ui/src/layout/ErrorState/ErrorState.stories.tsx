@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { ErrorState } from './ErrorState.tsx'
+
+const meta = {
+  title: 'Layout/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'This page has stopped working.',
+    advice: 'Reload it to go on. Nothing that was saved is lost.',
+    actionLabel: 'Reload',
+    onAction: fn(),
+  },
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In place of a page: it is announced, and its button leads on. */
+export const Page: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page has stopped working.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(args.onAction).toHaveBeenCalledOnce()
+  },
+}
+
+/** Long words, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: `The page of ${LONG_NAME} has stopped working.`, advice: `Ask ${LONG_NAME} for help.` },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

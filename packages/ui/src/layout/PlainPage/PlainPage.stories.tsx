@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
+import { PlainPage } from './PlainPage.tsx'
+
+const meta = {
+  title: 'Layout/PlainPage',
+  component: PlainPage,
+  parameters: ownFrame,
+  args: {
+    title: 'Not Found',
+    children: <p>There is no page at this address.</p>,
+    lead: 'It may have been mistyped.',
+    below: <a href="#sign-in">Back to sign in</a>,
+    isInShell: false,
+  },
+} satisfies Meta<typeof PlainPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** For who is not signed in: a page of its own, with a way back. */
+export const SignedOut: Story = {
+  parameters: { ...captured.parameters, ...ownFrame },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
+  },
+}
+
+/** For staff: their menu is the way back. */
+export const InShell: Story = {
+  parameters: { ...captured.parameters, ...ownFrame },
+  args: { isInShell: true },
+  render: (args) => (
+    <main>
+      <PlainPage {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** Long words, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: LONG_NAME, lead: `For ${LONG_NAME}` },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

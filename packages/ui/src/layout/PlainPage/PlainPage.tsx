@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { CentredPage } from '../CentredPage/CentredPage.tsx'
+import { PageHeader } from '../PageHeader/PageHeader.tsx'
+
+export interface PlainPageProps {
+  title: string
+  children: ReactNode
+  /** Below the title, one sentence on what this page is for. */
+  lead?: ReactNode
+  /** Below the content, such as a link back; only on a page of its own. */
+  below?: ReactNode
+  /** True inside the `AppShell`, whose menu stays. */
+  isInShell: boolean
+}
+
+/** A short page that anyone may open: next to the menu for staff, on its own for everybody else. */
+export function PlainPage({ title, children, lead, below, isInShell }: PlainPageProps) {
+  return isInShell ? (
+    <>
+      <PageHeader title={title} subtitle={lead} />
+      {children}
+    </>
+  ) : (
+    <CentredPage title={title} lead={lead} below={below}>
+      {children}
+    </CentredPage>
+  )
+}

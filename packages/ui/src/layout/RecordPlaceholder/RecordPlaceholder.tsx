@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+
+export interface RecordPlaceholderProps {
+  phase: 'loading' | 'failed' | 'missing'
+  /** What is loaded, such as "role". */
+  noun: string
+  onRetry: () => void
+}
+
+/** Takes the place of a form while its record is loaded, or says why there is none. */
+export function RecordPlaceholder({ phase, noun, onRetry }: RecordPlaceholderProps) {
+  if (phase === 'loading') {
+    return (
+      <>
+        <Announcement>{`Loading ${noun}…`}</Announcement>
+        <Skeleton shape="control" count={3} />
+      </>
+    )
+  }
+  const isMissing = phase === 'missing'
+  return (
+    <EmptyState
+      icon={<TriangleAlert aria-hidden />}
+      title={isMissing ? `This ${noun} no longer exists` : `This ${noun} could not be loaded`}
+      action={!isMissing && <Button onClick={onRetry}>Retry</Button>}
+    >
+      {isMissing ? 'Somebody may have deleted it.' : 'The server did not answer as it should.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { aPicture } from '../../../files/pictures.fixtures.ts'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+
+const upload = { isOpen: false, isBusy: false, progress: null, onUpload: fn(), onClose: fn() }
+const form = {
+  record: { firstName: 'Ann', lastName: 'Lee' },
+  pictureUrl: aPicture(1),
+  onSubmit: fn(),
+  onChangePicture: fn(),
+}
+
+const meta = {
+  title: 'Lettings/ProfileCard',
+  component: ProfileCard,
+  args: { form, hasFailed: false, onRetry: fn(), upload },
+} satisfies Meta<typeof ProfileCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The profile is known. */
+export const Known: Story = {
+  ...captured,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await expect(form.onChangePicture).toHaveBeenCalledOnce()
+  },
+}
+
+/** It is still being loaded. */
+export const Loading: Story = { args: { form: null } }
+
+/** It could not be loaded. */
+export const Failed: Story = {
+  args: { form: null, hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Another picture is chosen. */
+export const ChoosingPicture: Story = {
+  args: { upload: { ...upload, isOpen: true } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  },
+}
+
+/** A long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { form: { ...form, record: { firstName: LONG_PERSON.firstName, lastName: LONG_PERSON.lastName } } },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

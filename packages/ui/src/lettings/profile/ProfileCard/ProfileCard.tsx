@@ -1,0 +1,41 @@
+import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { UploadDialog, type UploadDialogProps } from '../../../files/UploadDialog/UploadDialog.tsx'
+import { ProfileForm, type ProfileFormProps } from '../ProfileForm/ProfileForm.tsx'
+
+export interface ProfileCardProps {
+  /** Null until the profile is known. */
+  form: ProfileFormProps | null
+  /** True when the profile could not be loaded. */
+  hasFailed: boolean
+  onRetry: () => void
+  upload: Omit<UploadDialogProps, 'rules'>
+}
+
+const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
+
+/** A person's own name and picture. Source: specification §2 "Profile Settings", decision G31. */
+export function ProfileCard({ form, hasFailed, onRetry, upload }: ProfileCardProps) {
+  return (
+    <Card title="Name and picture">
+      {form === null && !hasFailed && <Skeleton shape="control" count={3} />}
+      {hasFailed && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="small" onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          This could not be loaded.
+        </Banner>
+      )}
+      {form !== null && <ProfileForm {...form} />}
+      <UploadDialog {...upload} rules={RULES} />
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { TenantPage, type TenantPageProps } from './TenantPage.tsx'
+
+const meta = {
+  title: 'Lettings/TenantPage',
+  component: TenantPage,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+  args: {
+    title: 'Reserve your home',
+    step: 'identity',
+    labels: ['Who you are', 'Your home', 'Done'],
+    hasMenu: false,
+    children: <p>Tell us who you are.</p>,
+  },
+} satisfies Meta<typeof TenantPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Visit(args: TenantPageProps) {
+  const [step, setStep] = useState(args.step)
+  return (
+    <TenantPage {...args} step={step}>
+      {step === 'identity' ? <Button onClick={() => setStep('form')}>Continue</Button> : <p>Your home</p>}
+    </TenantPage>
+  )
+}
+
+/** The next step: the reader starts at its heading. */
+export const NextStep: Story = {
+  parameters: { ...captured.parameters, ...ownFrame, layout: 'fullscreen' },
+  render: (args) => <Visit {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('region', { name: 'Your home' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+/** The link was opened in another tab. */
+export const Lost: Story = {
+  args: { step: 'lost' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please open the link in our email.')).toBeVisible()
+    await expect(canvas.queryByText('Tell us who you are.')).toBeNull()
+  },
+}
+
+/** Long words, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: `Reserve the home of ${LONG_NAME}` },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

@@ -1,0 +1,63 @@
+import type { VisitStep } from '@latchkey/domain/links/tenant-visit'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
+import { PageHeader } from '../../../layout/PageHeader/PageHeader.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { VisitEnd } from '../VisitEnd/VisitEnd.tsx'
+import { VisitSteps } from '../VisitSteps/VisitSteps.tsx'
+
+export interface TenantPageProps {
+  title: string
+  step: VisitStep
+  /** What each of the three steps is called. */
+  labels: readonly [identity: string, form: string, sent: string]
+  /** True for staff, whose menu stays. Source: decision P19. */
+  hasMenu: boolean
+  /** The content of the step; a tab without a link shows its own. */
+  children: ReactNode
+}
+
+const PLACES = { identity: 0, form: 1, sent: 2 } as const
+
+/** The steps of a tenant: alone on the page, or next to the menu for staff who opened the link. */
+export function TenantPage({ title, step, labels, hasMenu, children }: TenantPageProps) {
+  const content = useRef<HTMLElement>(null)
+  const shownStep = useRef(step)
+
+  // The button that led here is gone, and a new step begins at its top.
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    content.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [step])
+
+  const body = (
+    <section ref={content} aria-label={step === 'lost' ? title : labels[PLACES[step]]}>
+      <Stack gap="large">
+        {step === 'lost' ? (
+          <VisitEnd kind="lost" title="Please open the link in our email.">
+            To keep your details safe, this page works only in the tab that the link opened. If the email is
+            gone, your agent will gladly send you a new one.
+          </VisitEnd>
+        ) : (
+          <>
+            <VisitSteps labels={labels} current={PLACES[step]} />
+            {children}
+          </>
+        )}
+      </Stack>
+    </section>
+  )
+  return hasMenu ? (
+    <>
+      <PageHeader title={title} />
+      <Card>{body}</Card>
+    </>
+  ) : (
+    <CentredPage title={title} size={step === 'form' ? 'large' : 'small'}>
+      {body}
+    </CentredPage>
+  )
+}
