@@ -8,7 +8,7 @@ import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { recordModelOf } from '../platform/record.model.ts'
 import type { Project } from './project.contract.ts'
 import type { ProjectDraft } from './project.draft.ts'
-import { ProjectModel, type ProjectRecord } from './project.model.ts'
+import type { ProjectRecord } from './project.model.ts'
 import type { ProjectsEnv } from './projects.port.ts'
 
 const ProjectListModel = listModelOf<Project, never>({
@@ -18,9 +18,13 @@ const ProjectListModel = listModelOf<Project, never>({
   memory: createListMemory<never>({ list: 'projects', defaultLimit: CARDS_PER_PAGE }),
 })
 
+/** The model is fetched with the first project that is opened: lists are plain rows, and the dashboard has neither. */
+const recordOf = async (project: Project): Promise<ProjectRecord> =>
+  (await import('./project.model.ts')).ProjectModel.create(project)
+
 const callsOf = (editor: object) => {
   const { projects } = getEnv<ProjectsEnv>(editor)
-  return { ...projects, get: async (id: number) => ProjectModel.create(await projects.get(id)) }
+  return { ...projects, get: async (id: number) => recordOf(await projects.get(id)) }
 }
 
 const ProjectEditorModel = picturedEditorOf<ProjectRecord, ProjectDraft>({
@@ -66,9 +70,7 @@ export const ProjectsStoreModel = types
     },
     /** Opens an empty form for a project. */
     openNew: () =>
-      self.editor.openNew(async (draft) =>
-        ProjectModel.create(await getEnv<ProjectsEnv>(self).projects.create(draft)),
-      ),
+      self.editor.openNew(async (draft) => recordOf(await getEnv<ProjectsEnv>(self).projects.create(draft))),
     /** Something about projects changed: what is on show is asked for again, quietly. Source: specification §4. */
     async receiveRefresh(): Promise<void> {
       await Promise.all([

@@ -7,7 +7,7 @@ import { picturedEditorOf } from '../media/pictured-editor.store.ts'
 import { UNIT_COLUMNS, type UnitColumn } from './property.columns.ts'
 import type { Property } from './property.contract.ts'
 import type { PropertyDraft } from './property.draft.ts'
-import { PropertyModel, type PropertyRecord } from './property.model.ts'
+import type { PropertyRecord } from './property.model.ts'
 import type { PropertiesEnv } from './properties.port.ts'
 
 const PropertyListModel = listModelOf<Property, never>({
@@ -23,11 +23,15 @@ const UnitListModel = listModelOf<Property, UnitColumn>({
   memory: createListMemory({ list: 'units', filterColumns: UNIT_COLUMNS }),
 })
 
+/** The model is fetched with the first property that is opened: lists are plain rows, and the dashboard has neither. */
+const recordOf = async (property: Property): Promise<PropertyRecord> =>
+  (await import('./property.model.ts')).PropertyModel.create(property)
+
 const PropertyEditorModel = picturedEditorOf<PropertyRecord, PropertyDraft>({
   name: 'Property editor',
   calls(editor) {
     const { properties } = getEnv<PropertiesEnv>(editor)
-    return { ...properties, get: async (id) => PropertyModel.create(await properties.get(id)) }
+    return { ...properties, get: async (id) => recordOf(await properties.get(id)) }
   },
   loadForm: async () => (await import('./property.form.ts')).createPropertyForm,
   valuesOf: ({ draft }) => draft,
@@ -46,7 +50,7 @@ export const PropertiesStoreModel = types
     openNew: (projectId: number | null) =>
       self.editor.openNew(async (draft) => {
         const { properties } = getEnv<PropertiesEnv>(self)
-        return PropertyModel.create(
+        return recordOf(
           await (projectId === null ? properties.create(draft) : properties.createUnit(projectId, draft)),
         )
       }),
