@@ -16,7 +16,7 @@ export interface Step {
   /** What `npm test -- <name>` calls it. */
   readonly name: string
   readonly about: string
-  /** How long it took on two quiet cores, in seconds: the lanes of a fresh clone are balanced by this. */
+  /** A rough estimate, in seconds: the order of the steps in a fresh clone, which has no times of a last run. */
   readonly seconds: number
   /** Runs all of it, or what a change since a commit can affect. */
   readonly run: (base: string | undefined) => Promise<Outcome>
@@ -53,13 +53,13 @@ export const steps: readonly Step[] = [
   {
     name: 'journeys',
     about: 'the product from end to end, in a browser',
-    seconds: 200,
+    seconds: 250,
     run: (base) => inBrowser(() => runJourneys(base)),
   },
   {
     name: 'visual',
     about: 'pictures of stories against the accepted ones',
-    seconds: 200,
+    seconds: 100,
     run: (base) =>
       inBrowser(() => (base === undefined ? runVisualWhereComparable() : runAffectedPictures(base))),
   },
