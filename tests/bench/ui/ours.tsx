@@ -9,7 +9,7 @@ import { BoundForm } from '@latchkey/ui/forms/BoundForm'
 import { FieldGrid } from '@latchkey/ui/layout/FieldGrid'
 import { useState } from 'react'
 import type { CalendarDay, CalendarEvent } from '../../../packages/ui/src/calendar/calendar-event.ts'
-import type { DataColumn, DataSort } from '../../../packages/ui/src/data/DataTable/data-column.ts'
+import type { DataColumn, DataSort } from '../../../packages/ui/src/data/DataTable/columns/data-column.ts'
 import type { Tenant, TenantColumn } from '../../../packages/ui/src/data/DataTable/tenants.fixtures.ts'
 import { fields, record } from './bench-data.ts'
 

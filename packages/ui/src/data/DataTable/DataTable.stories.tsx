@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Button } from '../../controls/Button/Button.tsx'
 import { CopyText } from '../CopyText/CopyText.tsx'
 import { RowMenu } from '../RowMenu/RowMenu.tsx'
-import type { DataColumn, DataFilters, DataSort } from './data-column.ts'
+import type { DataColumn, DataFilters, DataSort } from './columns/data-column.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { longTenant, tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
 

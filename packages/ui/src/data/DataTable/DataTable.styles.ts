@@ -21,14 +21,6 @@ export const Root = styled.div`
   container: table / inline-size;
 `
 
-export const PhonesOnly = styled.div`
-  display: none;
-  ${under(640)} {
-    display: block;
-    margin-block-end: ${space(3)};
-  }
-`
-
 const scrolling = css`
   max-block-size: max(20rem, 100dvh - 12rem);
   overflow: auto;

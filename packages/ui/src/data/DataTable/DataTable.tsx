@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 're
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import type { Noun } from '../noun.ts'
 import { BodyRows } from './body/BodyRows.tsx'
-import { columnLayout } from './column-layout.ts'
+import { columnLayout } from './columns/column-layout.ts'
 import type {
   DataColumn,
   DataExpansion,
@@ -10,7 +10,7 @@ import type {
   DataPhase,
   DataSelection,
   DataSort,
-} from './data-column.ts'
+} from './columns/data-column.ts'
 import { FilterRow } from './head/FilterRow.tsx'
 import { FilterToggle } from './head/FilterToggle.tsx'
 import { HeaderRow } from './head/HeaderRow.tsx'
@@ -18,7 +18,7 @@ import { isSameFilters } from './filters/filter-drafts.ts'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import { EmptyRows, FailedRows, SkeletonRows } from './body/TableStates.tsx'
 import { useFilterDrafts } from './filters/use-filter-drafts.ts'
-import { useTableEngine } from './use-table-engine.ts'
+import { useTableEngine } from './columns/use-table-engine.ts'
 import * as S from './DataTable.styles.ts'
 
 export interface DataTableProps<Row extends object, Column extends string = string> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import type { DataColumn } from './data-column.ts'
+import type { DataColumn } from './columns/data-column.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
 

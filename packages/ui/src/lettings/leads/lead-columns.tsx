@@ -9,7 +9,7 @@ import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
-import type { DataColumn } from '../../data/DataTable/data-column.ts'
+import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
 import { NameButton } from '../name-button.styles.ts'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { from, under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
-import { cellLook, narrowCellLook, rowLook } from '../cell-look.ts'
+import { cellLook, narrowCellLook, rowLook } from '../columns/cell-look.ts'
 
 const cardCell = css`
   ${under(640)} {

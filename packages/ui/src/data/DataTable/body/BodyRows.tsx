@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { flexRender } from 'react-table'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
-import { CELL } from '../cell-look.ts'
-import type { DataColumn, DataExpansion } from '../data-column.ts'
-import type { TableEngine } from '../use-table-engine.ts'
+import { CELL } from '../columns/cell-look.ts'
+import type { DataColumn, DataExpansion } from '../columns/data-column.ts'
+import type { TableEngine } from '../columns/use-table-engine.ts'
 import * as S from './BodyRows.styles.ts'
 
 type EngineRow<Row extends object> = ReturnType<TableEngine<Row>['getRowModel']>['rows'][number]

@@ -4,7 +4,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import type { Noun } from '../../noun.ts'
-import { CELL } from '../cell-look.ts'
+import { CELL } from '../columns/cell-look.ts'
 import * as Body from './BodyRows.styles.ts'
 import * as S from './TableStates.styles.ts'
 

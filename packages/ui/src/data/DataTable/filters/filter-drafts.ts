@@ -1,4 +1,4 @@
-import type { DataFilters } from '../data-column.ts'
+import type { DataFilters } from '../columns/data-column.ts'
 
 /** Text in a filter box that runs ahead of the filter that holds. */
 export interface FilterDraft {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DataFilters } from '../data-column.ts'
+import type { DataFilters } from '../columns/data-column.ts'
 import { isSameFilters, merged, sent, settled, shownText, typed, type FilterDrafts } from './filter-drafts.ts'
 
 /** Wait after the last key in any filter before it is asked for, in milliseconds. Source: specification §9. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
-import { narrowCellLook } from '../cell-look.ts'
+import { narrowCellLook } from '../columns/cell-look.ts'
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
   min-inline-size: 0;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import type { DataColumn } from '../data-column.ts'
+import type { DataColumn } from '../columns/data-column.ts'
 import type { FilterBoxes } from '../filters/use-filter-drafts.ts'
 import { HeadRow } from './HeaderRow.styles.ts'
 import * as S from './FilterRow.styles.ts'

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
-import * as S from '../DataTable.styles.ts'
+import * as S from './FilterToggle.styles.ts'
 
 export interface FilterToggleProps {
   /** Id of the part that it shows and hides. */

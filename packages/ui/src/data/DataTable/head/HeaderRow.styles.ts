@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
-import { cellLook, narrowCellLook, rowLook } from '../cell-look.ts'
+import { cellLook, narrowCellLook, rowLook } from '../columns/cell-look.ts'
 
 export const HeadRow = styled.tr.attrs({ role: 'row' })`
   ${rowLook}

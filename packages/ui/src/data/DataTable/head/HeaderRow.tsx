@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
-import type { DataColumn } from '../data-column.ts'
-import type { TableEngine } from '../use-table-engine.ts'
+import type { DataColumn } from '../columns/data-column.ts'
+import type { TableEngine } from '../columns/use-table-engine.ts'
 import * as S from './HeaderRow.styles.ts'
 
 export interface HeaderRowProps<Row extends object> {

@@ -2,7 +2,7 @@ import { auditActionLabel, auditKindLabel } from '@latchkey/domain/audit/audit.a
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { DASH } from '@latchkey/domain/platform/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/time'
-import type { DataColumn } from '../../../data/DataTable/data-column.ts'
+import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import * as S from './AuditTable.styles.ts'
 
 /** The name of a column of the trail; two of them narrow it. */

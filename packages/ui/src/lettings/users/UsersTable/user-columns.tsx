@@ -1,7 +1,7 @@
 import type { DateFormatter } from '@latchkey/domain/platform/time'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { NEVER_SIGNED_IN, yesOrNo } from '@latchkey/domain/users/user.messages'
-import type { DataColumn } from '../../../data/DataTable/data-column.ts'
+import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { from } from '../../theme/breakpoints.ts'
-import { space, token } from '../../theme/token.ts'
+import { from } from '../../../theme/breakpoints.ts'
+import { space, token } from '../../../theme/token.ts'
 
 /** The static look of a row of cells, in the columns that the table names. */
 export const rowLook = css`
