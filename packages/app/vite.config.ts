@@ -11,10 +11,10 @@ const packageIn = (...names: string[]): RegExp =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 const everyPageNeeds =
-  /domain[\\/]src[\\/](platform[\\/](field-errors|messages|problem|storage|storage-keys|write-outcome)|session[\\/]session\.rules|update[\\/]|forms[\\/](form\.model|differences))/
+  /domain[\\/]src[\\/](platform[\\/](field-errors|messages|problem|storage[\\/]|records[\\/]write-outcome)|session[\\/]session\.rules|update[\\/]|forms[\\/](form\.model|differences))/
 
 const everyFormNeeds =
-  /ui[\\/]src[\\/](forms[\\/]|lettings[\\/]use-form|overlays[\\/]Banner[\\/]|controls[\\/](TextField[\\/]|input-look|field-context))/
+  /ui[\\/]src[\\/](forms[\\/]|lettings[\\/]use-form|overlays[\\/]Banner[\\/]|inputs[\\/](TextField[\\/]|input-look|field-context))/
 
 export default defineConfig({
   // The id comes last: once it is there, the whole build is.

@@ -3,7 +3,12 @@ import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { PUSH_AUDIENCE } from '@latchkey/domain/platform/events.contract'
 import { ERROR_NAMES } from '@latchkey/domain/platform/field-errors'
-import { LIST_NAMES, STORAGE_KEYS, filtersKey, paginationKey } from '@latchkey/domain/platform/storage-keys'
+import {
+  LIST_NAMES,
+  STORAGE_KEYS,
+  filtersKey,
+  paginationKey,
+} from '@latchkey/domain/platform/storage/storage-keys'
 import { AMENITIES } from '@latchkey/domain/properties/property.fields'
 import { methodCallsOf } from './_syntax.ts'
 import { productSources, type Source } from './_tree.ts'

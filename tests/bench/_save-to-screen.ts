@@ -1,5 +1,5 @@
 import type { Lead, LeadRow } from '../../packages/domain/src/leads/lead.contract.ts'
-import type { Page } from '../../packages/domain/src/platform/page.ts'
+import type { Page } from '../../packages/domain/src/platform/lists/page.ts'
 import { connectPushes } from '../../packages/server/test/_push-client.ts'
 import { signIn, type Agent } from './_agent.ts'
 

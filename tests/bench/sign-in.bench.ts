@@ -1,4 +1,4 @@
-import { receive } from '@latchkey/domain/platform/request-body'
+import { receive } from '@latchkey/domain/platform/validation/request-body'
 import { SignInBody } from '@latchkey/domain/session/session.body'
 import { openDatabase } from '../../packages/server/src/db/open-database.ts'
 import { seedDemo } from '../../packages/server/src/demo/seed-demo.ts'

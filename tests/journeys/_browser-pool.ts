@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
+import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /** An address of the product that is no page of the app. */

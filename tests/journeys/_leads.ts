@@ -1,5 +1,5 @@
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { Page as ListPage } from '@latchkey/domain/platform/page'
+import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The lists of leads, by the name of their page. */

@@ -1,4 +1,4 @@
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { Page } from '@playwright/test'

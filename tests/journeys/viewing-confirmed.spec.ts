@@ -1,5 +1,5 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'

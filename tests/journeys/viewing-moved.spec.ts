@@ -1,6 +1,6 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { addDays, fullDayLabel } from '@latchkey/domain/calendar/calendar-day'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Locator, Page } from '@playwright/test'
 import { DEMO, expect, test } from './_journey.ts'
 import { toast } from './_enquiries.ts'

@@ -1,6 +1,6 @@
 import { hideToken } from '@latchkey/domain/links/hide-token'
-import { createSteadyStorage } from '@latchkey/domain/platform/storage'
-import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
+import { createSteadyStorage } from '@latchkey/domain/platform/storage/storage'
+import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 
 hideToken(
   window,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { bodyOf, Text } from '@latchkey/domain/platform/request-body'
+import { bodyOf, Text } from '@latchkey/domain/platform/validation/request-body'
 import type { Actor } from '../src/platform/http/actor.ts'
 import type { Authenticate } from '../src/platform/http/access-plugin.ts'
 import { actorOf } from '../src/platform/http/access-plugin.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, type ListQuery } from '@latchkey/domain/platform/page'
+import { DEFAULT_PAGE_SIZE, type ListQuery } from '@latchkey/domain/platform/lists/page'
 
 /** Names in an address that are no column. */
 const PAGE = 'page'

@@ -1,6 +1,6 @@
 import { createAddressSync } from '@latchkey/domain/navigation/address-sync'
-import type { ListStore } from '@latchkey/domain/platform/list.store'
-import type { ListQuery } from '@latchkey/domain/platform/page'
+import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
+import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { listQueryIn, withListQuery } from './list-url.ts'

@@ -1,5 +1,5 @@
 import type { Identity } from '@latchkey/domain/links/identity.suite'
-import { createSteadyStorage } from '@latchkey/domain/platform/storage'
+import { createSteadyStorage } from '@latchkey/domain/platform/storage/storage'
 import type { TenantEnv } from '@latchkey/domain/root/tenant-env'
 import type { PublicHttp } from './http/light-http.ts'
 

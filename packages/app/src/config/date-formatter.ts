@@ -1,4 +1,8 @@
-import { createDateFormatter, DEFAULT_TIME_ZONE, type DateFormatter } from '@latchkey/domain/platform/time'
+import {
+  createDateFormatter,
+  DEFAULT_TIME_ZONE,
+  type DateFormatter,
+} from '@latchkey/domain/platform/values/time'
 
 const zoneOfPage = document.querySelector<HTMLMetaElement>('meta[name="time-zone"]')?.content
 

@@ -1,5 +1,5 @@
-import type { ReadOutcome } from '@latchkey/domain/platform/read-outcome'
-import { readingModelOf, type Reading } from '@latchkey/domain/platform/reading.model'
+import type { ReadOutcome } from '@latchkey/domain/platform/records/read-outcome'
+import { readingModelOf, type Reading } from '@latchkey/domain/platform/records/reading.model'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Reads something when a page is opened, and again whenever `revision` is incremented. Give a page of another record another key. */

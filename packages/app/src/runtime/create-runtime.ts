@@ -1,5 +1,5 @@
 import { hideToken } from '@latchkey/domain/links/hide-token'
-import { createSteadyStorage } from '@latchkey/domain/platform/storage'
+import { createSteadyStorage } from '@latchkey/domain/platform/storage/storage'
 import type { RootEnv } from '@latchkey/domain/root/env'
 import { createRootStore } from '@latchkey/domain/root/root.store'
 import type { StaffStore } from '@latchkey/domain/root/staff.store'

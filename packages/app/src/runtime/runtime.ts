@@ -1,4 +1,4 @@
-import type { StoragePort } from '@latchkey/domain/platform/storage'
+import type { StoragePort } from '@latchkey/domain/platform/storage/storage'
 import type { RootStore } from '@latchkey/domain/root/root.store'
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
 import { createContext, use } from 'react'

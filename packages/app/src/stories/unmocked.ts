@@ -1,6 +1,6 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
-import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import { NO_BUILD, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
-import { aPageOf } from '../platform/page.fixtures.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ALL_PERMISSIONS, aPermission, aRole, theAdministratorRole } from '../roles/role.fixtures.ts'
 import { validateRole } from '../roles/role.suite.ts'
 import type { RolesPort } from '../roles/roles.port.ts'

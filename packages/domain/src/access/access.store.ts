@@ -1,5 +1,5 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
-import { readingOf } from '../platform/read-outcome.ts'
+import { readingOf } from '../platform/records/read-outcome.ts'
 import type { PermissionRow, Role } from '../roles/role.contract.ts'
 import { ROLES_PAGE_MAX } from '../roles/role.limits.ts'
 import type { RolesEnv } from '../roles/roles.port.ts'

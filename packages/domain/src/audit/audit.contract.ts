@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { PageOf } from '../platform/page.contract.ts'
+import { PageOf } from '../platform/lists/page.contract.ts'
 
 /** One field before and after. */
 export const AuditChangeContract = Type.Object({

@@ -1,6 +1,6 @@
 import type { BaseEnv } from '../platform/env.ts'
 import type { LeadHistory } from '../leads/lead-history.contract.ts'
-import type { ListQuery, Page } from '../platform/page.ts'
+import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { AuditFilter } from './audit.columns.ts'
 import type { AuditLine } from './audit.contract.ts'
 

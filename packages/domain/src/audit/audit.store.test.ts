@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import { aPageOf } from '../platform/page.fixtures.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { A_LEAD_HISTORY, AUDIT_LINES } from './audit.fixtures.ts'
 import type { AuditPort } from './audit.port.ts'
 import { AuditStoreModel } from './audit.store.ts'

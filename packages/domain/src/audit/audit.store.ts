@@ -1,6 +1,6 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import type { LeadHistory } from '../leads/lead-history.contract.ts'
-import { listModelOf } from '../platform/list.store.ts'
+import { listModelOf } from '../platform/lists/list.store.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import type { AuditFilter } from './audit.columns.ts'
 import type { AuditLine } from './audit.contract.ts'

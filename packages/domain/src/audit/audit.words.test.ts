@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDateFormatter } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/values/time.ts'
 import { auditActionLabel, auditKindLabel } from './audit.actions.ts'
 import { changeInWords } from './audit.words.ts'
 

@@ -1,8 +1,8 @@
 import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
-import { DASH, labelOf, type Labelled } from '../platform/labels.ts'
-import { formatGbp } from '../platform/money.ts'
-import type { DateFormatter } from '../platform/time.ts'
+import { DASH, labelOf, type Labelled } from '../platform/values/labels.ts'
+import { formatGbp } from '../platform/values/money.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
 import { PROPERTY_CHOICE_FIELDS, PROPERTY_FIELDS, PROPERTY_LABELS } from '../properties/property.fields.ts'
 import {
   BUDGET_LABELS,
@@ -12,7 +12,7 @@ import {
   LIVING_ARRANGEMENT_LABELS,
   tenancyLabel,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
-} from '../leads/answer.enums.ts'
+} from '../leads/answers/answer.enums.ts'
 import { wordsOf } from './audit.actions.ts'
 
 /** One field as a person reads it: its label, and both values in words. */

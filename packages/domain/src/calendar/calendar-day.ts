@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { DATE_INPUT_FORMAT } from '../platform/time.ts'
+import { DATE_INPUT_FORMAT } from '../platform/values/time.ts'
 
 dayjs.extend(utc)
 

@@ -1,6 +1,6 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
-import { listModelOf } from '../platform/list.store.ts'
-import type { ListQuery } from '../platform/page.ts'
+import { listModelOf } from '../platform/lists/list.store.ts'
+import type { ListQuery } from '../platform/lists/page.ts'
 import type { CalendarEnv } from './calendar.port.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createDateFormatter } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/values/time.ts'
 import { instantOfSlot, minuteInHour, slotInput } from './move-viewing.ts'
 
 const london = createDateFormatter('Europe/London')

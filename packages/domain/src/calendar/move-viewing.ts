@@ -1,4 +1,4 @@
-import type { DateFormatter } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
 
 /** Where a viewing was put down: a day, and the minute on its wall clock. */
 export interface ViewingSlot {

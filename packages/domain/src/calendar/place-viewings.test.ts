@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createDateFormatter } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/values/time.ts'
 import { placeViewings } from './place-viewings.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 

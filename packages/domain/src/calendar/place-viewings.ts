@@ -1,6 +1,6 @@
 import { VIEWING_SECONDS } from '../leads/lead.limits.ts'
 import { leadName } from '../leads/lead.names.ts'
-import type { DateFormatter } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
 import { addDays, dateOf, fullDayLabel } from './calendar-day.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 

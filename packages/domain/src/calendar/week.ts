@@ -1,4 +1,4 @@
-import { DATE_FORMAT } from '../platform/time.ts'
+import { DATE_FORMAT } from '../platform/values/time.ts'
 import { addDays, dateOf, daysFrom, mondayOf, type CalendarPeriod } from './calendar-day.ts'
 import { WEEK_DAYS } from './calendar.limits.ts'
 

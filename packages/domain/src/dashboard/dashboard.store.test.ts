@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { leadRows } from '../leads/lead-rows.fixtures.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { anEnv } from '../root/env.fixtures.ts'
-import { aPageOf } from '../platform/page.fixtures.ts'
-import { createMemoryStorage } from '../platform/storage.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
+import { createMemoryStorage } from '../platform/storage/storage.ts'
 import { DashboardStoreModel } from './dashboard.store.ts'
 
 const viewings = leadRows('Viewing', 30)

@@ -1,7 +1,7 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
 import type { LeadRow } from '../leads/lead.contract.ts'
-import { createListMemory } from '../platform/list-memory.ts'
-import { listModelOf } from '../platform/list.store.ts'
+import { createListMemory } from '../platform/lists/list-memory.ts'
+import { listModelOf } from '../platform/lists/list.store.ts'
 import type { LeadsEnv } from '../leads/leads.port.ts'
 
 const ScheduledModel = listModelOf<LeadRow, never>({

@@ -3,7 +3,7 @@ import { create } from 'vest'
 import { describe, expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
-import { requiredText } from '../platform/suite-rules.ts'
+import { requiredText } from '../platform/validation/suite-rules.ts'
 import { formOf, type ToSave } from './form.model.ts'
 import { recordEditorOf, type RecordCalls } from './record-editor.store.ts'
 

@@ -1,7 +1,7 @@
 import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
-import { SavingModel } from '../platform/saving.store.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
 import type { ToSave } from './form.model.ts'
 import {
   openedRecordOf,

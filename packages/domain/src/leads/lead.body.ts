@@ -1,4 +1,4 @@
-import { bodyOf, Instant, LongText, recordOf, Text, Whole, Yes } from '../platform/request-body.ts'
+import { bodyOf, Instant, LongText, recordOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
 import { filled, LEAD_DATE_FIELDS, LEAD_PROPERTY_FIELDS, LEAD_TEXT_FIELDS } from './lead.draft.ts'
 import { LEAD_STATUS } from './lead.status.ts'
 

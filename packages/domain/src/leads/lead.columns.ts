@@ -1,4 +1,4 @@
-import type { DateFormatter } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
 import type { LeadRow } from './lead.contract.ts'
 import { dateAndTimeOf } from './lead.dates.ts'
 import { leadName, propertyAddress } from './lead.names.ts'

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { PageOf } from '../platform/page.contract.ts'
+import { PageOf } from '../platform/lists/page.contract.ts'
 import { LEAD_STATUSES } from './lead.status.ts'
 
 const Text = Type.String()

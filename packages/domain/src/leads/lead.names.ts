@@ -1,5 +1,5 @@
-import { DASH, labelOf } from '../platform/labels.ts'
-import type { DateFormatter } from '../platform/time.ts'
+import { DASH, labelOf } from '../platform/values/labels.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
 import type { LeadRow } from './lead.contract.ts'
 import { LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 import type { LeadField, LeadValues } from './lead.values.ts'

@@ -1,4 +1,4 @@
-import type { Labelled } from '../platform/labels.ts'
+import type { Labelled } from '../platform/values/labels.ts'
 
 /** The three parts of the pipeline, each with its own list. Source: specification §4. */
 export const LEAD_SECTIONS = ['Enquiry', 'Viewing', 'Reservation'] as const

@@ -7,8 +7,8 @@ import {
   requiredEmail,
   requiredText,
   rule,
-} from '../platform/suite-rules.ts'
-import { isReasonable } from '../platform/time.ts'
+} from '../platform/validation/suite-rules.ts'
+import { isReasonable } from '../platform/values/time.ts'
 import { LEAD_DATE_FIELDS, LEAD_PROPERTY_FIELDS } from './lead.draft.ts'
 import { isLeadStatus, STATUS_FIELDS, statusShows } from './lead.status.ts'
 import { LEAD_LIMITS, UK_PHONE, UK_POSTCODE } from './lead.limits.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDateFormatter } from '../platform/time.ts'
+import { createDateFormatter } from '../platform/values/time.ts'
 import { LEAD_SECTIONS } from './lead.status.ts'
 import { aLead, aLeadDraft, aLeadProperty, anAnsweredLead, FIXTURE_NOW } from './lead.fixtures.ts'
 import { LEAD_LABELS } from './lead.labels.ts'

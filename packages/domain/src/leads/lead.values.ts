@@ -1,5 +1,5 @@
 import type { ToSave } from '../forms/form.model.ts'
-import { cleanText } from '../platform/text.ts'
+import { cleanText } from '../platform/values/text.ts'
 import {
   filled,
   LEAD_DATE_FIELDS,

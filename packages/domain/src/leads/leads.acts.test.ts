@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import { aPageOf } from '../platform/page.fixtures.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import type { LeadsPort } from './leads.port.ts'
 import { LeadsStoreModel } from './leads.store.ts'

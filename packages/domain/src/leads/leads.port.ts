@@ -1,5 +1,5 @@
 import type { BaseEnv } from '../platform/env.ts'
-import type { ListQuery, Page } from '../platform/page.ts'
+import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { LeadColumn } from './lead.columns.ts'
 import type { Lead, LeadRow } from './lead.contract.ts'
 import type { LeadDraft } from './lead.draft.ts'

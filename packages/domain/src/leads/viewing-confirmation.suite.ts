@@ -1,7 +1,7 @@
 import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import { errorsOf, rule } from '../platform/suite-rules.ts'
-import { isReasonable } from '../platform/time.ts'
+import { errorsOf, rule } from '../platform/validation/suite-rules.ts'
+import { isReasonable } from '../platform/values/time.ts'
 import type { LeadLookups } from './lead.suite.ts'
 
 /** A viewing as the form of Confirm Viewing holds it. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../platform/storage.ts'
+import { createMemoryStorage } from '../platform/storage/storage.ts'
 import { hideToken, type AddressBar } from './hide-token.ts'
 import { readTabLink } from './tenant-links.ts'
 

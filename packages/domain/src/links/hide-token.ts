@@ -1,5 +1,5 @@
 import { PATHS } from '../navigation/paths.ts'
-import type { StoragePort } from '../platform/storage.ts'
+import type { StoragePort } from '../platform/storage/storage.ts'
 import { TOKEN } from './link.rules.ts'
 import { HIDDEN_TOKEN, openTabLink, type TenantLinkPurpose } from './tenant-links.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { IdentityQuery } from './identity.body.ts'
 import { isSameLastName, isSamePhone, validateIdentity } from './identity.suite.ts'
 

@@ -1,8 +1,8 @@
 import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
-import { errorsOf, requiredText } from '../platform/suite-rules.ts'
-import { cleanText } from '../platform/text.ts'
+import { errorsOf, requiredText } from '../platform/validation/suite-rules.ts'
+import { cleanText } from '../platform/values/text.ts'
 
 /** How a tenant says who they are. */
 export interface Identity {

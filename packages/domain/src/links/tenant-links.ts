@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../platform/storage-keys.ts'
-import type { StoragePort } from '../platform/storage.ts'
+import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
+import type { StoragePort } from '../platform/storage/storage.ts'
 import type { TokenPurpose } from './link.rules.ts'
 
 /** What a tenant is sent a link for. */

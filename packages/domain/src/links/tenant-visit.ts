@@ -1,7 +1,7 @@
 import { getEnv, types } from 'mobx-state-tree'
 import type { BaseEnv } from '../platform/env.ts'
 import { problemOf } from '../platform/problem.ts'
-import { outcomeOf, writeFailure } from '../platform/write-outcome.ts'
+import { outcomeOf, writeFailure } from '../platform/records/write-outcome.ts'
 import type { Identity } from './identity.suite.ts'
 import { readTabLink, spendTabLink, type TabLink, type TenantLinkPurpose } from './tenant-links.ts'
 import { feedbackOn, NO_FEEDBACK, type IdentityOutcome, type SendOutcome } from './visit-outcome.ts'

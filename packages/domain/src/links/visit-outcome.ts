@@ -1,6 +1,6 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import type { Problem } from '../platform/problem.ts'
-import type { WriteFailure, WriteOutcome } from '../platform/write-outcome.ts'
+import type { WriteFailure, WriteOutcome } from '../platform/records/write-outcome.ts'
 
 /** What became of an identity check; the lead itself is in the store. */
 export type IdentityOutcome = { kind: 'known' } | { kind: 'mismatch' } | WriteFailure

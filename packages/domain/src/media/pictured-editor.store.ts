@@ -2,7 +2,7 @@ import type { Instance } from 'mobx-state-tree'
 import type { ToSave } from '../forms/form.model.ts'
 import type { Versioned } from '../forms/opened-record.model.ts'
 import { recordEditorOf, type RecordCalls, type RecordEditorOptions } from '../forms/record-editor.store.ts'
-import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 
 /** The calls over one kind of record that has pictures. */
 export interface PicturedCalls<Row, Save> extends RecordCalls<Row, Save> {

@@ -1,5 +1,5 @@
-import type { ListStore } from '../platform/list.store.ts'
-import { isSameQuery, type ListQuery } from '../platform/page.ts'
+import type { ListStore } from '../platform/lists/list.store.ts'
+import { isSameQuery, type ListQuery } from '../platform/lists/page.ts'
 
 type Question<Column extends string> = ListQuery<Column> | null
 

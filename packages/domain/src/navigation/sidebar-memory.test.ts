@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStorage } from '../platform/storage.ts'
+import { createMemoryStorage } from '../platform/storage/storage.ts'
 import { rememberedSection, rememberSection, SIDEBAR_SECTIONS } from './sidebar-memory.ts'
 
 describe('the memory of the sidebar', () => {

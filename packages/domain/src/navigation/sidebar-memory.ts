@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../platform/storage-keys.ts'
-import type { StoragePort } from '../platform/storage.ts'
+import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
+import type { StoragePort } from '../platform/storage/storage.ts'
 
 /** The three parts of the menu. Source: specification §2 "Layout". */
 export const SIDEBAR_SECTIONS = ['main-menu', 'settings', 'profile'] as const

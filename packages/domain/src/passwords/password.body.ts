@@ -1,4 +1,4 @@
-import { bodyOf, RawText, Text } from '../platform/request-body.ts'
+import { bodyOf, RawText, Text } from '../platform/validation/request-body.ts'
 
 const fields = { newPassword: RawText, repeatPassword: RawText }
 

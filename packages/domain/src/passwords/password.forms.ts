@@ -1,6 +1,6 @@
 import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
-import { cleanText } from '../platform/text.ts'
+import { cleanText } from '../platform/values/text.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, NewPasswordDraft } from './password.drafts.ts'
 import { passwordFieldMessage } from './password.messages.ts'
 import {

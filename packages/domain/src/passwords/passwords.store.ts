@@ -1,6 +1,6 @@
 import { getEnv, type Instance } from 'mobx-state-tree'
-import { SavingModel } from '../platform/saving.store.ts'
-import { outcomeOf } from '../platform/write-outcome.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import { outcomeOf } from '../platform/records/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
 import type { PasswordsEnv } from './passwords.port.ts'
 

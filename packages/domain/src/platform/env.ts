@@ -1,4 +1,4 @@
-import type { StoragePort } from './storage.ts'
+import type { StoragePort } from './storage/storage.ts'
 
 /** What the environment of every store holds. Each feature adds its port; a store reads the part it needs with `getEnv`. */
 export interface BaseEnv {

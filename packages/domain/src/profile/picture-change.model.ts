@@ -2,7 +2,7 @@ import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree
 import type { ChosenFile } from '../media/media.port.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
-import type { WriteOutcome } from '../platform/write-outcome.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ProfileStore } from './profile.store.ts'
 
 /** What changing one's picture needs: the calls. */

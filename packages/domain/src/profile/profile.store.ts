@@ -1,6 +1,6 @@
 import { getEnv, type Instance } from 'mobx-state-tree'
-import { SavingModel } from '../platform/saving.store.ts'
-import { outcomeOf } from '../platform/write-outcome.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import { outcomeOf } from '../platform/records/write-outcome.ts'
 import type { ProfileDraft } from './profile.suite.ts'
 import type { ProfileEnv } from './profile.port.ts'
 

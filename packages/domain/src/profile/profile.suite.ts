@@ -1,8 +1,8 @@
 import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
-import { errorsOf, requiredText } from '../platform/suite-rules.ts'
-import { cleanText } from '../platform/text.ts'
+import { errorsOf, requiredText } from '../platform/validation/suite-rules.ts'
+import { cleanText } from '../platform/values/text.ts'
 
 /** A person's own name as the form holds and sends it. */
 export interface ProfileDraft {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { ProfileBody } from './profile.body.ts'
 import type { ProfilePort } from './profile.port.ts'
 import { ProfileStoreModel } from './profile.store.ts'

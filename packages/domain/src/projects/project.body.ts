@@ -1,5 +1,5 @@
 import { filled } from '../leads/lead.draft.ts'
-import { bodyOf, Text, Whole } from '../platform/request-body.ts'
+import { bodyOf, Text, Whole } from '../platform/validation/request-body.ts'
 import { PROJECT_PICTURE_FIELDS, PROJECT_TEXT_FIELDS } from './project.draft.ts'
 
 /** A project as a save carries it: in full, a missing field is an empty one. Source: decision X10. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { MediaContract } from '../leads/lead.contract.ts'
-import { PageOf } from '../platform/page.contract.ts'
+import { PageOf } from '../platform/lists/page.contract.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 const OptionalId = Type.Union([Type.Integer(), Type.Null()])

@@ -1,5 +1,5 @@
 import { filled } from '../leads/lead.draft.ts'
-import { cleanText } from '../platform/text.ts'
+import { cleanText } from '../platform/values/text.ts'
 import type { Project } from './project.contract.ts'
 
 /** A project as its form holds it and as a save reads it: text never null, pictures null until chosen. */

@@ -1,4 +1,4 @@
-import { DASH } from '../platform/labels.ts'
+import { DASH } from '../platform/values/labels.ts'
 import type { Project } from './project.contract.ts'
 import type { ProjectDraft } from './project.draft.ts'
 import type { ProjectField } from './project.labels.ts'

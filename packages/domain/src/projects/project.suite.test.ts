@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { ProjectBody } from './project.body.ts'
 import { PROJECT_TEXT_FIELDS } from './project.draft.ts'
 import { aProjectDraft } from './project.fixtures.ts'

@@ -1,7 +1,7 @@
 import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
-import { errorsOf, optionalText, requiredText, rule } from '../platform/suite-rules.ts'
+import { errorsOf, optionalText, requiredText, rule } from '../platform/validation/suite-rules.ts'
 import {
   cleanProjectDraft,
   PROJECT_PICTURE_FIELDS,

@@ -1,5 +1,5 @@
 import type { BaseEnv } from '../platform/env.ts'
-import type { ListQuery, Page } from '../platform/page.ts'
+import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { Project } from './project.contract.ts'
 import type { ProjectSave } from './project.draft.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { WriteOutcome } from '../platform/write-outcome.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import { QuestionStoreModel } from './question.store.ts'
 
 function asking(outcome: WriteOutcome) {

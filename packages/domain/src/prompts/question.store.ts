@@ -1,5 +1,5 @@
 import { types, type Instance } from 'mobx-state-tree'
-import type { WriteOutcome } from '../platform/write-outcome.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { PromptTexts } from './prompts.ts'
 
 /** An act that a person is asked about first. */

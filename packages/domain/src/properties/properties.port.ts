@@ -1,5 +1,5 @@
 import type { BaseEnv } from '../platform/env.ts'
-import type { ListQuery, Page } from '../platform/page.ts'
+import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { Property } from './property.contract.ts'
 import type { UnitColumn } from './property.columns.ts'
 import type { PropertySave } from './property.draft.ts'

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv } from '../root/env.fixtures.ts'
 import { fill } from '../forms/fill.fixtures.ts'
-import { aPageOf } from '../platform/page.fixtures.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import type { PropertiesPort } from './properties.port.ts'
 import { PropertiesStoreModel } from './properties.store.ts'
 import { aProperty, aPropertyDraft } from './property.fixtures.ts'

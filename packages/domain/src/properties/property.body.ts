@@ -1,6 +1,14 @@
 import { Type } from 'typebox'
 import { filled } from '../leads/lead.draft.ts'
-import { bodyOf, Decimal, LongText, recordsOf, Text, Whole, Yes } from '../platform/request-body.ts'
+import {
+  bodyOf,
+  Decimal,
+  LongText,
+  recordsOf,
+  Text,
+  Whole,
+  Yes,
+} from '../platform/validation/request-body.ts'
 import {
   AMENITIES,
   PROPERTY_AMOUNT_FIELDS,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { filled } from '../leads/lead.draft.ts'
 import { MediaContract } from '../leads/lead.contract.ts'
-import { PageOf } from '../platform/page.contract.ts'
+import { PageOf } from '../platform/lists/page.contract.ts'
 import {
   AMENITIES,
   PROPERTY_AMOUNT_FIELDS,

@@ -1,5 +1,5 @@
 import { filled } from '../leads/lead.draft.ts'
-import { cleanText } from '../platform/text.ts'
+import { cleanText } from '../platform/values/text.ts'
 import type { Property } from './property.contract.ts'
 import {
   AMENITIES,

@@ -1,4 +1,4 @@
-import type { Labelled } from '../platform/labels.ts'
+import type { Labelled } from '../platform/values/labels.ts'
 
 /** Kinds of unit. Source: specification §3. */
 export const UNIT_TYPE_LABELS: Labelled = {

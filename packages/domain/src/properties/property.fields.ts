@@ -1,4 +1,4 @@
-import type { Labelled } from '../platform/labels.ts'
+import type { Labelled } from '../platform/values/labels.ts'
 import {
   AVAILABILITY_LABELS,
   BUILDING_LABELS,

@@ -1,5 +1,5 @@
-import { DASH, labelOf } from '../platform/labels.ts'
-import { formatGbp } from '../platform/money.ts'
+import { DASH, labelOf } from '../platform/values/labels.ts'
+import { formatGbp } from '../platform/values/money.ts'
 import type { Property } from './property.contract.ts'
 import type { PropertyDraft } from './property.draft.ts'
 import type { UnitColumn } from './property.columns.ts'

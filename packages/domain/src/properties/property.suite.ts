@@ -9,7 +9,7 @@ import {
   requiredText,
   rule,
   type StateRule,
-} from '../platform/suite-rules.ts'
+} from '../platform/validation/suite-rules.ts'
 import { cleanPropertyDraft, type PropertyDraft } from './property.draft.ts'
 import {
   isOfKind,

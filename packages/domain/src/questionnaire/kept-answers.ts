@@ -1,5 +1,5 @@
-import type { StoragePort } from '../platform/storage.ts'
-import { STORAGE_KEYS } from '../platform/storage-keys.ts'
+import type { StoragePort } from '../platform/storage/storage.ts'
+import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { QuestionnaireDraft } from './questionnaire.draft.ts'
 
 /** How long answers that were not sent stay on a device, in seconds: a week, and not the month that the link works. */

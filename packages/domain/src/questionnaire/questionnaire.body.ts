@@ -1,4 +1,4 @@
-import { bodyOf, Flag, Instant, LongText, Secret, Text, Whole } from '../platform/request-body.ts'
+import { bodyOf, Flag, Instant, LongText, Secret, Text, Whole } from '../platform/validation/request-body.ts'
 
 const Choice = Whole('enumerable')
 

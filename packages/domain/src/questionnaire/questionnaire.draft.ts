@@ -1,4 +1,4 @@
-import { cleanText } from '../platform/text.ts'
+import { cleanText } from '../platform/values/text.ts'
 import type { QuestionnaireLead } from './questionnaire.contract.ts'
 
 /** The questionnaire as a form holds it: text never null; choices and dates null while unanswered. */

@@ -1,6 +1,6 @@
 import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
-import type { DateFormatter } from '../platform/time.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
 import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.draft.ts'
 import { QUESTIONNAIRE_LABELS } from './questionnaire.labels.ts'
 import { createQuestionnaireSuite } from './questionnaire.suite.ts'

@@ -1,9 +1,15 @@
 import { create, enforce, omitWhen } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import type { Labelled } from '../platform/labels.ts'
+import type { Labelled } from '../platform/values/labels.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
-import { errorsOf, optionalText, requiredEmail, requiredText, rule } from '../platform/suite-rules.ts'
-import { isReasonable, type DateFormatter } from '../platform/time.ts'
+import {
+  errorsOf,
+  optionalText,
+  requiredEmail,
+  requiredText,
+  rule,
+} from '../platform/validation/suite-rules.ts'
+import { isReasonable, type DateFormatter } from '../platform/values/time.ts'
 import { cleanQuestionnaire, type QuestionnaireDraft } from './questionnaire.draft.ts'
 import {
   BEDROOM_CHOICES,
@@ -14,7 +20,7 @@ import {
   LIVING_ARRANGEMENT_LABELS,
   TENANCY_OPTIONS,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
-} from '../leads/answer.enums.ts'
+} from '../leads/answers/answer.enums.ts'
 
 /** The moment that dates are held against, and the zone whose days count. */
 export interface QuestionnaireNow {

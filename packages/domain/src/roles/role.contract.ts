@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PERMISSION_GROUPS, PERMISSIONS } from '../permissions/permission.enums.ts'
-import { PageOf } from '../platform/page.contract.ts'
+import { PageOf } from '../platform/lists/page.contract.ts'
 
 /** One permission as it travels. Source: specification §3, decision R6. */
 export const PermissionContract = Type.Object({

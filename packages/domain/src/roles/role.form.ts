@@ -1,6 +1,6 @@
 import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
-import { isActiveValue } from '../platform/active.ts'
+import { isActiveValue } from '../platform/values/active.ts'
 import type { RoleDraft } from './role.draft.ts'
 import { cleanRole, createRoleSuite } from './role.suite.ts'
 

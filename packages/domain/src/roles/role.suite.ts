@@ -1,8 +1,8 @@
 import { create } from 'vest'
-import { isActiveValue } from '../platform/active.ts'
+import { isActiveValue } from '../platform/values/active.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import { errorsOf, requiredText, rule } from '../platform/suite-rules.ts'
-import { cleanText } from '../platform/text.ts'
+import { errorsOf, requiredText, rule } from '../platform/validation/suite-rules.ts'
+import { cleanText } from '../platform/values/text.ts'
 import type { RoleDraft } from './role.draft.ts'
 import { ROLE_NAME_MAX } from './role.limits.ts'
 

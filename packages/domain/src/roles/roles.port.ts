@@ -1,5 +1,5 @@
 import type { BaseEnv } from '../platform/env.ts'
-import type { ListQuery, Page } from '../platform/page.ts'
+import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { PermissionRow, Role } from './role.contract.ts'
 import type { RoleDraft } from './role.draft.ts'
 

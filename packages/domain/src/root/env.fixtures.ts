@@ -14,9 +14,9 @@ import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
 import type { SheetsPort } from '../sheets/sheets.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
 import type { StoreEnv } from './env.ts'
-import { aPageOf } from '../platform/page.fixtures.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
-import { createMemoryStorage } from '../platform/storage.ts'
+import { createMemoryStorage } from '../platform/storage/storage.ts'
 
 /** A build that is not watched, as in development. */
 export const NO_BUILD = { own: '', fetchServed: () => Promise.resolve(null) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aLead } from '../leads/lead.fixtures.ts'
 import { leadRows } from '../leads/lead-rows.fixtures.ts'
 import { anEnv } from './env.fixtures.ts'
-import { aPageOf } from '../platform/page.fixtures.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { createRootStore } from './root.store.ts'
 import { createStaffStore } from './staff.store.ts'
 

@@ -1,5 +1,5 @@
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
-import { createMemoryStorage } from '../platform/storage.ts'
+import { createMemoryStorage } from '../platform/storage/storage.ts'
 import type { TenantEnv } from './tenant-env.ts'
 import { openTabLink, type TenantLinkPurpose } from '../links/tenant-links.ts'
 

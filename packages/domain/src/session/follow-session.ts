@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { STORAGE_KEYS } from '../platform/storage-keys.ts'
+import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { SessionStore } from './session.store.ts'
 
 /** An open connection for pushes. */

@@ -1,5 +1,5 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
-import { outcomeOf, type WriteOutcome } from '../platform/write-outcome.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { SessionEnv } from './session.port.ts'
 

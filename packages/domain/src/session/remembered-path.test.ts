@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStorage } from '../platform/storage.ts'
+import { createMemoryStorage } from '../platform/storage/storage.ts'
 import { createRememberedPath, isInternalPath } from './remembered-path.ts'
 
 describe('isInternalPath', () => {

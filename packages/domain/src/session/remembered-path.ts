@@ -1,5 +1,5 @@
-import type { StoragePort } from '../platform/storage.ts'
-import { STORAGE_KEYS } from '../platform/storage-keys.ts'
+import type { StoragePort } from '../platform/storage/storage.ts'
+import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 
 /** Where a person was going when they were asked to sign in. Source: specification §4, decision S18. */
 export interface RememberedPath {

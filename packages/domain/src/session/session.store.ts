@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts
 import type { BaseEnv } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
-import { filtersKey, LISTS_OF_PEOPLE, STORAGE_KEYS } from '../platform/storage-keys.ts'
+import { filtersKey, LISTS_OF_PEOPLE, STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import { createRememberedPath, type RememberedPath } from './remembered-path.ts'
 import type { Profile, Session, SignInAnswer } from './session.contract.ts'
 import type { SecondStepEnv, SessionEnv } from './session.port.ts'

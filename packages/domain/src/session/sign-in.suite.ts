@@ -1,6 +1,6 @@
 import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import { errorsOf, rule } from '../platform/suite-rules.ts'
+import { errorsOf, rule } from '../platform/validation/suite-rules.ts'
 import type { SignInDraft } from './session.rules.ts'
 
 /** The rules of the sign-in: both fields are required, and the password is never trimmed. Source: specification §5, decision S7. */

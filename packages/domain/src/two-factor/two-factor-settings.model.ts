@@ -1,7 +1,7 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { GENERIC_ERROR } from '../platform/messages.ts'
-import type { WriteFailure } from '../platform/write-outcome.ts'
+import type { WriteFailure } from '../platform/records/write-outcome.ts'
 import { TOO_MANY_ATTEMPTS } from '../session/session.rules.ts'
 import { TWO_FACTOR_TOASTS } from './two-factor.messages.ts'
 import type { TwoFactorStore } from './two-factor.store.ts'

@@ -1,4 +1,4 @@
-import { bodyOf, Flag, RawText, Secret } from '../platform/request-body.ts'
+import { bodyOf, Flag, RawText, Secret } from '../platform/validation/request-body.ts'
 
 /** The challenge of a sign-in that waits for its second step. */
 export const ChallengeBody = bodyOf({ challenge: Secret }, ['challenge'])

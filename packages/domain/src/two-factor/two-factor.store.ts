@@ -1,7 +1,12 @@
 import { flow, getEnv, toGenerator, type Instance } from 'mobx-state-tree'
 import { problemOf } from '../platform/problem.ts'
-import { SavingModel } from '../platform/saving.store.ts'
-import { outcomeOf, writeFailure, type WriteFailure, type WriteOutcome } from '../platform/write-outcome.ts'
+import { SavingModel } from '../platform/records/saving.store.ts'
+import {
+  outcomeOf,
+  writeFailure,
+  type WriteFailure,
+  type WriteOutcome,
+} from '../platform/records/write-outcome.ts'
 import type { Session } from '../session/session.contract.ts'
 import type { TwoFactorSecret, TwoFactorState } from './two-factor.contract.ts'
 import type { TwoFactorEnv } from './two-factor.port.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkerOf } from '../platform/request-body.fixtures.ts'
+import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { CodeProofBody, ProofBody } from './two-factor.body.ts'
 import { isAppCode, isRecoveryCode, plainCode } from './two-factor.rules.ts'
 import { validateProof } from './two-factor.suite.ts'

@@ -1,6 +1,6 @@
 import { create, omitWhen } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import { errorsOf, rule } from '../platform/suite-rules.ts'
+import { errorsOf, rule } from '../platform/validation/suite-rules.ts'
 import { isAppCode, isRecoveryCode } from './two-factor.rules.ts'
 
 /** What a person types to prove who they are once more; a form asks for one or both. */

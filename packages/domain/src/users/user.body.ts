@@ -1,4 +1,4 @@
-import { Active, bodyOf, Ids, Text } from '../platform/request-body.ts'
+import { Active, bodyOf, Ids, Text } from '../platform/validation/request-body.ts'
 
 /** What Create User sends. Source: specification §3. */
 export const NewUserBody = bodyOf({ username: Text, active: Active }, ['username', 'active'])

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { PageOf } from '../platform/page.contract.ts'
+import { PageOf } from '../platform/lists/page.contract.ts'
 
 /** One choice of the Agent select: only these two keys. Source: specification §7. */
 export const UserOptionContract = Type.Object({ id: Type.Integer(), username: Type.String() })

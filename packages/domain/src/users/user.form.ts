@@ -1,6 +1,6 @@
 import { types } from 'mobx-state-tree'
 import { formOf } from '../forms/form.model.ts'
-import { isActiveValue } from '../platform/active.ts'
+import { isActiveValue } from '../platform/values/active.ts'
 import { userFieldMessage } from './user.messages.ts'
 import { cleanUser, createUserSuite, type UserDraft } from './user.suite.ts'
 

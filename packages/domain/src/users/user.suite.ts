@@ -1,8 +1,8 @@
 import { create } from 'vest'
-import { isActiveValue } from '../platform/active.ts'
+import { isActiveValue } from '../platform/values/active.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import { errorsOf, requiredEmail, rule } from '../platform/suite-rules.ts'
-import { cleanText } from '../platform/text.ts'
+import { errorsOf, requiredEmail, rule } from '../platform/validation/suite-rules.ts'
+import { cleanText } from '../platform/values/text.ts'
 import { USERNAME_MAX } from '../session/session.rules.ts'
 
 /** A new user as the dialog holds and sends it. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
-import { aPageOf } from '../platform/page.fixtures.ts'
+import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import type { UsersPort } from './users.port.ts'
 import { aUser } from './user.fixtures.ts'

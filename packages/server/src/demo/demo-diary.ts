@@ -1,5 +1,5 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Random } from './random.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { IntakeAnswerContract } from '@latchkey/domain/leads/intake.contract'
+import { IntakeAnswerContract } from '@latchkey/domain/leads/intake/intake.contract'
 import { IntakeBody } from '@latchkey/domain/leads/lead.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'

@@ -5,8 +5,8 @@ import {
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
-import { valuesMatching } from '@latchkey/domain/platform/labels'
-import type { ListQuery } from '@latchkey/domain/platform/page'
+import { valuesMatching } from '@latchkey/domain/platform/values/labels'
+import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { contains } from '../db/contains.ts'

@@ -1,4 +1,4 @@
-import { bodyOf } from '@latchkey/domain/platform/request-body'
+import { bodyOf } from '@latchkey/domain/platform/validation/request-body'
 import { Type } from 'typebox'
 
 const Ids = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()])

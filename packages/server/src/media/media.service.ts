@@ -1,7 +1,7 @@
 import type { Media } from '@latchkey/domain/leads/lead.contract'
 import { IMAGES_AT_ONCE } from '@latchkey/domain/media/media.limits'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
-import { cleanText } from '@latchkey/domain/platform/text'
+import { cleanText } from '@latchkey/domain/platform/values/text'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import type { Context } from '../context/context.ts'
 import { refuseErrors } from '../platform/http/accepted.ts'

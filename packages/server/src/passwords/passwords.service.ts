@@ -8,7 +8,7 @@ import {
   validateForgotPassword,
   validateNewPassword,
 } from '@latchkey/domain/passwords/password.suite'
-import { errorsIn } from '@latchkey/domain/platform/request-body'
+import { errorsIn } from '@latchkey/domain/platform/validation/request-body'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'

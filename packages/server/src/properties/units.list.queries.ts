@@ -1,5 +1,5 @@
-import { valuesMatching } from '@latchkey/domain/platform/labels'
-import type { ListQuery } from '@latchkey/domain/platform/page'
+import { valuesMatching } from '@latchkey/domain/platform/values/labels'
+import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import type { UnitColumn } from '@latchkey/domain/properties/property.columns'
 import { isOfKind, PROPERTY_FIELDS } from '@latchkey/domain/properties/property.fields'
 import { AREA_UNIT } from '@latchkey/domain/properties/property.limits'

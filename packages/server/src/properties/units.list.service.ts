@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, type Page } from '@latchkey/domain/platform/page'
+import { MAX_PAGE_SIZE, type Page } from '@latchkey/domain/platform/lists/page'
 import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { Context } from '../context/context.ts'

@@ -1,4 +1,4 @@
-import { bodyOf, Decimal, Text, Whole } from '@latchkey/domain/platform/request-body'
+import { bodyOf, Decimal, Text, Whole } from '@latchkey/domain/platform/validation/request-body'
 
 /** What a provider makes of an applicant. Source: decision L18. */
 export const OUTCOMES = ['accept', 'consider', 'decline'] as const

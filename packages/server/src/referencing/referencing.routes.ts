@@ -1,7 +1,7 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
-import { receive } from '@latchkey/domain/platform/request-body'
+import { receive } from '@latchkey/domain/platform/validation/request-body'
 import type { FastifyPluginAsync } from 'fastify'
 import { Type, type Static } from 'typebox'
 import type { Context } from '../context/context.ts'

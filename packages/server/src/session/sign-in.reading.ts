@@ -1,4 +1,4 @@
-import { cleanText } from '@latchkey/domain/platform/text'
+import { cleanText } from '@latchkey/domain/platform/values/text'
 import type { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
 import type { SignInDraft } from '@latchkey/domain/session/session.rules'
 import { validateSignIn } from '@latchkey/domain/session/sign-in.suite'

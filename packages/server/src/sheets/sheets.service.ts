@@ -1,5 +1,5 @@
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { SheetPreviewBody } from '@latchkey/domain/sheets/sheet.body'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { SHEET_EXTENSIONS } from '@latchkey/domain/sheets/sheet.limits'

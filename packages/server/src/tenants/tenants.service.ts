@@ -8,7 +8,7 @@ import {
   type Identity,
   validateIdentity,
 } from '@latchkey/domain/links/identity.suite'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
 import { validateQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
 import type { ReservationLead } from '@latchkey/domain/reservation/reservation.contract'

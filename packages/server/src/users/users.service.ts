@@ -1,4 +1,4 @@
-import type { Page } from '@latchkey/domain/platform/page'
+import type { Page } from '@latchkey/domain/platform/lists/page'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import type { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import type { User } from '@latchkey/domain/users/user.contract'

@@ -1,4 +1,4 @@
-import type { IntakeAnswer } from '@latchkey/domain/leads/intake.contract'
+import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../_harness.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { Page } from '@latchkey/domain/platform/page'
+import type { Page } from '@latchkey/domain/platform/lists/page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LeadTable } from '../../src/db/tables/leads.ts'
 import { caller, stranger, type Caller } from '../_caller.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@latchkey/domain/platform/page'
+import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Media } from '@latchkey/domain/leads/lead.contract'
-import type { Page } from '@latchkey/domain/platform/page'
+import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import {
   AMENITIES,

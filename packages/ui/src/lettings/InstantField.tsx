@@ -1,4 +1,4 @@
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { useState } from 'react'
 import { DateTimeField, type DateTimeFieldProps } from '../inputs/DateTimeField/DateTimeField.tsx'
 

@@ -1,4 +1,4 @@
-import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/page'
+import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/lists/page'
 import { DataTable, type DataTableProps } from '../data/DataTable/DataTable.tsx'
 import { ListFooter } from '../data/ListFooter/ListFooter.tsx'
 

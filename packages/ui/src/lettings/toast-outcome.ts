@@ -1,7 +1,7 @@
 import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import { GENERIC_ERROR, GONE } from '@latchkey/domain/platform/messages'
 import type { Problem } from '@latchkey/domain/platform/problem'
-import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
+import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { toasts } from '../overlays/toasts.ts'
 

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@latchkey/domain/platform/page'
+import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { describe, expect, it } from 'vitest'
 import { listPath } from './list-query.ts'
 

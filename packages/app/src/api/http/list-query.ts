@@ -1,4 +1,4 @@
-import type { ListQuery } from '@latchkey/domain/platform/page'
+import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 
 /** The address of one page of a list: `{list}/{page}/{limit}?filter[column]=text&sort=-column`. Source: specification §7. */
 export function listPath<Column extends string>(list: string, query: ListQuery<Column>): string {

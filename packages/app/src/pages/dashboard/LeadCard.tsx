@@ -1,5 +1,5 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { ListStore } from '@latchkey/domain/platform/list.store'
+import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import { DashboardCard, type DashboardCardProps } from '@latchkey/ui/lettings/dashboard/DashboardCard'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { crmAddress } from '@latchkey/domain/leads/crm-address'
+import { crmAddress } from '@latchkey/domain/leads/intake/crm-address'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { statusAllows } from '@latchkey/domain/leads/lead.status'
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'

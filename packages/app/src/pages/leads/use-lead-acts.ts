@@ -1,6 +1,6 @@
 import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
-import type { WriteOutcome } from '@latchkey/domain/platform/write-outcome'
+import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import type { OpenRecordId } from '../../address/open-record.ts'

@@ -1,6 +1,6 @@
 import { AUDIT_LINES } from '@latchkey/domain/audit/audit.fixtures'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'

@@ -1,5 +1,5 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
-import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { aUser } from '@latchkey/domain/users/user.fixtures'

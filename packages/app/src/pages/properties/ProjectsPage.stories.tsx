@@ -1,4 +1,4 @@
-import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { ProjectSave } from '@latchkey/domain/projects/project.draft'
 import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'

@@ -1,4 +1,4 @@
-import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertySave } from '@latchkey/domain/properties/property.draft'

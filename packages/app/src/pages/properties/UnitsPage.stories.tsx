@@ -1,5 +1,5 @@
 import { applyEvent } from '@latchkey/domain/live/apply-event'
-import { aPageOf } from '@latchkey/domain/platform/page.fixtures'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { aMedia, aProject } from '@latchkey/domain/projects/project.fixtures'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import type { PropertySave } from '@latchkey/domain/properties/property.draft'

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { failing } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'

@@ -1,6 +1,6 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
-import { STORAGE_KEYS } from '@latchkey/domain/platform/storage-keys'
+import { STORAGE_KEYS } from '@latchkey/domain/platform/storage/storage-keys'
 import { AttemptModel } from '@latchkey/domain/session/attempt.model'
 import { secondStepAddress } from '@latchkey/domain/session/second-step'
 import { isFollowable, SIGN_IN_REFUSED, type SignInDraft } from '@latchkey/domain/session/session.rules'

@@ -1,5 +1,5 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
-import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import {
   answeredQuestionnaire,
   aQuestionnaireLead,

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '@latchkey/domain/platform/storage'
+import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import { anOfferedHome, aReservationLead } from '@latchkey/domain/reservation/reservation.fixtures'
 import type { ReservationPort } from '@latchkey/domain/reservation/reservation.port'
 import { ReservationStoreModel, type ReservationStore } from '@latchkey/domain/reservation/reservation.store'

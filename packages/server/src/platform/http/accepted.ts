@@ -4,7 +4,7 @@ import {
   type ErrorName,
   type ErrorsByField,
 } from '@latchkey/domain/platform/field-errors'
-import { errorsIn, type Received } from '@latchkey/domain/platform/request-body'
+import { errorsIn, type Received } from '@latchkey/domain/platform/validation/request-body'
 import { fieldErrors } from './error.ts'
 
 /**

@@ -1,5 +1,10 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type ListQuery, type Page } from '@latchkey/domain/platform/page'
-import { cleanText } from '@latchkey/domain/platform/text'
+import {
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  type ListQuery,
+  type Page,
+} from '@latchkey/domain/platform/lists/page'
+import { cleanText } from '@latchkey/domain/platform/values/text'
 
 /** How many rows a list returns by default, and at most. Source: decision G4. */
 export interface PageBounds {

@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { ErrorName } from '@latchkey/domain/platform/field-errors'
-import { bodyOf } from '@latchkey/domain/platform/request-body'
+import { bodyOf } from '@latchkey/domain/platform/validation/request-body'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { unsupported } from './error.ts'

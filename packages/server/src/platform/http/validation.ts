@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
-import { receive, type BodySchema } from '@latchkey/domain/platform/request-body'
+import { receive, type BodySchema } from '@latchkey/domain/platform/validation/request-body'
 import { Type, type TObject, type TSchema } from 'typebox'
 import { notFound } from './error.ts'
 

@@ -7,7 +7,7 @@ import {
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
 import { NameButton } from '../name-button.styles.ts'

@@ -1,4 +1,4 @@
-import { labelOf } from '@latchkey/domain/platform/labels'
+import { labelOf } from '@latchkey/domain/platform/values/labels'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY_LABELS } from '@latchkey/domain/properties/property.enums'
 import { UNIT_COLUMNS, type UnitColumn } from '@latchkey/domain/properties/property.columns'

@@ -1,5 +1,5 @@
 import type { AuditFilter } from '@latchkey/domain/audit/audit.columns'
-import { FILTER_DEBOUNCE_MS } from '@latchkey/domain/platform/page'
+import { FILTER_DEBOUNCE_MS } from '@latchkey/domain/platform/lists/page'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { DateTimeField } from '../../../inputs/DateTimeField/DateTimeField.tsx'

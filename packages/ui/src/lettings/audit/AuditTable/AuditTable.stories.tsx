@@ -1,5 +1,5 @@
 import { AUDIT_LINES, anAuditLine } from '@latchkey/domain/audit/audit.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { nextToSidebar, expectNoScrolling } from '../../../stories/next-to-sidebar.tsx'

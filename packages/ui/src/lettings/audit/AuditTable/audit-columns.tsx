@@ -1,7 +1,7 @@
 import { auditActionLabel, auditKindLabel } from '@latchkey/domain/audit/audit.actions'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
-import { DASH } from '@latchkey/domain/platform/labels'
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import { DASH } from '@latchkey/domain/platform/values/labels'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import * as S from './AuditTable.styles.ts'
 

@@ -1,6 +1,6 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

@@ -1,7 +1,7 @@
 import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
 import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { placeViewings } from '@latchkey/domain/calendar/place-viewings'
 import { weekOf } from '@latchkey/domain/calendar/week'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

@@ -1,6 +1,6 @@
 import { aLeadRecord } from '@latchkey/domain/leads/lead-form.fixtures'
 import { createMoveForm } from '@latchkey/domain/leads/viewing.forms'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

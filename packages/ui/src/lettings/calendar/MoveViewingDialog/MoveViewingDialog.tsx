@@ -1,6 +1,6 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { MoveDraft } from '@latchkey/domain/leads/viewing.forms'
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'

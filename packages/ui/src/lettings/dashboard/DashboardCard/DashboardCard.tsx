@@ -1,6 +1,6 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import { PAGE_SIZES } from '@latchkey/domain/platform/page'
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import { PAGE_SIZES } from '@latchkey/domain/platform/lists/page'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { CloudOff, Inbox } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'

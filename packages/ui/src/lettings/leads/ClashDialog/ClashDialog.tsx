@@ -1,5 +1,5 @@
 import type { LeadClash } from '@latchkey/domain/leads/lead.obstacle'
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
 export interface ClashDialogProps {

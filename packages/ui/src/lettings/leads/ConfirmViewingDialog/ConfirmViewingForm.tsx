@@ -1,7 +1,7 @@
 import { CONFIRM_VIEWING } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing-confirmation.suite'
-import { DASH } from '@latchkey/domain/platform/labels'
+import { DASH } from '@latchkey/domain/platform/values/labels'
 import { FactList } from '../../../data/FactList/FactList.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
 import { BoundField } from '../../../forms/BoundField.tsx'

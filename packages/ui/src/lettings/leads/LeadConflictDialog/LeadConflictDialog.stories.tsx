@@ -1,7 +1,7 @@
 import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { aLeadForm } from '@latchkey/domain/leads/lead-form.fixtures'
 import { leadValuesOf, type LeadValues } from '@latchkey/domain/leads/lead.values'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

@@ -1,5 +1,5 @@
 import { aLead, anAnsweredLead } from '@latchkey/domain/leads/lead.fixtures'
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'

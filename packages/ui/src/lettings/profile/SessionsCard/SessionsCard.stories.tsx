@@ -1,4 +1,4 @@
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { anOwnSession } from '@latchkey/domain/session/own-session.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'

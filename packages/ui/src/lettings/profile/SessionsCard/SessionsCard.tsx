@@ -1,4 +1,4 @@
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { deviceName } from '@latchkey/domain/session/device-name'
 import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
 import { Button } from '../../../controls/Button/Button.tsx'

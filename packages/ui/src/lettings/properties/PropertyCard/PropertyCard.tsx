@@ -1,6 +1,6 @@
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
-import { labelOf } from '@latchkey/domain/platform/labels'
-import { formatGbp } from '@latchkey/domain/platform/money'
+import { labelOf } from '@latchkey/domain/platform/values/labels'
+import { formatGbp } from '@latchkey/domain/platform/values/money'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY_LABELS, UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
 import { roomsText } from '@latchkey/domain/properties/property.names'

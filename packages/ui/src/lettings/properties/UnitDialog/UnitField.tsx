@@ -1,4 +1,4 @@
-import { optionsOf } from '@latchkey/domain/platform/labels'
+import { optionsOf } from '@latchkey/domain/platform/values/labels'
 import { isOfKind, PROPERTY_FIELDS, type PropertyFieldOf } from '@latchkey/domain/properties/property.fields'
 import {
   AMOUNT_MAX,

@@ -1,5 +1,5 @@
 import type { PermissionRecord } from '@latchkey/domain/access/permission.model'
-import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/active'
+import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/values/active'
 import { PERMISSION_GROUPS, type PermissionGroup } from '@latchkey/domain/permissions/permission.enums'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'

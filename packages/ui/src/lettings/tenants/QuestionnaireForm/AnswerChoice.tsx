@@ -1,5 +1,5 @@
-import type { Option } from '@latchkey/domain/platform/labels'
-import { YES_NO_OPTIONS } from '@latchkey/domain/leads/answer.enums'
+import type { Option } from '@latchkey/domain/platform/values/labels'
+import { YES_NO_OPTIONS } from '@latchkey/domain/leads/answers/answer.enums'
 import {
   QUESTIONNAIRE_LABELS,
   type QuestionnaireField,

@@ -1,4 +1,4 @@
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import { useState } from 'react'
 import { DateTimeField } from '../../../inputs/DateTimeField/DateTimeField.tsx'

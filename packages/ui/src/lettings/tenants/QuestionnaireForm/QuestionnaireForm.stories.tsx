@@ -1,4 +1,4 @@
-import { createDateFormatter } from '@latchkey/domain/platform/time'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { questionnaireDraftOf } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import {
   answeredQuestionnaire,

@@ -1,6 +1,6 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
-import { optionsOf } from '@latchkey/domain/platform/labels'
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import { optionsOf } from '@latchkey/domain/platform/values/labels'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import {
   BEDROOM_CHOICES,
@@ -13,7 +13,7 @@ import {
   LIVING_ARRANGEMENT_LABELS,
   TENANCY_OPTIONS,
   TOTAL_HOUSEHOLD_INCOME_LABELS,
-} from '@latchkey/domain/leads/answer.enums'
+} from '@latchkey/domain/leads/answers/answer.enums'
 import { QuestionnaireFormModel } from '@latchkey/domain/questionnaire/questionnaire.form'
 import { reaction } from 'mobx'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
-import { labelOf } from '@latchkey/domain/platform/labels'
+import { labelOf } from '@latchkey/domain/platform/values/labels'
 import { UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
 import type { OfferedHome } from '@latchkey/domain/reservation/reservation.contract'
 import { ExternalLink } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/active'
+import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/values/active'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { UserFormModel } from '@latchkey/domain/users/user.form'
 import { STATUS_PLACEHOLDER } from '@latchkey/domain/users/user.messages'

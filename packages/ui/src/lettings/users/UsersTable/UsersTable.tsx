@@ -1,4 +1,4 @@
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserAct } from '@latchkey/domain/users/user-question'
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { NEVER_SIGNED_IN, yesOrNo } from '@latchkey/domain/users/user.messages'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'

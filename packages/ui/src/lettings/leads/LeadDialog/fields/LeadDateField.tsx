@@ -1,6 +1,6 @@
 import type { LEAD_DATE_FIELDS } from '@latchkey/domain/leads/lead.draft'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
-import type { DateFormatter } from '@latchkey/domain/platform/time'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { BoundValues } from '../../../../forms/bound-form.ts'
 import { BoundField } from '../../../../forms/BoundField.tsx'
 import { InstantField } from '../../../InstantField.tsx'

@@ -1,10 +1,10 @@
 import { create } from 'vest'
-import type { ErrorsByField } from '../platform/field-errors.ts'
-import { errorsOf, optionalText } from '../platform/suite-rules.ts'
-import type { LeadPropertyDraft } from './lead.draft.ts'
-import { LEAD_LIMITS } from './lead.limits.ts'
-import { personRules, propertyRules } from './lead.suite.ts'
-import { leadHomeValuesOf } from './lead.values.ts'
+import type { ErrorsByField } from '../../platform/field-errors.ts'
+import { errorsOf, optionalText } from '../../platform/validation/suite-rules.ts'
+import type { LeadPropertyDraft } from '../lead.draft.ts'
+import { LEAD_LIMITS } from '../lead.limits.ts'
+import { personRules, propertyRules } from '../lead.suite.ts'
+import { leadHomeValuesOf } from '../lead.values.ts'
 
 /** An enquiry from the intake API as it is read: text never null. */
 export interface IntakeDraft {

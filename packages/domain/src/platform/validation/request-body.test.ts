@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ErrorsByField } from './field-errors.ts'
+import type { ErrorsByField } from '../field-errors.ts'
 import {
   Active,
   bodyOf,

@@ -1,8 +1,8 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
-import type { BaseEnv } from './env.ts'
+import type { BaseEnv } from '../env.ts'
 import type { ListMemory } from './list-memory.ts'
 import { DEFAULT_PAGE_SIZE, isSameQuery, type ListQuery, type Page } from './page.ts'
-import { problemOf, type Problem } from './problem.ts'
+import { problemOf, type Problem } from '../problem.ts'
 
 /**
  * Where a list stands. `loading` has no rows to show yet and `failed` never had any;

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import utc from 'dayjs/plugin/utc.js'
-import { DATE_LIMIT } from './limits.ts'
+import { DATE_LIMIT } from '../limits.ts'
 
 dayjs.extend(utc)
 dayjs.extend(customParseFormat)

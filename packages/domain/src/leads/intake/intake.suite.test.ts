@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { LONG_TEXT_MAX } from '../platform/limits.ts'
-import { checkerOf } from '../platform/request-body.fixtures.ts'
-import { IntakeBody } from './lead.body.ts'
-import { emptyPropertyDraft } from './lead.draft.ts'
+import { LONG_TEXT_MAX } from '../../platform/limits.ts'
+import { checkerOf } from '../../platform/validation/request-body.fixtures.ts'
+import { IntakeBody } from '../lead.body.ts'
+import { emptyPropertyDraft } from '../lead.draft.ts'
 import { validateIntake } from './intake.suite.ts'
 
 const checkIntake = checkerOf(IntakeBody, validateIntake)

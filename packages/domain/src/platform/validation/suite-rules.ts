@@ -1,7 +1,7 @@
 import { test } from 'vest'
-import { EMAIL } from './email.ts'
-import type { ErrorName, ErrorsByField } from './field-errors.ts'
-import { isLongerThan } from './text.ts'
+import { EMAIL } from '../values/email.ts'
+import type { ErrorName, ErrorsByField } from '../field-errors.ts'
+import { isLongerThan } from '../values/text.ts'
 
 /**
  * States one rule of a field; the name of the error is its message. As in vest, a check fails by answering `false`

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { anEnv, failing } from '../root/env.fixtures.ts'
+import { anEnv, failing } from '../../root/env.fixtures.ts'
 import { createListMemory } from './list-memory.ts'
 import { listModelOf } from './list.store.ts'
 import { aPageOf } from './page.fixtures.ts'
 import type { ListQuery, Page } from './page.ts'
-import { ProblemError } from './problem.ts'
-import { createMemoryStorage } from './storage.ts'
+import { ProblemError } from '../problem.ts'
+import { createMemoryStorage } from '../storage/storage.ts'
 
 interface Row {
   id: number

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, type ListQuery } from './page.ts'
-import type { StoragePort } from './storage.ts'
-import { filtersKey, paginationKey, type ListName } from './storage-keys.ts'
+import type { StoragePort } from '../storage/storage.ts'
+import { filtersKey, paginationKey, type ListName } from '../storage/storage-keys.ts'
 
 /** What a list keeps of a person's choices between visits. */
 export interface ListMemory<Column extends string> {

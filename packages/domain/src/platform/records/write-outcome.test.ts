@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { failing } from '../root/env.fixtures.ts'
-import { ProblemError, type Problem } from './problem.ts'
+import { failing } from '../../root/env.fixtures.ts'
+import { ProblemError, type Problem } from '../problem.ts'
 import { outcomeOf } from './write-outcome.ts'
 
 const after = (problem: Problem) => outcomeOf(() => Promise.reject(new ProblemError(problem)))

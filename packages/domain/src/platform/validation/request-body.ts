@@ -8,9 +8,9 @@ import {
   type TUnsafe,
 } from 'typebox'
 import { Check, DecodeUnsafe } from 'typebox/value'
-import { activeValue } from './active.ts'
-import type { ErrorName, ErrorsByField } from './field-errors.ts'
-import { cleanText } from './text.ts'
+import { activeValue } from '../values/active.ts'
+import type { ErrorName, ErrorsByField } from '../field-errors.ts'
+import { cleanText } from '../values/text.ts'
 
 /** What a body holds, as its schema reads it. */
 export interface Received<Values> {

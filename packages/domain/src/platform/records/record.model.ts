@@ -1,5 +1,5 @@
 import { types, type Instance } from 'mobx-state-tree'
-import type { Problem } from './problem.ts'
+import type { Problem } from '../problem.ts'
 
 /** What is saved under an id and counts its changes. */
 export interface Versioned {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createDateFormatter } from '../platform/time.ts'
+import { createDateFormatter } from '../../platform/values/time.ts'
 import { answerText } from './lead.answers.ts'
-import type { LeadAnswers } from './lead.contract.ts'
-import { LEAD_ANSWER_FIELDS } from './lead.draft.ts'
-import { aLead, anAnsweredLead } from './lead.fixtures.ts'
-import { LEAD_ANSWER_LABELS } from './lead.labels.ts'
+import type { LeadAnswers } from '../lead.contract.ts'
+import { LEAD_ANSWER_FIELDS } from '../lead.draft.ts'
+import { aLead, anAnsweredLead } from '../lead.fixtures.ts'
+import { LEAD_ANSWER_LABELS } from '../lead.labels.ts'
 
 const dateFormatter = createDateFormatter('Europe/London')
 const read = (answers: Partial<LeadAnswers>) =>

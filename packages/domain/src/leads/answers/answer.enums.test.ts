@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelOf, optionsOf, valuesMatching } from '../platform/labels.ts'
+import { labelOf, optionsOf, valuesMatching } from '../../platform/values/labels.ts'
 import {
   BUDGET_LABELS,
   BUDGET_ORDER,

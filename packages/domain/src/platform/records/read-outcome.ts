@@ -1,4 +1,4 @@
-import { problemOf, type Problem } from './problem.ts'
+import { problemOf, type Problem } from '../problem.ts'
 
 /** What became of reading something for a page that keeps it to itself. */
 export type ReadOutcome<Value> = { kind: 'read'; value: Value } | { kind: 'failed'; problem: Problem }

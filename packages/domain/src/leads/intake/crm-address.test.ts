@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { crmAddress } from './crm-address.ts'
-import { aLeadRow } from './lead.fixtures.ts'
+import { aLeadRow } from '../lead.fixtures.ts'
 
 const lead = aLeadRow({ id: 7, crmEnquiryUuid: 'a/b & c' })
 

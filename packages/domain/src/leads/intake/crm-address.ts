@@ -1,4 +1,4 @@
-import type { LeadRow } from './lead.contract.ts'
+import type { LeadRow } from '../lead.contract.ts'
 
 /** What an address of the CRM is filled in with. */
 export type CrmFacts = Pick<LeadRow, 'id' | 'crmEnquiryUuid' | 'property'>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DATE_LIMIT } from './limits.ts'
+import { DATE_LIMIT } from '../limits.ts'
 import { createDateFormatter, isReasonable } from './time.ts'
 
 const london = createDateFormatter('Europe/London')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from './problem.ts'
+import type { Problem } from '../problem.ts'
 import { readingModelOf } from './reading.model.ts'
 
 const Model = readingModelOf<string>('Name')

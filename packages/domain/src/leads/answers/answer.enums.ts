@@ -1,4 +1,4 @@
-import { DASH, labelOf, optionsOf, type Labelled, type Option } from '../platform/labels.ts'
+import { DASH, labelOf, optionsOf, type Labelled, type Option } from '../../platform/values/labels.ts'
 
 /** How a tenant is employed. Source: specification §3. */
 export const EMPLOYMENT_STATUS_LABELS: Labelled = {

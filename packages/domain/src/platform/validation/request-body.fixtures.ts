@@ -1,4 +1,4 @@
-import { hasErrors, type ErrorsByField } from './field-errors.ts'
+import { hasErrors, type ErrorsByField } from '../field-errors.ts'
 import { errorsIn, receive, type BodySchema } from './request-body.ts'
 
 /** What the server makes of a body: its values, or everything that is wrong with it. */

@@ -1,5 +1,5 @@
-import { byField, type ErrorsByField } from './field-errors.ts'
-import { problemOf, type Problem } from './problem.ts'
+import { byField, type ErrorsByField } from '../field-errors.ts'
+import { problemOf, type Problem } from '../problem.ts'
 
 /** What became of a write that answers true or false, in the terms a screen acts on. */
 export type WriteOutcome =

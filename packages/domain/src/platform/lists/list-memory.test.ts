@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createListMemory } from './list-memory.ts'
-import { createMemoryStorage } from './storage.ts'
+import { createMemoryStorage } from '../storage/storage.ts'
 
 type Column = 'name' | 'status'
 const memory = createListMemory<Column>({ list: 'enquiries', filterColumns: ['name', 'status'] })

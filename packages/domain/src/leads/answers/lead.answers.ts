@@ -1,5 +1,5 @@
-import { DASH, labelOf, type Labelled } from '../platform/labels.ts'
-import type { DateFormatter } from '../platform/time.ts'
+import { DASH, labelOf, type Labelled } from '../../platform/values/labels.ts'
+import type { DateFormatter } from '../../platform/values/time.ts'
 import {
   BUDGET_LABELS,
   EMPLOYMENT_STATUS_LABELS,
@@ -10,7 +10,7 @@ import {
   TOTAL_HOUSEHOLD_INCOME_LABELS,
   yesNoLabel,
 } from './answer.enums.ts'
-import type { LeadAnswers } from './lead.contract.ts'
+import type { LeadAnswers } from '../lead.contract.ts'
 
 const CHOICES = {
   employmentStatus: EMPLOYMENT_STATUS_LABELS,
