@@ -13,8 +13,7 @@ const packageIn = (...names: string[]): RegExp =>
 const everyPageNeeds =
   /domain[\\/]src[\\/](platform[\\/](field-errors|messages|problem|storage[\\/]|records[\\/]write-outcome)|session[\\/]session\.rules|update[\\/]|forms[\\/](form\.model|differences))/
 
-const everyFormNeeds =
-  /ui[\\/]src[\\/](forms[\\/]|lettings[\\/]use-form|overlays[\\/]Banner[\\/]|inputs[\\/](TextField[\\/]|input-look|field-context))/
+const everyFormNeeds = /ui[\\/]src[\\/](forms[\\/]|lettings[\\/]use-form|overlays[\\/]Banner[\\/])/
 
 export default defineConfig({
   // The id comes last: once it is there, the whole build is.

@@ -27,7 +27,7 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
     })
     .toEqual(
       expect.arrayContaining(
-        ['UpdateAlert', 'SignInAgain'].map((part) => expect.stringContaining(`/assets/${part}-`)),
+        ['Alert', 'SignInAgain'].map((part) => expect.stringContaining(`/assets/${part}-`)),
       ),
     )
   const alert = page.getByRole('alertdialog', { name: 'Update Available' })
