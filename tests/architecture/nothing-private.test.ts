@@ -19,7 +19,7 @@ const UNFINISHED = [
 
 const TEXT = /\.(tsx?|mjs|json|ya?ml|md|mdx|css|html|sh|svg)$|^\.ci\/|\.env\.example$|^CODEOWNERS$/
 
-/** Places, as `file:line`, where one of the patterns stands. */
+/** Places, as `file:line`, where one of the patterns matches. */
 const placesOf = (patterns: readonly RegExp[], sources: readonly Source[]): string[] =>
   sources.flatMap(({ file, text }) =>
     text

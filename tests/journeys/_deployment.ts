@@ -27,6 +27,6 @@ export function deployAnotherBuild(folder: string): void {
     const text = fs.readFileSync(file, 'utf8')
     fs.writeFileSync(file, text.replaceAll('assets/', `assets/${build}/`).replaceAll(earlier, build))
   }
-  // Last, as by the build itself: from here on open pages are told to reload.
+  // Last, as by the build itself: from here on open pages ask for a reload.
   fs.writeFileSync(idFile, JSON.stringify({ build }))
 }

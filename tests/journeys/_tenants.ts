@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Product } from './_product.ts'
 
-/** A phone in the hand: 360 by 740. */
+/** A phone held upright: 360 by 740. */
 export const PHONE = { width: 360, height: 740 } as const
 
 interface Mail {

@@ -33,7 +33,7 @@ const VIOLATIONS = {
 
 // The policy holds, and a journey hears of it where somebody tries.
 for (const [what, doWrong] of Object.entries(VIOLATIONS)) {
-  test(`${what} is refused, and told of`, async ({ openBrowser, browserErrors }) => {
+  test(`${what} fails the journey, which names it`, async ({ openBrowser, browserErrors }) => {
     const page = await brokenPage(openBrowser, doWrong)
     await expect.poll(() => browserErrors.unexpected().join('\n')).toMatch(/Content Security Policy/i)
     await expect(page).not.toHaveTitle('It ran')
@@ -41,7 +41,7 @@ for (const [what, doWrong] of Object.entries(VIOLATIONS)) {
   })
 }
 
-test('errors, broken answers and missing files are told of', async ({
+test('errors, broken answers and missing files are reported', async ({
   openBrowser,
   browserErrors,
   product,
@@ -57,7 +57,7 @@ test('errors, broken answers and missing files are told of', async ({
     .poll(() => browserErrors.unexpected().toSorted())
     .toEqual(['404 /assets/gone.js', 'console: a word of complaint', 'uncaught: nobody caught it'])
   browserErrors.allow(/gone\.js|a word of complaint|nobody caught it/)
-  // A frame around the product stays empty, wherever it stands.
+  // A frame around the product stays empty, wherever it is.
   await page.route('**/framed', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${product.url}/login"></iframe>` }),
   )

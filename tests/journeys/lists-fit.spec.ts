@@ -7,7 +7,7 @@ import { openFirstUnits } from './_stock.ts'
 const BAR_PX = 17
 
 test.use({
-  // A headless browser hides scroll bars unless it is told otherwise.
+  // A headless browser hides scroll bars by default.
   launchOptions: [
     ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },
@@ -48,7 +48,7 @@ async function expectToFit(page: Page, name: string): Promise<void> {
     .toEqual({ bar: BAR_PX, sideways: 0, scrollers: [], beyondFrame: 0, cut: [] })
 }
 
-test('at 1280 px every list fits beside the side menu and a scroll bar', async ({ signIn }) => {
+test('at 1280 px every list fits next to the side menu and a scroll bar', async ({ signIn }) => {
   const page = await signIn('admin')
   await page.evaluate((px) => {
     const sheet = new CSSStyleSheet()

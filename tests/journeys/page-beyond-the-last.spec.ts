@@ -30,7 +30,7 @@ function framesOf(page: Page): string[] {
 const brought = (frames: readonly string[], start: string) =>
   expect.poll(() => frames.some((frame) => frame.startsWith(start))).toBe(true)
 
-/** The last page, once the list is there and has come to rest; it stands in the address and is remembered. */
+/** The last page, once the list is there and has come to rest; it is in the address and remembered. */
 async function lastPageOf(page: Page): Promise<number> {
   await waitForRows(page)
   await expect(page).toHaveURL(/\?page=\d{1,2}&limit=10$/)

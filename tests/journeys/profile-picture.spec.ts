@@ -8,7 +8,7 @@ import { fileInput } from './_stock.ts'
 /** The picture at the foot of the menu, beside the name and the way out; it is silent, so it has no name of its own. */
 const ownPicture = (page: Page) => page.getByRole('button', { name: 'Log out' }).locator('..').locator('img')
 
-test('a picture of oneself stands in the frame of every browser of the same person, and of nobody else', async ({
+test('a picture of oneself is in the menu of every browser of the same person, and of nobody else', async ({
   signIn,
 }) => {
   const page = await signIn('viewer', PATHS.profile)

@@ -25,12 +25,12 @@ export const months = {
   april: monthOf('2026-03-30', '2026-04'),
 }
 
-/** The fields of a long form, by name, and what stands in them. */
+/** The fields of a long form, by name, and their values. */
 export const fields = Array.from({ length: FIELDS }, (_, index) => ({
   name: `field${index + 1}`,
   label: `Field ${index + 1}`,
 }))
-/** What stands in the fields before anybody types. */
+/** The values before anybody types. */
 export const record: Readonly<Record<string, string>> = Object.fromEntries(
   fields.map(({ name }, index) => [name, `Value ${index + 1}`]),
 )

@@ -14,7 +14,7 @@ interface Case {
   act: () => void
 }
 
-// Once and under everything, as in the app: ours and the floors stand on the same ground.
+// Once and under everything, as in the app: ours and the floors share it.
 createRoot(document.createElement('div')).render(<GlobalStyle />)
 
 const place = document.querySelector('#root') as HTMLElement

@@ -10,7 +10,7 @@ export class MissingPartError extends Error {
 
 /**
  * Fetches a part of the app.
- * @throws MissingPartError when it cannot be fetched, so that this is told apart from a fault in the part.
+ * @throws MissingPartError when it cannot be fetched, so that this differs from an error in the part.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 
-/** A lead as the calendar is told of it: exactly these keys, nothing private. Source: decision C6. */
+/** A lead as the calendar receives it: exactly these keys, nothing private. Source: decision C6. */
 export const CalendarLeadContract = Type.Object({
   id: Type.Integer(),
   firstName: Type.String(),
@@ -9,7 +9,7 @@ export const CalendarLeadContract = Type.Object({
   viewingDate: Type.Integer(),
 })
 
-/** A lead as the calendar is told of it. */
+/** A lead as the calendar receives it. */
 export type CalendarLead = Static<typeof CalendarLeadContract>
 
 /** Everything the calendar can show. */

@@ -100,13 +100,13 @@ describe('errors', () => {
     expect(form.errorOf('name')).toBeUndefined()
   })
 
-  it('are not told of a field that was left as it was', () => {
+  it('do not appear at a field that was left as it was', () => {
     const form = aForm({ ...aVisit, name: '' })
     form.leave('name')
     expect(form.errorOf('name')).toBeUndefined()
   })
 
-  it('are all told, in the order of the form, once a save was tried', () => {
+  it('all appear, in the order of the form, once a save was tried', () => {
     const form = aForm({ name: ' ', length: null, isCancelled: false }, 3)
     expect(form.check()).toBeNull()
     expect(form.errors).toEqual([
@@ -138,7 +138,7 @@ describe('errors', () => {
     expect(form.errors).toEqual([])
   })
 
-  it('of the server within a field are told there and at the field', () => {
+  it('of the server within a field appear there and at the field', () => {
     const form = aForm()
     form.refuse({ 'length.0.id': ['enumerable'] })
     expect(form.errorAt('length.0.id')).toBe('This is invalid')
@@ -195,7 +195,7 @@ describe('what a colleague saved meanwhile', () => {
     expect(form.check()).toEqual({ ...theirs, version: 2 })
   })
 
-  it('is no news when it is the person’s own act beside the form', () => {
+  it('is no news when it is the person’s own act elsewhere', () => {
     const form = aForm(aVisit, 1)
     form.set('name', 'Bea')
     form.receive({ ...aVisit, length: 45 }, 2, { isOwn: true })

@@ -237,7 +237,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
         },
         /**
          * Takes the record as it is saved now. While there are edits it waits as `incoming`; one that is the person's
-         * own act beside the form, such as deleting a picture, goes under the edits at once.
+         * own act elsewhere, such as deleting a picture, goes under the edits at once.
          */
         receive(record: Values, version: number | undefined, { isOwn = false } = {}) {
           if (!self.isDirty) return begin(record, version)

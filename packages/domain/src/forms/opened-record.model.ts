@@ -20,7 +20,7 @@ export interface RecordForm<Values> extends Form<Values> {
 /** Which record is open: a saved one by its id, or one that is being made. */
 export type OpenId = number | 'new'
 
-/** What a dialog shows: the form, or what stands in for it. */
+/** What a dialog shows: the form, or what is shown instead. */
 export type OpenedState = 'form' | 'loading' | 'failed' | 'missing' | 'forbidden'
 
 /** Somebody else saved in between. Source: decision L35. */
@@ -62,7 +62,7 @@ export const openedRecordOf = <
       problem: null as Problem | null,
       /** Why the last save did not go through, where the person decides how to go on. */
       obstacle: null as Conflict | Obstacle | null,
-      /** The version that an act of this person beside the form made, such as deleting a picture; NaN before the first. */
+      /** The version that an act of this person made outside of the form, such as deleting a picture; NaN before the first. */
       ownVersion: Number.NaN,
     }))
     .views((self) => ({

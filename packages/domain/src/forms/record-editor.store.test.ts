@@ -143,7 +143,7 @@ describe('saving', () => {
     expect((await editor.save()).kind).toBe(kind)
   })
 
-  it('is told to a dialog that is open only, so that a late answer closes no other', async () => {
+  it('reaches a dialog only while it is open, so that a late answer closes no other', async () => {
     const answer = Promise.withResolvers<boolean>()
     const editor = editorWith({ save: () => answer.promise })
     await editor.open(1)
@@ -156,7 +156,7 @@ describe('saving', () => {
 })
 
 describe('an obstacle', () => {
-  it('lays what a colleague saved beside what was refused, and saves both together', async () => {
+  it('shows what a colleague saved next to what was refused, and saves both together', async () => {
     const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
     const save = vi.fn<RecordCalls<Note, NoteSave>['save']>(conflict)
     const editor = editorWith({ get, save })

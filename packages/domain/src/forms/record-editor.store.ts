@@ -200,7 +200,7 @@ export const recordEditorOf = <
         if (obstacle === null) return { kind: 'failed', problem }
         if (!self.isShowing(opened)) return { kind: 'obstacle' }
         try {
-          // What the colleague saved is laid beside what was refused.
+          // What the colleague saved is shown next to what was refused.
           const theirs = conflict === null || opened.id === 'new' ? null : await calls(self).get(opened.id)
           if (self.isShowing(opened)) {
             if (theirs !== null) opened.receive(theirs)

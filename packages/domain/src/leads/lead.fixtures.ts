@@ -29,7 +29,7 @@ export function aLeadProperty(overrides: Partial<LeadProperty> = {}): LeadProper
   }
 }
 
-/** A whole lead, fresh from a portal unless told otherwise. */
+/** A whole lead, fresh from a portal by default. */
 export function aLead(overrides: Partial<Lead> = {}): Lead {
   return {
     id: 1,

@@ -29,7 +29,7 @@ export const DELETE_LEAD: Readonly<Record<LeadSection, DeleteTexts>> = {
   },
 }
 
-/** What a person is asked before a decision over a reservation, and told after it. */
+/** The question before a decision on a reservation, and the toast after it. */
 export interface DecisionTexts {
   title: string
   question: string
@@ -60,7 +60,7 @@ export const CONFIRM_VIEWING = {
 /** What is said once a questionnaire link is on its way. Source: decision P1. */
 export const QUESTIONNAIRE_SENT = 'Questionnaire link has been sent.'
 
-/** What is said once a viewing stands at another time. Source: decision L38. */
+/** The toast after a viewing was moved. Source: decision L38. */
 export const VIEWING_MOVED = 'Viewing has been moved.'
 
 /** What a list says once a delete was taken back. Source: decision L41. */

@@ -17,7 +17,7 @@ import type { ConfirmationDraft } from './viewing-confirmation.suite.ts'
 /** The text fields of the home that a lead asks about, named as errors name them. Source: decision X7. */
 export type LeadHomeValues = Record<`property.${keyof LeadPropertyDraft}`, string>
 
-/** A lead as its form and its rules hold it: every field beside the others, nested ones dotted. Source: decision X7. */
+/** A lead as its form and its rules hold it: flat, the names of nested fields dotted. Source: decision X7. */
 export type LeadValues = Omit<LeadDraft, 'property'> & LeadHomeValues
 
 /** A field of a lead's form, named as errors name it. */

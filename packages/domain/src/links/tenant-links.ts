@@ -5,7 +5,7 @@ import type { TokenPurpose } from './link.rules.ts'
 /** What a tenant is sent a link for. */
 export type TenantLinkPurpose = Extract<TokenPurpose, 'questionnaire' | 'reservation'>
 
-/** What stands in the address where the token was: an address bar is read over shoulders, copied and kept in histories. */
+/** What replaces the token in the address: an address bar is read over shoulders, copied and kept in histories. */
 export const HIDDEN_TOKEN = 'your-link'
 
 /** What a tab knows of a mailed link: its token, that it was used from here, or nothing. */

@@ -6,7 +6,7 @@ import type { Identity } from './identity.suite.ts'
 import { readTabLink, spendTabLink, type TabLink, type TenantLinkPurpose } from './tenant-links.ts'
 import { feedbackOn, NO_FEEDBACK, type IdentityOutcome, type SendOutcome } from './visit-outcome.ts'
 
-/** Where a tenant stands; `lost` is a tab that no link was opened in. Source: specification §2 "Public flows". */
+/** The step of a tenant's visit; `lost` is a tab that no link was opened in. Source: specification §2 "Public flows". */
 export type VisitStep = 'lost' | 'identity' | 'form' | 'sent'
 
 /** How the calls of one kind of link are made. */

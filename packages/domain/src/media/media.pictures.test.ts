@@ -3,7 +3,7 @@ import { pictureUrl } from './media.pictures.ts'
 
 const stored = { id: 1, location: '/media/abc-_1.webp', externalUrl: null, originalName: 'a.b.jpg' }
 
-test('a stored picture lies beside its smaller sizes', () => {
+test('a stored picture is in the folder of its smaller sizes', () => {
   expect(pictureUrl(stored)).toBe('/media/abc-_1.webp')
   expect(pictureUrl(stored, 'card')).toBe('/media/abc-_1-card.webp')
   expect(pictureUrl(stored, 'gallery')).toBe('/media/abc-_1-gallery.webp')

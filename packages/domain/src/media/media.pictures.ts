@@ -1,9 +1,9 @@
 import type { Media } from '../leads/lead.contract.ts'
 
-/** The widths in which every stored picture is kept beside its full size, in pixels. */
+/** The widths in which every stored picture is stored next to its full size, in pixels. */
 export const PICTURE_WIDTHS = { card: 480, gallery: 960 } as const
 
-/** A size in which a stored picture is kept beside its full size. */
+/** A size in which a stored picture is stored next to its full size. */
 export type PictureSize = keyof typeof PICTURE_WIDTHS
 
 /** The widest that a picture is kept, in pixels. */

@@ -12,7 +12,7 @@ export interface CancelSignal {
   readonly aborted: boolean
 }
 
-/** Told how much of a file has arrived, from 0 to 1. */
+/** Called with the share of the file that has arrived, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
 /** The API call of the stores for pictures. It rejects with a `ProblemError`. */

@@ -24,7 +24,7 @@ export function createAddressSync<Row, Column extends string>(
 ): AddressSync<Column> {
   /**
    * What the address asked last, then what was put into it and has not been seen there yet. The router shows a new
-   * address some renders late: what stands there until then is no wish, as the list has corrected it already.
+   * address some renders late: the old address until then is not a request, as the list has corrected it already.
    */
   let known: readonly ListQuery<Column>[] = []
 

@@ -14,7 +14,7 @@ export interface PushEvents {
 /** The name of a push. */
 export type PushEvent = keyof PushEvents
 
-/** Who hears a push: holders of any of the permissions, everyone signed in, or one person only. */
+/** Who receives a push: holders of any of the permissions, everyone signed in, or one person only. */
 export type PushAudience = readonly Permission[] | 'signed-in' | 'one-user'
 
 /** The audience of each push. Source: decision X4. */

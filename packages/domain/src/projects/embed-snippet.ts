@@ -4,7 +4,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;'
 const escaped = (text: string): string => text.replace(/[&"<>]/g, (character) => ENTITIES[character] ?? '')
 
 /**
- * What a web page needs to show a project in the property explorer. Whatever stands in the UUID, it stays one part of
+ * What a web page needs to show a project in the property explorer. Whatever the UUID contains, it stays one part of
  * one address: it can neither end the attribute nor lead elsewhere. Source: specification §2, decision J9.
  */
 export function embedSnippet(explorerUrl: string, uuid: string): string {

@@ -16,7 +16,7 @@ export function projectAddressLines(
 /** The title of the page of units while their project is not known. */
 export const UNITS_TITLE = 'Units'
 
-/** One value of a draft in words, as two drafts are laid beside each other; a dash for none. */
+/** One value of a draft in words, as two drafts are compared; a dash for none. */
 export function projectDraftText(field: ProjectField, draft: ProjectDraft): string {
   const value = draft[field]
   if (value === null || value === '') return DASH

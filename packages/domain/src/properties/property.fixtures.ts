@@ -1,7 +1,7 @@
 import type { Property } from './property.contract.ts'
 import { emptyPropertyDraft, type PropertyDraft } from './property.draft.ts'
 
-/** A home with everything that its card and its row show; of no project unless told otherwise. */
+/** A home with everything that its card and its row show; of no project by default. */
 export function aProperty(overrides: Partial<Property> = {}): Property {
   return {
     ...emptyPropertyDraft(),

@@ -81,7 +81,7 @@ export const StaffStoreModel = types
 /** The stores of the staff. */
 export interface StaffStore extends Instance<typeof StaffStoreModel> {}
 
-/** Creates the stores of the staff beside the root, once for all who sign in one after the other: each finds nothing of the last. */
+/** Creates the stores of the staff next to the root, once for all who sign in one after the other: each finds nothing of the last. */
 export function createStaffStore(env: StoreEnv, { session }: Pick<RootStore, 'session'>): StaffStore {
   const staff = StaffStoreModel.create({}, env)
   const forgetWithPerson = reaction(

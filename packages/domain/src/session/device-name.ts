@@ -18,7 +18,7 @@ const SYSTEMS: readonly [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What stands for a device that says nothing of itself. */
+/** Shown for a device that does not identify itself. */
 export const UNKNOWN_DEVICE = 'Unknown device'
 
 /** A device in a few words, from what its browser said of itself: "Chrome on Windows". */

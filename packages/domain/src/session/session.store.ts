@@ -45,7 +45,7 @@ export const SessionStoreModel = types
     /** True after a person logged out, until somebody signs in: the way to the sign-in page must not be remembered. */
     isLoggedOut: false,
     resuming: null as Promise<void> | null,
-    /** Told whether the person signed in again; null while the session is good. */
+    /** Called with whether the person signed in again; null while the session is valid. */
     renewal: null as PromiseWithResolvers<boolean> | null,
   }))
   .volatile((self) => {

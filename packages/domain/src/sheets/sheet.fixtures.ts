@@ -1,7 +1,7 @@
 import type { SheetPreview } from './sheet.contract.ts'
 import type { Sending } from './sheets.port.ts'
 
-/** What a spreadsheet would bring about; every row can be taken unless told otherwise. */
+/** What a spreadsheet would bring about; every row can be imported by default. */
 export function aPreview(overrides: Partial<SheetPreview> = {}): SheetPreview {
   return { id: 5, creates: 8, updates: 3, fails: 0, failures: [], ...overrides }
 }

@@ -36,7 +36,7 @@ export const UNIT_SHEET_FIELDS: readonly UnitSheetField[] = [
 /** The column with what is wrong with each row, in the file of failing rows; the upload passes over it. */
 export const REASON_HEADING = 'Reason'
 
-/** What stands at the head of a column. */
+/** The heading of a column. */
 export function headingOf(field: UnitSheetField): string {
   return field === 'id' ? 'ID' : PROPERTY_LABELS[field]
 }
@@ -85,7 +85,7 @@ export function headingsIn(header: readonly SheetCell[]): ReadonlyMap<string, st
   return headings
 }
 
-/** A column as spreadsheet programs are told of it. */
+/** A column as it is described to spreadsheet programs. */
 export interface SheetColumn {
   readonly heading: string
   readonly kind: 'text' | 'whole' | 'decimal'
@@ -170,7 +170,7 @@ function numberIn(cell: SheetCell, field: string, errors: ErrorsByField): number
   return null
 }
 
-/** Digits as programs write them, from a number as people do: `£1,250.50`, or `1.250,50` where the comma stands before the pence. Undefined where it could mean either. */
+/** Digits as programs write them, from a number as people do: `£1,250.50`, or `1.250,50` where a comma precedes the pence. Undefined where it could mean either. */
 function plainNumber(text: string): string | undefined {
   const digits = text.replace(/[£\s]/g, '')
   if (/^-?\d+(\.\d*)?$/.test(digits)) return digits

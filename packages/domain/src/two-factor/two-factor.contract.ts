@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { SessionContract } from '../session/session.contract.ts'
 
-/** How a person's own two-factor sign-in stands. */
+/** The state of a person's own two-factor sign-in. */
 export const TwoFactorStateContract = Type.Object({
   isOn: Type.Boolean(),
   /** True while one of the person's roles asks for it: then it cannot be switched off. */
@@ -10,13 +10,13 @@ export const TwoFactorStateContract = Type.Object({
   recoveryCodesLeft: Type.Integer(),
 })
 
-/** How a person's own two-factor sign-in stands. */
+/** The state of a person's own two-factor sign-in. */
 export type TwoFactorState = Static<typeof TwoFactorStateContract>
 
-/** What an authenticator app is told, once: as text to type and as the address that its camera reads. */
+/** What an authenticator app needs, shown once: as text to type and as the address that its camera reads. */
 export const TwoFactorSecretContract = Type.Object({ secret: Type.String(), address: Type.String() })
 
-/** What an authenticator app is told. */
+/** What an authenticator app needs. */
 export type TwoFactorSecret = Static<typeof TwoFactorSecretContract>
 
 /** Codes for the day the telephone is lost; this is the only time they travel. */

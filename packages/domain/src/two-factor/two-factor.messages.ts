@@ -6,7 +6,7 @@ export const CODE_REFUSED = 'The code you entered is incorrect'
 /** What a person reads when the second step came too late. */
 export const START_AGAIN = 'That took too long. Please sign in again.'
 
-/** Where the codes come from, beside the field for one. */
+/** Where the codes come from, next to the field for one. */
 export const CODE_HINT = 'From your authenticator app, or a recovery code.'
 
 /** What the toasts say. */
@@ -25,7 +25,7 @@ export function resetTwoFactor(username: string): PromptTexts {
   }
 }
 
-/** What the checkbox in the form of a role says beside its label. */
+/** What the checkbox in the form of a role says next to its label. */
 export const REQUIRE_TWO_FACTOR_HELP =
   'Everyone with this role sets it up at their next sign-in and cannot switch it off.'
 

@@ -8,7 +8,7 @@ const open = (twoFactor: Partial<TwoFactorPort>) => TwoFactorStoreModel.create({
 const OFF = { isOn: false, isRequired: false, recoveryCodesLeft: 0 }
 const ON = { isOn: true, isRequired: false, recoveryCodesLeft: 10 }
 
-it('knows how it stands, and says when that could not be read', async () => {
+it('knows its state, and says when that could not be read', async () => {
   const state = vi.fn<TwoFactorPort['state']>(failing('offline'))
   const store = open({ state })
   await store.load()
@@ -28,7 +28,7 @@ const wrong = () =>
     new ProblemError({ kind: 'invalid', errors: [{ attribute: 'code', errors: [{ name: 'invalid' }] }] }),
   )
 
-it('switches on in two steps, and reads again how it stands', async () => {
+it('switches on in two steps, and reads its state again', async () => {
   const secret = { secret: 'ABC', address: 'otpauth://totp/x' }
   const state = vi.fn<TwoFactorPort['state']>(() => Promise.resolve(ON))
   const store = open({
@@ -43,7 +43,7 @@ it('switches on in two steps, and reads again how it stands', async () => {
   expect([store.state, store.isSaving, JSON.stringify(store)]).toEqual([ON, false, '{}'])
 })
 
-it('says what stands in the way', async () => {
+it('says what prevents it', async () => {
   const store = open({ begin: () => Promise.resolve(false), switchOn: wrong, switchOff: wrong })
   expect(await store.begin('password')).toEqual({ kind: 'refused' })
   expect(await store.switchOn('1')).toEqual({ kind: 'invalid', errors: { code: ['invalid'] } })

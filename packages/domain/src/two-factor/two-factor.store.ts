@@ -44,7 +44,7 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
     hasFailed: false,
   }))
   .actions((self) => ({
-    /** Reads how it stands; what was known stays when that fails. */
+    /** Reads the state; when that fails, the last known one stays. */
     load: flow(function* () {
       self.hasFailed = false
       try {

@@ -9,7 +9,7 @@ export interface ProofDraft {
   code?: string
 }
 
-/** Which codes a form takes: a recovery code stands in for the telephone, except where the telephone is to be proved. */
+/** Which codes a form takes: a recovery code replaces one from the telephone, except where the telephone is to be proved. */
 export type CodeKind = 'app' | 'any'
 
 /** The rules of a proof. Whether it is right only the server knows. */

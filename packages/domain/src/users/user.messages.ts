@@ -12,13 +12,13 @@ export const USER_TOGGLED = 'User has been disabled.'
 /** What a person reads after a user was unlocked. Source: decision U7. */
 export const USER_UNLOCKED = 'User has been unlocked.'
 
-/** What stands in the Status field until one is chosen. Source: specification §5. */
+/** Shown in the Status field until one is chosen. Source: specification §5. */
 export const STATUS_PLACEHOLDER = 'Is User Active?'
 
-/** What stands for the last sign-in of somebody who never signed in. Source: specification §2. */
+/** Shown for the last sign-in of somebody who never signed in. Source: specification §2. */
 export const NEVER_SIGNED_IN = 'Never Logged In'
 
-/** What stands where a user has no roles. Source: specification §2. */
+/** Shown where a user has no roles. Source: specification §2. */
 export const NO_ROLES = 'None'
 
 /** What a person is asked before a user is deleted. Source: specification §8. */

@@ -21,7 +21,7 @@ const query = (changes: Partial<ListQuery<Column>> = {}): ListQuery<Column> => (
   ...changes,
 })
 
-/** A list whose answers are given by hand, in any order. */
+/** A list whose answers the test gives, in any order. */
 function aList() {
   const asked: { query: ListQuery<Column>; answer: (page: Page<Row>) => void; fail: () => void }[] = []
   const storage = createMemoryStorage()

@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, isSameQuery, type ListQuery, type Page } from './pag
 import { problemOf, type Problem } from '../problem.ts'
 
 /**
- * Where a list stands. `loading` has no rows to show yet and `failed` never had any;
+ * The state of a list. `loading` has no rows to show yet and `failed` never had any;
  * `refreshing` shows the rows it has while it asks again.
  */
 export type ListPhase = 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed'

@@ -1,4 +1,4 @@
-/** A closed set of numbered choices with the text that stands for each, in the order they are offered. */
+/** A closed set of numbered choices with the text of each, in the order they are offered. */
 export type Labelled = Readonly<Record<number, string>>
 
 /** One choice of a select or a radio group. */
@@ -23,10 +23,10 @@ export function valuesMatching(labels: Labelled, text: string): number[] {
     .map(([value]) => Number(value))
 }
 
-/** What stands where nothing was answered. Source: decisions L9 and L31. */
+/** Shown where nothing was answered. Source: decisions L9 and L31. */
 export const DASH = '-'
 
-/** What stands for a number outside its set. Source: specification §3. */
+/** Shown for a number outside its set. Source: specification §3. */
 export const UNKNOWN = 'Unknown'
 
 /** The text of a choice as it is read, not chosen: a dash for none, 'Unknown' for a number outside the set. */

@@ -174,7 +174,7 @@ export const Filtering: Story = {
   },
 }
 
-/** A filter that comes from elsewhere, as with Back, replaces what stands in the box, but no key on its way. */
+/** A filter that comes from elsewhere, as with Back, replaces the text in the box, but no key on its way. */
 export const FilterFromElsewhere: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Filter Name' })

@@ -35,7 +35,7 @@ const DATED_WIDTHS = {
 
 /**
  * The widths of the columns. With the menu of a row the least widths add up to at most 58.875 rem: the three lists fit
- * beside the side menu at 1280 px without scrolling in their frame, and every status takes one line.
+ * next to the side menu at 1280 px without scrolling in their frame, and every status takes one line.
  */
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {

@@ -10,7 +10,7 @@ import { NameButton } from '../name-button.styles.ts'
 import { availabilityTone } from './availability-tone.ts'
 
 /**
- * With the menu of a row the least widths add up to 58.875 rem: the list fits beside the side menu at 1280 px without
+ * With the menu of a row the least widths add up to 58.875 rem: the list fits next to the side menu at 1280 px without
  * scrolling in its frame, and the longest availability takes one line.
  */
 const LAYOUT: Readonly<Record<UnitColumn, DataColumnMeta>> = {

@@ -38,7 +38,7 @@ const COLUMNS = column.columns([
   column.accessor('theirs', { header: 'Theirs' }),
 ])
 
-/** Lays my edits beside what somebody else saved meanwhile, so that nobody's are lost unseen. */
+/** Shows my edits next to what somebody else saved meanwhile, so that nobody's are lost unseen. */
 export function ConflictDialog({
   isOpen,
   noun,

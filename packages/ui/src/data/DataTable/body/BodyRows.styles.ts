@@ -39,7 +39,7 @@ const cardCell = css`
     &[data-part='menu'] {
       inset-inline-end: ${space(1.5)};
     }
-    /* A tick and an arrow stand before the title, as on wide screens, and make room for each other. */
+    /* A tick and an arrow precede the title, as on wide screens, and do not overlap. */
     &:is([data-part='select'], [data-part='expand']) {
       inset-inline-start: ${space(1.5)};
       & ~ [data-part='title'] {

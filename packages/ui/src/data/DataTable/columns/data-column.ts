@@ -47,7 +47,7 @@ type Features = typeof DATA_TABLE_FEATURES
 export type DataColumn<Row extends RowData, Column extends string = string> = ColumnDefBase<Features, Row> & {
   /** The name that sort and filters use. */
   id: Column
-  /** The heading a person reads; on phones the label beside the value. */
+  /** The heading a person reads; on phones the label of the value. */
   header: string
   accessorFn: AccessorFn<Row>
 }

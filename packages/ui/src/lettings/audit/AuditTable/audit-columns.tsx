@@ -13,7 +13,7 @@ export function lineName({ action, at }: AuditLine, dateFormatter: DateFormatter
   return `${auditActionLabel(action)}, ${dateFormatter.formatDateTime(at)}`
 }
 
-/** The columns of the trail; beside the side menu at 1280 px they fit without scrolling in their frame. */
+/** The columns of the trail; next to the side menu at 1280 px they fit without scrolling in their frame. */
 export function auditColumns(dateFormatter: DateFormatter): readonly DataColumn<AuditLine, AuditColumn>[] {
   return [
     {
@@ -53,7 +53,7 @@ export function auditColumns(dateFormatter: DateFormatter): readonly DataColumn<
 
 function About({ kind, id, name }: AuditLine['subject']) {
   const label = auditKindLabel(kind)
-  // The person of a session stands in its line already.
+  // The person of a session is in its line already.
   if (name === null) return <>{id === null || kind === 'session' ? DASH : `${label} ${id}`}</>
   return (
     <span>

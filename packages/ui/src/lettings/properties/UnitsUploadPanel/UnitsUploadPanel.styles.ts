@@ -16,7 +16,7 @@ export const FileName = styled.strong`
   overflow-wrap: anywhere;
 `
 
-// Where four columns would hide the reason, the value stands below the name of its column.
+// Where four columns would hide the reason, the value is below the name of its column.
 const narrow = '@container failures (width < 30rem)'
 
 export const Scroller = styled.section`
