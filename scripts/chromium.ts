@@ -22,8 +22,20 @@ export const chromiumLaunch = {
   env: { ...process.env, FONTCONFIG_FILE: inRoot('scripts/fonts.conf') },
 }
 
-/** The same with Chromium's headless shell where the machine has it, which draws some dots differently and takes a fifth less processor time. */
+/** The same with Chromium's headless shell where the machine has it, which takes a fifth less processor time. */
 export const headlessShellLaunch = {
   ...chromiumLaunch,
   executablePath: findHeadlessShell() ?? chromiumPath,
+}
+
+/** Launch options of Playwright for a browser that takes screenshots, which are the same in Chromium and in its headless shell. */
+export const screenshotLaunch = {
+  ...headlessShellLaunch,
+  args: [
+    ...headlessShellLaunch.args,
+    // Otherwise the browser keeps what it drew before of a changed area, and the edges of curves depend on its history.
+    '--disable-partial-raster',
+    // The headless shell does not read this from `fonts.conf`.
+    '--font-render-hinting=slight',
+  ],
 }

@@ -62,7 +62,7 @@ export function findChromium() {
   ].find((candidate) => candidate !== undefined && existsSync(candidate))
 }
 
-/** Chromium's headless shell, for tests that compare no pictures: what `CHROMIUM_PATH` names goes before it. */
+/** Chromium's headless shell, which takes less processor time: what `CHROMIUM_PATH` names goes before it. */
 export function findHeadlessShell() {
   return process.env['CHROMIUM_PATH'] ? findChromium() : onPath(HEADLESS_SHELL)
 }

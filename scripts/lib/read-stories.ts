@@ -74,11 +74,14 @@ function holds(parts: Parts, object: ESTree.ObjectExpression, key: string): bool
   })
 }
 
+/** What makes a story a captured one, from `packages/ui/src/stories/captured.ts`. */
+const CAPTURES = new Set(['captured', 'capturedAtOneWidth'])
+
 /** What comes last wins, as in JavaScript: parameters written below `...captured` take its place. */
 function isCaptured(parts: Parts, object: ESTree.ObjectExpression): boolean {
   return object.properties.reduce((before, property) => {
     const spreadName = spreadOf(property)
-    if (spreadName === 'captured') return true
+    if (CAPTURES.has(spreadName ?? '')) return true
     const spread = parts.get(spreadName ?? '')
     if (spread !== undefined) return before || isCaptured(parts, spread)
     return keyOf(property) === 'parameters' ? spreadsCaptured(property) : before
@@ -93,6 +96,6 @@ function spreadsCaptured(property: ESTree.ObjectPropertyKind): boolean {
       each.type === 'SpreadElement' &&
       each.argument.type === 'MemberExpression' &&
       each.argument.object.type === 'Identifier' &&
-      each.argument.object.name === 'captured',
+      CAPTURES.has(each.argument.object.name),
   )
 }

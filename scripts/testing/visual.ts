@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from '../chromium.ts'
+import { screenshotLaunch } from '../chromium.ts'
 import { buildWhenChanged } from '../lib/build-when-changed.ts'
 import { inRoot } from '../lib/root.ts'
 import { storybookBuild } from '../lib/storybook-build.ts'
@@ -8,51 +8,51 @@ import { skipped } from './skipped.ts'
 import type { Outcome } from './outcome.ts'
 import { runPlaywright } from './runners.ts'
 
-/** Where the browser that made the accepted pictures is written down. */
+/** Says which browser made the baselines. */
 const BROWSER_FILE = inRoot('tests/visual/browser.json')
 
-/** Compares pictures where this browser draws as the one that made the accepted ones did; elsewhere says why not. `options` go to Playwright. */
+/** Compares the captured stories with their baselines where this browser is the one that made them; elsewhere says why not. `options` go to Playwright. */
 export async function runVisualWhereComparable(options: readonly string[] = []): Promise<Outcome> {
-  const [made, here] = [acceptedBrowser(), await thisBrowser()]
+  const [made, here] = [browserOfBaselines(), await thisBrowser()]
   if (made === here) return compare(options)
   return skipped(
     made === undefined
-      ? 'no pictures have been accepted yet; `npm run visual -- --accept` makes them.'
-      : `the accepted pictures were made with Chromium ${made} and this is ${here}, which draws differently. ` +
+      ? 'there are no baselines yet; `npm run visual -- --accept` makes them.'
+      : `the baselines were made with ${made} and this is ${here}, which draws differently. ` +
           '`npm run visual` compares all the same.',
   )
 }
 
-/** Compares a picture of each captured story with the accepted one, whatever the browser. */
+/** Compares screenshots of each captured story with their baselines, whatever the browser. */
 export async function compare(options: readonly string[] = []): Promise<Outcome> {
   await buildWhenChanged(storybookBuild)
   return runPlaywright('visual', 'tests/visual/playwright.config.ts', options)
 }
 
-/** Takes today's pictures as the accepted ones. */
+/** Makes what the captured stories look like now their baselines; a story that fails keeps those it has. */
 export async function accept(): Promise<Outcome> {
   await buildWhenChanged(storybookBuild)
   const outcome = await runPlaywright('visual', 'tests/visual/playwright.config.ts', [
     '--update-snapshots=changed',
   ])
   if (outcome.failed === 0) {
-    writeFileSync(BROWSER_FILE, `${JSON.stringify({ chromium: await thisBrowser() }, null, 2)}\n`)
+    writeFileSync(BROWSER_FILE, `${JSON.stringify({ browser: await thisBrowser() }, null, 2)}\n`)
   }
   return outcome
 }
 
-/** The version of the browser that the accepted pictures were made with; undefined when there are none. */
-export function acceptedBrowser(): string | undefined {
+/** The browser that made the baselines, as `thisBrowser` names it; undefined when there are none. */
+export function browserOfBaselines(): string | undefined {
   if (!existsSync(BROWSER_FILE)) return undefined
-  const { chromium: version } = JSON.parse(readFileSync(BROWSER_FILE, 'utf8')) as { chromium?: string }
-  return version
+  const { browser } = JSON.parse(readFileSync(BROWSER_FILE, 'utf8')) as { browser?: string }
+  return browser
 }
 
-/** The version of the browser of this machine. */
+/** Name, version and platform of the browser of this machine, such as `Chromium 156.0.8078.79 on linux x64`. */
 export async function thisBrowser(): Promise<string> {
-  const browser = await chromium.launch(chromiumLaunch)
+  const browser = await chromium.launch(screenshotLaunch)
   try {
-    return browser.version()
+    return `Chromium ${browser.version()} on ${process.platform} ${process.arch}`
   } finally {
     await browser.close()
   }

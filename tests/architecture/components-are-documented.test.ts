@@ -92,6 +92,7 @@ describe('it can fail', () => {
        export const Six: Story = { ...narrowest }
        export const Seven: Story = { globals: { viewport: { value: 'w360' } } }
        export const Eight: Story = { globals: { viewport: { value: 'w768' } } }
+       export const Nine: Story = { ...capturedAtOneWidth }
        const Hidden = { play: 1 }`,
     )
     expect(stories).toEqual([
@@ -103,6 +104,7 @@ describe('it can fail', () => {
       { name: 'Six', hasPlay: false, isCaptured: false, isNarrow: true },
       { name: 'Seven', hasPlay: false, isCaptured: false, isNarrow: true },
       { name: 'Eight', hasPlay: false, isCaptured: false, isNarrow: false },
+      { name: 'Nine', hasPlay: false, isCaptured: true, isNarrow: false },
     ])
     expect(isChecked).toBe(true)
     const off = "const meta = { parameters: { a11y: { test: 'off' } } }"

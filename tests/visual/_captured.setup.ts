@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { screenshotLaunch } from '../../scripts/chromium.ts'
 import { inRoot } from '../../scripts/lib/root.ts'
 import { CAPTURED_FILE, type CapturedStory } from './_captured.ts'
 import { serveFolder } from './_static-server.ts'
@@ -17,7 +17,7 @@ interface StoryParameters {
   chromatic?: { disableSnapshot?: boolean; modes?: Record<string, { theme: string; viewport: number }> }
 }
 
-/** Serves the static Storybook for the run and finds the stories that ask to be photographed. */
+/** Serves the static Storybook for the run and finds the stories that ask for screenshots. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await serveFolder(inRoot('storybook-static'))
   const stories = await capturedStories(server.url)
@@ -27,7 +27,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 async function capturedStories(url: string): Promise<CapturedStory[]> {
-  const browser = await chromium.launch(chromiumLaunch)
+  const browser = await chromium.launch(screenshotLaunch)
   try {
     const page = await browser.newPage()
     await page.goto(`${url}/iframe.html`)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** One way in which a story is photographed. */
+/** One way in which a story is captured. */
 export interface CaptureMode {
   readonly theme: string
   /** Width of the window, in pixels. */
   readonly viewport: number
 }
 
-/** A story that asks to be photographed, by `captured` in its parameters. */
+/** A story that asks for screenshots, by `captured` in its parameters. */
 export interface CapturedStory {
   readonly id: string
   readonly modes: readonly CaptureMode[]
@@ -28,7 +28,3 @@ export const CAPTURED_FILE = fileURLToPath(
 
 /** What the set-up found. */
 export const readCaptured = (): Captured => JSON.parse(readFileSync(CAPTURED_FILE, 'utf8')) as Captured
-
-/** Name of the accepted picture of a story, without its ending. */
-export const pictureName = (story: CapturedStory, { theme, viewport }: CaptureMode): string =>
-  `${story.id}--${theme}-${viewport}`

@@ -1,9 +1,11 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { readCaptured } from './_captured.ts'
+import { StorybookPage } from './_storybook-page.ts'
 
 /** No behaviour of a story waits longer than this; what does, such as a toast, waits to go. */
 const LONGEST_WAIT_MS = 5000
 
-/** Keeps what goes by itself after a while: on a busy machine it could be gone before its last picture. */
+/** Keeps what goes by itself after a while: on a busy machine it could be gone before its last screenshot. */
 function keepWhatWouldGo(longestWaitMs: number): void {
   const { setTimeout: start } = globalThis
   const startShort = (run: () => void, delayMs?: number, ...rest: unknown[]) =>
@@ -11,9 +13,9 @@ function keepWhatWouldGo(longestWaitMs: number): void {
   globalThis.setTimeout = startShort as typeof setTimeout
 }
 
-/** A test with a window that all stories of a worker share: loaded again for each, but with the files of Storybook in its cache. */
-export const test = base.extend<object, { window: Page }>({
-  window: [
+/** A test with the page of Storybook that all tests of a worker share. */
+export const test = base.extend<object, { storybook: StorybookPage }>({
+  storybook: [
     async ({ browser }, provide) => {
       const context = await browser.newContext({
         locale: 'en-GB',
@@ -21,7 +23,8 @@ export const test = base.extend<object, { window: Page }>({
         reducedMotion: 'reduce',
       })
       await context.addInitScript(keepWhatWouldGo, LONGEST_WAIT_MS)
-      await provide(await context.newPage())
+      const storybook = await StorybookPage.open(await context.newPage(), readCaptured().url)
+      await provide(storybook)
       await context.close()
     },
     { scope: 'worker' },

@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { screenshotLaunch } from '../../scripts/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  // Without the right fonts no screenshot means anything, so nothing is compared or accepted then.
+  projects: [
+    { name: 'fonts', testMatch: 'fonts.spec.ts' },
+    { name: 'stories', testMatch: 'captured-stories.spec.ts', dependencies: ['fonts'] },
+  ],
   globalSetup: './_captured.setup.ts',
   snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
+  // A run that compares writes nothing; `--accept` says otherwise.
+  updateSnapshots: 'none',
   outputDir: '../../test-results/visual',
   fullyParallel: true,
   workers: 2,
@@ -14,16 +20,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../../test-results/visual.json' }]],
   expect: {
     timeout: 15_000,
-    toHaveScreenshot: {
-      animations: 'disabled',
-      caret: 'hide',
-      // The same browser draws the same dots, save for one or two at the edge of a letter:
-      // a shade that somebody would notice must not pass.
-      threshold: 0.01,
-      maxDiffPixels: 10,
-    },
+    // The same browser draws the same pixels: a shade that somebody would notice must not pass.
+    toMatchSnapshot: { threshold: 0.01, maxDiffPixels: 10 },
   },
-  use: {
-    launchOptions: chromiumLaunch,
-  },
+  use: { launchOptions: screenshotLaunch },
 })

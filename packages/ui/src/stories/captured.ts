@@ -1,14 +1,17 @@
-/** Spread into a story that Chromatic captures; all others are skipped. */
-export const captured = {
-  parameters: {
-    chromatic: {
-      disableSnapshot: false,
-      modes: {
-        'light 1280': { theme: 'light', viewport: 1280 },
-        'light 480': { theme: 'light', viewport: 480 },
-        'dark 1280': { theme: 'dark', viewport: 1280 },
-        'dark 480': { theme: 'dark', viewport: 480 },
-      },
-    },
-  },
+/** Spread into a story whose screenshots are compared, by `npm run visual` and by Chromatic; all others are skipped. */
+export const captured = capturedIn({
+  'light 1280': { theme: 'light', viewport: 1280 },
+  'light 480': { theme: 'light', viewport: 480 },
+  'dark 1280': { theme: 'dark', viewport: 1280 },
+  'dark 480': { theme: 'dark', viewport: 480 },
+})
+
+/** The same for a story that a narrow window changes in nothing, so that another pair of screenshots would show no more. */
+export const capturedAtOneWidth = capturedIn({
+  'light 1280': { theme: 'light', viewport: 1280 },
+  'dark 1280': { theme: 'dark', viewport: 1280 },
+})
+
+function capturedIn<Modes extends object>(modes: Modes) {
+  return { parameters: { chromatic: { disableSnapshot: false, modes } } }
 }

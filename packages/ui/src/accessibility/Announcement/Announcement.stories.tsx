@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { Announcement } from './Announcement.tsx'
 
@@ -33,4 +33,4 @@ export const AfterAPress: Story = {
 }
 
 /** Nothing is visible but the button. */
-export const AllStates: Story = { ...captured }
+export const AllStates: Story = { ...capturedAtOneWidth }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline/Inline.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
@@ -52,7 +52,7 @@ export const Refused: Story = {
 
 /** Both heights, and with nothing to copy. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: () => (
     <Inline>
       <CopyButton value="M4 6AG" label="Copy postcode" />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -43,7 +43,7 @@ export const LongText: Story = {
 
 /** Shown. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(screen.getByText('Monday to Sunday')).toBeVisible())

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { CountBadge } from './CountBadge.tsx'
 
@@ -25,7 +25,7 @@ export const None: Story = {
 
 /** One, several and very many. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: (args) => (
     <Inline>
       {[1, 12, 345, 1_000_000].map((count) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { FactList } from './FactList.tsx'
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** Above a question, the facts it is about. */
 export const Plain: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Tenant',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { PageSize } from './PageSize.tsx'
 
@@ -39,7 +39,7 @@ export const NotOnOffer: Story = {
 
 /** Enabled and disabled. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: (args) => (
     <Stack>
       <PageSize {...args} />

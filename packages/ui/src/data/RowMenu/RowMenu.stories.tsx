@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, Pencil, Trash2, UserCog, UserPlus } from 'lucide-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { RowMenu } from './RowMenu.tsx'
 
@@ -80,4 +80,4 @@ export const LongText: Story = {
 }
 
 /** Closed, at the end of a row. */
-export const AllStates: Story = { ...captured }
+export const AllStates: Story = { ...capturedAtOneWidth }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { TONES } from '../tone.ts'
@@ -38,7 +38,7 @@ export const LongText: Story = {
 
 /** Every tone. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: () => (
     <Inline>
       {TONES.map((tone) => (

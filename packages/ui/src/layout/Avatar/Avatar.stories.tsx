@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { aPortrait } from '../../files/pictures.fixtures.ts'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Avatar } from './Avatar.tsx'
 
@@ -41,7 +41,7 @@ export const OutOfReach: Story = {
 
 /** Both sizes, with and without a picture. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: () => (
     <Inline>
       <Avatar />

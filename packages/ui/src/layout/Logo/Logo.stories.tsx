@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -28,7 +28,7 @@ export const MarkOnly: Story = {
 
 /** Both sizes, with and without the name. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: () => (
     <Inline gap="medium">
       <Logo />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { aPortrait } from '../../files/pictures.fixtures.ts'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
@@ -107,4 +107,4 @@ export const LongText: Story = {
 }
 
 /** With the main menu open. */
-export const AllStates: Story = { ...captured }
+export const AllStates: Story = { ...capturedAtOneWidth }

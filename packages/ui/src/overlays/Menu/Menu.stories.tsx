@@ -3,7 +3,7 @@ import { CalendarCheck, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { expectKeysToReach, slowMotion } from '../../stories/quick-keys.ts'
@@ -229,7 +229,7 @@ export const LongText: Story = {
 
 /** Open. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { QrCode } from './QrCode.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Dark on light in both themes, with the quiet zone that cameras need. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'QR code for your authenticator app' })
     const { width, height } = picture.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { captured } from '../../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { LONGEST_ROLE } from '../../long-words.fixtures.ts'
@@ -49,7 +49,7 @@ export const LongText: Story = {
 
 /** Both. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   render: () => (
     <Stack>
       <UserFacts

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { CaptureMode, CapturedStory } from './_captured.ts'
+
+/** The folder of the accepted screenshots; it has one folder for each component. */
+export const BASELINES = path.join(import.meta.dirname, '__screenshots__')
+
+/** The baseline of a story in a mode, from `BASELINES`. */
+export function baselineOf({ id }: CapturedStory, { theme, viewport }: CaptureMode): string {
+  const [component = '', story = ''] = id.split('--')
+  return path.join(component, `${story}--${theme}-${viewport}.webp`)
+}
+
+/** Every file there is, from `BASELINES`. */
+export const allBaselines = (): string[] => globSync('**/*.*', { cwd: BASELINES })
+
+/**
+ * True when a screenshot, as PNG, has the size and every pixel of its baseline; false also when there is no baseline yet.
+ * The same pixels are nearly always the same PNG, and unpacking two pictures takes as long as taking one.
+ */
+export async function isLikeBaseline(screenshot: Buffer, baseline: string): Promise<boolean> {
+  const file = path.join(BASELINES, baseline)
+  if (!existsSync(file)) return false
+  const { exif } = await sharp(file).metadata()
+  if (exif?.includes(digestOf(screenshot))) return true
+  const [shown, accepted] = await Promise.all([pixelsOf(screenshot), pixelsOf(file)])
+  return shown.info.width === accepted.info.width && shown.data.equals(accepted.data)
+}
+
+/** Makes a screenshot, as PNG, the baseline; it carries the digest of the PNG it was made from. */
+export async function writeBaseline(screenshot: Buffer, baseline: string): Promise<void> {
+  const file = path.join(BASELINES, baseline)
+  mkdirSync(path.dirname(file), { recursive: true })
+  await withoutLoss(screenshot)
+    .withExif({ IFD0: { ImageDescription: digestOf(screenshot) } })
+    .toFile(file)
+}
+
+/** The same picture in the format of a baseline: nothing is lost, and it is about a quarter as large. */
+export const asWebp = (screenshot: Buffer): Promise<Buffer> => withoutLoss(screenshot).toBuffer()
+
+/** Nothing of a page is transparent, so three channels hold it all. */
+const withoutLoss = (screenshot: Buffer) => sharp(screenshot).removeAlpha().webp({ lossless: true })
+
+const pixelsOf = (picture: Buffer | string) =>
+  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+
+const digestOf = (screenshot: Buffer): string => createHash('sha256').update(screenshot).digest('hex')
