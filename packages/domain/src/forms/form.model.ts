@@ -39,6 +39,8 @@ export interface FormOptions<Values extends object, Lookups> {
   clean?: (values: Values) => Values
   /** The other fields whose rules read a field. */
   dependentsOf?: (field: FieldOf<Values>) => readonly FieldOf<Values>[]
+  /** True where only an attempt to submit shows what is wrong, and an edit clears it: a code is wrong until its last digit. */
+  isJudgedOnSubmit?: boolean
   /** The sentence for a failing rule, where a form has its own. */
   messageOf?: (field: string, name: string) => string
 }
@@ -57,6 +59,7 @@ export function formOf<Values extends object, Lookups extends object = object>(
     clean = (values) => values,
     messageOf = messageFor,
     dependentsOf = () => [],
+    isJudgedOnSubmit = false,
   } = options
   const order = Object.keys(labels) as Field[]
 
@@ -180,6 +183,11 @@ export function formOf<Values extends object, Lookups extends object = object>(
         }
       }
 
+      function judgeShown(fields: readonly Field[] = order): void {
+        const shown = fields.filter(self.isShown)
+        if (shown.length > 0) judge(shown)
+      }
+
       /** Starts anew from a record. */
       function begin(record: Values, version: number | undefined): void {
         applySnapshot(valuesOf(self), record)
@@ -193,16 +201,14 @@ export function formOf<Values extends object, Lookups extends object = object>(
         const { merged, incoming } = self
         begin(incoming.record, incoming.version)
         applySnapshot(valuesOf(self), merged)
-        const shown = order.filter(self.isShown)
-        if (shown.length > 0) judge(shown)
+        judgeShown()
       }
 
       return {
         /** Tells the rules what they need to know beyond the values. */
         setLookups(lookups: Lookups) {
           self.lookups = lookups
-          const shown = order.filter(self.isShown)
-          if (shown.length > 0) judge(shown)
+          judgeShown()
         },
         /** Changes a field. */
         set<Name extends Field>(field: Name, value: Values[Name]) {
@@ -210,11 +216,12 @@ export function formOf<Values extends object, Lookups extends object = object>(
           for (const attribute of self.refused.keys()) {
             if (fieldOf(attribute) === field) self.refused.delete(attribute)
           }
-          const shown = [field, ...dependentsOf(field)].filter(self.isShown)
-          if (shown.length > 0) judge(shown)
+          if (isJudgedOnSubmit) self.found.delete(field)
+          else judgeShown([field, ...dependentsOf(field)])
         },
         /** The person left a field: from now on it says what is wrong with it. */
         leave(field: Field) {
+          if (isJudgedOnSubmit) return
           self.left.add(field)
           judge([field])
         },

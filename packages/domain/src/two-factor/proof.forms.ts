@@ -17,6 +17,7 @@ const codeFormOf = (name: string, kind: CodeKind) =>
     fields: { code: FIELDS.code },
     labels: { code: LABELS.code },
     createSuite: () => createProofSuite(kind),
+    isJudgedOnSubmit: true,
   })
 
 /** The form of the second step of a sign-in: a code of the app, or a recovery code. */
@@ -31,4 +32,5 @@ export const ProofFormModel = formOf<ProofValues, { isCodeAsked?: boolean }>({
   fields: FIELDS,
   labels: LABELS,
   createSuite: ({ isCodeAsked = true }) => createProofSuite('any', { isCodeAsked }),
+  isJudgedOnSubmit: true,
 })
