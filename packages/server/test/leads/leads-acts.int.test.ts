@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead, seconds } from '../_leads.ts'
-import { mailsAfter } from '../_mails.ts'
+import { mailCount, mailsAfter } from '../_mails.ts'
 import { pushesOf, refusal } from '../_staff.ts'
 
 const TEN = seconds('2027-01-04T10:00')
@@ -29,8 +29,7 @@ const availabilityOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).availability
 const newMails = async (work: () => Promise<unknown>) => {
-  await server.settled()
-  const skip = server.mails().length
+  const skip = await mailCount(server)
   await work()
   return mailsAfter(server, skip)
 }

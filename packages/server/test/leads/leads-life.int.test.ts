@@ -7,7 +7,7 @@ import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead, leadBody, seconds } from '../_leads.ts'
 import { giveLeadLink, mailQuestionnaire } from '../_links.ts'
-import { mailsAfter } from '../_mails.ts'
+import { mailCount, mailsAfter } from '../_mails.ts'
 
 let server: TestServer
 let agent: Caller
@@ -43,7 +43,7 @@ describe('POST /leads', () => {
   })
 
   test('200: the lead with its id, status 1 unless given, submitted now; the questionnaire link is mailed', async () => {
-    const before = server.mails().length
+    const before = await mailCount(server)
     const { status: _status, ...body } = leadBody({
       id: 7,
       dateSubmitted: 1,
@@ -68,7 +68,7 @@ describe('POST /leads', () => {
   })
 
   test('a lead that comes in further on gets the link of its status, or none', async () => {
-    const before = server.mails().length
+    const before = await mailCount(server)
     await agent.post('/leads', leadBody({ status: 2 }))
     await agent.post('/leads', leadBody({ status: 7, reservationSentDate: seconds('2027-01-01T10:00') }))
     const mails = await newMails(before)
@@ -166,7 +166,7 @@ describe('links and deleting (L30, L41)', () => {
   })
 
   test('a link that waits to be mailed is not mailed once the lead is deleted, nor when it is back', async () => {
-    const before = server.mails().length
+    const before = await mailCount(server)
     const deleted = await insertLead(server.db, { deleted_at: new Date() })
     await mailQuestionnaire(server, deleted)
     const restored = await insertLead(server.db)
@@ -191,7 +191,7 @@ describe('POST /leads/{id}/send-questionnaire', () => {
   })
 
   test('true mails a fresh link and cancels the older one; false once the lead has moved on', async () => {
-    const before = server.mails().length
+    const before = await mailCount(server)
     const id = await insertLead(server.db)
     for (let nr = 0; nr < 2; nr += 1) {
       expect((await agent.post(`/leads/${id}/send-questionnaire`)).body).toBe('true')

@@ -2,7 +2,7 @@ import type { User } from '@latchkey/domain/users/user.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { mailsAfter } from '../_mails.ts'
+import { mailCount, mailsAfter } from '../_mails.ts'
 import { makeUser, signInAs, TEST_PASSWORD } from '../_people.ts'
 import {
   administrator,
@@ -134,8 +134,7 @@ describe('PUT /users', () => {
   })
 
   test('active: invited by mail, and in only once a password is set', async () => {
-    await server.settled()
-    const mails = server.mails().length
+    const mails = await mailCount(server)
     const pushes = pushesOf(server)
     const answer = await manager.put('/users', {
       username: 'Invited@latchkey.example',
@@ -174,8 +173,7 @@ describe('PUT /users', () => {
   })
 
   test('inactive: invited at the first enable, and only then', async () => {
-    await server.settled()
-    const mails = server.mails().length
+    const mails = await mailCount(server)
     const user = await created(0)
     expect(await mailsAfter(server, mails)).toHaveLength(0)
     for (let round = 0; round < 3; round += 1) {
@@ -272,7 +270,7 @@ describe('POST /users/{id}/reset-password', () => {
     await server.settled()
     const person = await caller(server)
     for (let failure = 0; failure < 10; failure += 1) await login(person.username, 'wrong')
-    const mails = server.mails().length
+    const mails = await mailCount(server)
     const pushes = pushesOf(server)
     expect((await manager.post(`/users/${person.userId}/reset-password`)).body).toBe('true')
     expect(pushes()).toEqual([])
