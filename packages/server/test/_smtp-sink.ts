@@ -14,6 +14,9 @@ export interface SmtpSink {
   close(): Promise<void>
 }
 
+/** Thrown by `onTaken`: the mail was taken, and whoever sent it does not hear of it. */
+export class LostAnswer extends Error {}
+
 /**
  * Starts a mail server on a loopback port, a free one unless given. `onTaken` runs once it has a mail, before it says so;
  * a rejection makes it refuse the mail for now.
@@ -29,8 +32,8 @@ export async function startSmtpSink(
     try {
       await onTaken()
       done()
-    } catch {
-      taken.splice(taken.indexOf(mail), 1)
+    } catch (error) {
+      if (!(error instanceof LostAnswer)) taken.splice(taken.indexOf(mail), 1)
       done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
     }
   }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
+import { outboxFolder } from '../mail/mail.transport.ts'
+import { mediaFolder } from '../media/media.store.ts'
 import { sweepPictures } from '../media/media.sweep.ts'
+import { sweepParts } from '../platform/files/durable-files.ts'
 import { SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
 
 /** The job that deletes what ended long ago, so that no table grows for ever. Safe to run twice. */
@@ -35,6 +38,8 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
           .where('created_at', '<', new Date(context.now() - SEEN_SHEET_MS))
           .execute()
       })
+      for (const folder of [outboxFolder(context.config), mediaFolder(context.config)])
+        await sweepParts(folder)
       await sweepPictures(context, before)
     },
   }

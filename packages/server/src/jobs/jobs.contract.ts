@@ -66,8 +66,8 @@ export const JOB_NAMES = [
 export interface RunningJob {
   /** The same at each try. */
   readonly id: string
-  /** Ends the job in the given transaction: with its commit the job is done, and no crash brings it back. */
-  settle(db: Transaction<Db>): Promise<void>
+  /** Ends the job in the given transaction: with its commit the job is done, and no crash brings it back. False when it had ended before. */
+  settle(db: Transaction<Db>): Promise<boolean>
 }
 
 /** What each kind of job does when its turn comes; safe to run twice. A job that is not settled by it ends when it returns. */

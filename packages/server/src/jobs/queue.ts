@@ -121,7 +121,13 @@ async function workOn(
     try {
       await handler(job.data, {
         id: job.id,
-        settle: async (db) => void (await boss.complete(name, job.id, undefined, { db: fromKysely(db) })),
+        settle: async (db) => {
+          // It may wait for another try: a database that was away for a while takes the worker for dead.
+          const inAnyState = { db: fromKysely(db), includeQueued: true }
+          const ended = await boss.complete(name, job.id, undefined, inAnyState)
+          // Documented, and left out of the package's types.
+          return (ended as { affected: number }).affected > 0
+        },
       })
     } catch (error) {
       log.error({ err: error, job: name, jobId: job.id }, 'A job failed and will be tried again')

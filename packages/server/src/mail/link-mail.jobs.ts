@@ -1,11 +1,11 @@
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Change, Context } from '../context/context.ts'
-import type { JobData, JobHandlers, RunningJob } from '../jobs/jobs.contract.ts'
+import type { JobData, JobHandlers } from '../jobs/jobs.contract.ts'
 import { accountTokens, RESET_PURPOSE, type AccountLinkPurpose } from '../links/account-tokens.ts'
 import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
 import { linkPaths } from '../links/link-paths.ts'
 import { staffOf, tenantOf } from './mail.addressees.ts'
-import type { OutgoingMail } from './mail.contract.ts'
+import type { Deliver, PreparedMail } from './deliver.ts'
 import { mailQueries } from './mail.queries.ts'
 import {
   inviteMail,
@@ -13,8 +13,6 @@ import {
   questionnaireLinkMail,
   reservationLinkMail,
 } from './mail.templates.ts'
-import type { MailTransport } from './mail.transport.ts'
-import { messageIdOf } from './message-ids.ts'
 
 /** The jobs whose mail carries a link. */
 export type LinkMailJobs = Pick<
@@ -28,34 +26,18 @@ const TENANT_LINKS = {
   reservation: { status: LEAD_STATUS.ReservationSent, mail: reservationLinkMail },
 } as const
 
-/** A mail and what is recorded once it was sent; null where there is no longer anything to send. */
-type LinkMail = {
-  mail: Omit<OutgoingMail, 'messageId'>
-  note: (change: Change) => Promise<void>
-} | null
-
 /**
  * The jobs whose mail carries a link. A token of the link is committed before the mail leaves, so that the link works
  * when it arrives; each try adds a token of its own, and those of earlier tries go on working.
  */
-export function linkMailHandlers(context: Context, transport: MailTransport, host: string): LinkMailJobs {
+export function linkMailHandlers(context: Context, deliver: Deliver): LinkMailJobs {
   const { config } = context
-
-  async function send(job: RunningJob, prepare: (change: Change) => Promise<LinkMail>): Promise<void> {
-    const prepared = await context.change(null, prepare)
-    if (prepared === null) return
-    await transport.send({ ...prepared.mail, messageId: messageIdOf(job, host) })
-    await context.change(null, async (change) => {
-      await prepared.note(change)
-      await job.settle(change.db)
-    })
-  }
 
   async function tenantMail(
     { db }: Change,
     purpose: LeadLinkPurpose,
     { leadId, linkId }: JobData['mail.questionnaire-link'],
-  ): Promise<LinkMail> {
+  ): Promise<PreparedMail> {
     const lead = await mailQueries(db).lead(leadId)
     const { status, mail } = TENANT_LINKS[purpose]
     if (!lead || lead.deleted_at !== null || lead.status !== status) return null
@@ -76,7 +58,7 @@ export function linkMailHandlers(context: Context, transport: MailTransport, hos
     }
   }
 
-  async function inviteOf({ db }: Change, { userId, linkId }: JobData['mail.invite']): Promise<LinkMail> {
+  async function inviteOf({ db }: Change, { userId, linkId }: JobData['mail.invite']): Promise<PreparedMail> {
     const user = await mailQueries(db).invitee(userId)
     const link = user && (await staffLink(db, user, 'passwordInvite', linkId))
     if (!link) return null
@@ -92,7 +74,7 @@ export function linkMailHandlers(context: Context, transport: MailTransport, hos
   async function passwordResetOf(
     { db }: Change,
     { userId, askedBy, linkId }: JobData['mail.password-reset'],
-  ): Promise<LinkMail> {
+  ): Promise<PreparedMail> {
     const user = await mailQueries(db).activePerson(userId)
     // Whoever has set a password since the administrator's reset no longer needs a link.
     if (!user || (askedBy === 'administrator' && user.password_hash !== null)) return null
@@ -121,9 +103,9 @@ export function linkMailHandlers(context: Context, transport: MailTransport, hos
 
   return {
     'mail.questionnaire-link': (data, job) =>
-      send(job, (change) => tenantMail(change, 'questionnaire', data)),
-    'mail.reservation-link': (data, job) => send(job, (change) => tenantMail(change, 'reservation', data)),
-    'mail.invite': (data, job) => send(job, (change) => inviteOf(change, data)),
-    'mail.password-reset': (data, job) => send(job, (change) => passwordResetOf(change, data)),
+      deliver(job, (change) => tenantMail(change, 'questionnaire', data)),
+    'mail.reservation-link': (data, job) => deliver(job, (change) => tenantMail(change, 'reservation', data)),
+    'mail.invite': (data, job) => deliver(job, (change) => inviteOf(change, data)),
+    'mail.password-reset': (data, job) => deliver(job, (change) => passwordResetOf(change, data)),
   }
 }

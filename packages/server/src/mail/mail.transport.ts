@@ -13,6 +13,9 @@ export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
 }
 
+/** Mails hold personal data and links that let people in: other accounts of the machine may not read them. */
+const OWNER_ONLY = 0o600
+
 /** Folder that mails are written to when no mail server is configured. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return path.join(config.dataDir, 'outbox')
@@ -64,7 +67,11 @@ function outboxTransport(config: Pick<Config, 'mail' | 'dataDir'>): MailTranspor
       await mkdir(folder, { recursive: true })
       // Names sort by time, so that the newest are found without opening any.
       const stamp = new Date().toISOString().replace(/[-:.]/g, '')
-      await writeDurably(path.join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`), message)
+      await writeDurably(
+        path.join(folder, `${stamp}-${randomBytes(4).toString('hex')}.eml`),
+        message,
+        OWNER_ONLY,
+      )
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
 import { answeredQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.fixtures'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { breakNextRecord } from '../_broken-record.ts'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { leadBody } from '../_leads.ts'
 import { makeUser } from '../_people.ts'
-import { startSmtpSink, type SmtpSink } from '../_smtp-sink.ts'
+import { LostAnswer, startSmtpSink, type SmtpSink } from '../_smtp-sink.ts'
 import { administrator } from '../_staff.ts'
 
 const HOUR = 3_600_000
@@ -128,30 +128,9 @@ test.each([...OF_TENANTS, ...OF_STAFF])(
 
 const refuse = () => Promise.reject(new Error('busy'))
 
-/** The process dies between the yes of the mail server and the end of the job: the end has to wait until it is dead. */
-async function dieAfterYes(): Promise<void> {
-  const [holder, killer] = [new pg.Client(server.address), new pg.Client(server.address)]
-  await Promise.all([holder.connect(), killer.connect()])
-  await holder.query('begin')
-  await holder.query("select from pgboss.job where state = 'active' for update")
-  void killTheOneThatWaits(killer).then(() => holder.end())
-}
-
-async function killTheOneThatWaits(killer: pg.Client): Promise<void> {
-  for (let killed = 0; killed === 0;) {
-    // Not a connection of the queue, whose own upkeep may be waiting as well.
-    const { rowCount } = await killer.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and application_name = 'latchkey' and wait_event_type = 'Lock'`,
-    )
-    killed = rowCount ?? 0
-  }
-  await killer.end()
-}
-
-/** The tokens of the two mails that one act sends when the process dies in between. */
+/** The tokens of the two mails that one act sends when the yes of the mail server to the first is lost. */
 async function mailedTwice({ issue }: MailedLink): Promise<[string, string]> {
-  onTaken = dieAfterYes
+  onTaken = () => Promise.reject(new LostAnswer())
   await issue()
   await server.settled()
   const [first, second, ...more] = await tokens()
@@ -160,7 +139,19 @@ async function mailedTwice({ issue }: MailedLink): Promise<[string, string]> {
   return [first, second]
 }
 
-describe('a crash between the yes of the mail server and the end of the job', () => {
+test.each([...OF_TENANTS, ...OF_STAFF])(
+  'a database connection that fails before the job has ended sends nothing again: $name',
+  async (link) => {
+    onTaken = () => breakNextRecord(server)
+    await link.issue()
+    await server.settled()
+    const [token = '', ...more] = await tokens()
+    expect(more).toEqual([])
+    expect(await link.works(token)).toBe(true)
+  },
+)
+
+describe('a yes of the mail server that is lost', () => {
   test.each(OF_TENANTS)('sends a second mail, and both links work: $name', async (link) => {
     const [first, second] = await mailedTwice(link)
     expect(second).not.toBe(first)

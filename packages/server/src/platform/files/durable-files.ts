@@ -9,11 +9,17 @@ export function syncFolder(folder: string): void {
   fs.closeSync(handle)
 }
 
-/** Writes a whole file so that after a power cut it is there completely or not at all. */
-export async function writeDurably(file: string, bytes: Uint8Array | string): Promise<void> {
+/** Ends the name of a file that is still being written. */
+const PART = '.part'
+
+/** How long the writing of a file may take, in milliseconds. */
+const WRITTEN_WITHIN_MS = 60 * 60_000
+
+/** Writes a whole file so that after a power cut it is there completely or not at all. `mode` says who may read it. */
+export async function writeDurably(file: string, bytes: Uint8Array | string, mode = 0o666): Promise<void> {
   // A name of its own: a write that was cut short, or one of the same file, must not be in the way.
-  const half = `${file}.${randomBytes(6).toString('hex')}.part`
-  const handle = await fs.promises.open(half, 'wx')
+  const half = `${file}.${randomBytes(6).toString('hex')}${PART}`
+  const handle = await fs.promises.open(half, 'wx', mode)
   try {
     await handle.writeFile(bytes)
     await handle.sync()
@@ -30,4 +36,20 @@ export async function writeDurably(file: string, bytes: Uint8Array | string): Pr
   } finally {
     await folder.close()
   }
+}
+
+/** Deletes what crashed writes have left in a folder; one that does not exist holds nothing. */
+export async function sweepParts(folder: string, nowMs = Date.now()): Promise<void> {
+  for (const name of await fs.promises.readdir(folder).catch(noneWithoutFolder)) {
+    if (!name.endsWith(PART)) continue
+    const file = path.join(folder, name)
+    // Another process may sweep, or finish the file, at the same time.
+    const stat = await fs.promises.stat(file).catch(() => null)
+    if (stat && stat.mtimeMs < nowMs - WRITTEN_WITHIN_MS) await fs.promises.rm(file, { force: true })
+  }
+}
+
+function noneWithoutFolder(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

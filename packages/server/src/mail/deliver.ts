@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Change, Context } from '../context/context.ts'
+import type { RunningJob } from '../jobs/jobs.contract.ts'
+import type { OutgoingMail } from './mail.contract.ts'
+import { messageIdOf } from './message-ids.ts'
+import { createMailTransport } from './mail.transport.ts'
+
+/** A mail and what is recorded once it was sent; null where there is no longer anything to send. */
+export type PreparedMail = {
+  mail: Omit<OutgoingMail, 'messageId'>
+  note: (change: Change) => Promise<void>
+} | null
+
+/** Sends the mail of a job; `prepare` reads what it says, and is committed before the mail leaves. */
+export type Deliver = (job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>) => Promise<void>
+
+/** How often it is tried to record that a mail was sent, and the wait in between in milliseconds: as long as a restart of the database takes. */
+const RECORD_TRIES = 120
+const RECORD_AGAIN_MS = 500
+
+/**
+ * Sends mails, each once: the job ends in the transaction that records its mail, and a transaction that fails is tried
+ * again without the mail. Only the end of the process between the two sends a mail again.
+ */
+export function mailDelivery(context: Context): Deliver {
+  const transport = createMailTransport(context.config)
+  const host = new URL(context.config.publicUrl).hostname
+  /** What is still to be recorded of mails that have left, by job. */
+  const unrecorded = new Map<string, (change: Change) => Promise<void>>()
+
+  async function send(job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>): Promise<boolean> {
+    const prepared = await context.change(null, prepare)
+    if (prepared === null) return false
+    await transport.send({ ...prepared.mail, messageId: messageIdOf(job, host) })
+    unrecorded.set(job.id, prepared.note)
+    return true
+  }
+
+  async function record(job: RunningJob): Promise<void> {
+    await context.change(null, async (change) => {
+      // An earlier try may have been committed although its answer was lost.
+      if (await job.settle(change.db)) await unrecorded.get(job.id)?.(change)
+    })
+    unrecorded.delete(job.id)
+  }
+
+  return async (job, prepare) => {
+    if (!unrecorded.has(job.id) && !(await send(job, prepare))) return
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await record(job)
+      } catch (error) {
+        if (attempt >= RECORD_TRIES) throw error
+        context.log.error({ err: error, jobId: job.id }, 'A mail was sent and could not be recorded')
+        await delay(RECORD_AGAIN_MS)
+      }
+    }
+  }
+}

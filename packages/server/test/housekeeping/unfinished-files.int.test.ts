@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
+import { outboxFolder } from '../../src/mail/mail.transport.ts'
+import { mediaFolder } from '../../src/media/media.store.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+import { mailQuestionnaire } from '../_links.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await mailQuestionnaire(server, await insertLead(server.db))
+  await server.settled()
+})
+afterAll(() => server.close())
+
+test('a mail in the outbox is for the account of the server only', () => {
+  const folder = outboxFolder(server.context.config)
+  const modes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).mode & 0o777)
+  expect(modes).toEqual([0o600])
+})
+
+test.each([
+  ['mails', outboxFolder],
+  ['pictures', mediaFolder],
+])('unfinished files of a crash are swept an hour later: %s', async (_what, folderOf) => {
+  const folder = folderOf(server.context.config)
+  fs.mkdirSync(folder, { recursive: true })
+  const write = (name: string, ageMinutes: number) => {
+    const at = Date.now() / 1000 - ageMinutes * 60
+    fs.writeFileSync(path.join(folder, name), 'half')
+    fs.utimesSync(path.join(folder, name), at, at)
+  }
+  write('old.0a1b2c3d4e5f.part', 61)
+  write('new.0a1b2c3d4e5f.part', 59)
+  write('whole', 61)
+  await sweepHandlers(server.context)['housekeeping.sweep']({})
+  const left = fs.readdirSync(folder)
+  expect(left).toEqual(expect.arrayContaining(['new.0a1b2c3d4e5f.part', 'whole']))
+  expect(left).not.toContain('old.0a1b2c3d4e5f.part')
+})
