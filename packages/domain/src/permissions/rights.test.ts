@@ -12,7 +12,12 @@ test.each([
 ] as const)('%s', (_, held, wanted, isAllowed) => {
   const rights = new Set(held)
   expect(holdsAll(rights, wanted)).toBe(isAllowed)
-  expect(mayGive(rights, wanted.map((name) => aPermission(name)))).toBe(isAllowed)
+  expect(
+    mayGive(
+      rights,
+      wanted.map((name) => aPermission(name)),
+    ),
+  ).toBe(isAllowed)
 })
 
 test('a disabled permission gives nothing, so that anyone may give it', () => {

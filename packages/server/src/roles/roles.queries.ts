@@ -52,7 +52,10 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
 
     /** The roles with these ids, in their order; an id beyond what the database counts to is none. */
     findMany: (ids: readonly number[]): Promise<RoleRecord[]> =>
-      roles.where(sql<boolean>`role.id = any(${[...ids]}::bigint[])`).orderBy('role.id').execute(),
+      roles
+        .where(sql<boolean>`role.id = any(${[...ids]}::bigint[])`)
+        .orderBy('role.id')
+        .execute(),
 
     /** Every role, for rules that depend on all of them. */
     names: () => db.selectFrom('role').select(['id', 'name']).where('deleted_at', 'is', null).execute(),

@@ -76,7 +76,14 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
     state: (id: number): Promise<UserState | undefined> =>
       db
         .selectFrom('app_user')
-        .select(['id', 'username', 'active', 'password_hash', 'invited_at', heldPermissions.as('permissions')])
+        .select([
+          'id',
+          'username',
+          'active',
+          'password_hash',
+          'invited_at',
+          heldPermissions.as('permissions'),
+        ])
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
