@@ -3,7 +3,7 @@ import type { Role } from '@latchkey/domain/roles/role.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { administrator, administratorRoleId, auditOf, pushesOf, refusal } from '../_staff.ts'
+import { administratorRoleId, auditOf, pushesOf, refusal } from '../_staff.ts'
 
 /** What the roles of these tests hold, and therefore whoever gives or takes them. Source: decision R3. */
 const GIVEN = ['users-view', 'enquiries-view', 'viewings-view', 'units-download'] as const
@@ -285,44 +285,5 @@ describe('deleting', () => {
       'role.delete',
     ])
     expect((await remover.post('/roles/mass-delete', { ids: [999_999] })).body).toBe('true')
-  })
-})
-
-describe('nobody gives or takes what they do not hold themselves', () => {
-  const unchanged = async (role: Role) => expect(await read(role.id)).toEqual(role)
-
-  test('a role is not made with more, nor changed to hold more, not even one’s own', async () => {
-    const pushes = pushesOf(server)
-    const more = await idsOf('users-view', 'properties-view')
-    const body = { name: 'More than its author', status: 0, permissions: more }
-    expect((await creator.post('/roles/create', body)).json()).toBe(false)
-    const own = await caller(server, 'users-roles-update')
-    const { roles: ownRoles } = (await own.get(`/users/${own.userId}`)).json<{ roles: [Role] }>()
-    const everything = await idsOf(...PERMISSIONS)
-    const raised = { name: ownRoles[0].name, status: 1, permissions: everything }
-    expect((await own.post(`/roles/${ownRoles[0].id}`, raised)).json()).toBe(false)
-    expect(await permissionsOf(own)).toEqual(['users-roles-update'])
-    expect(pushes()).toEqual([])
-  })
-
-  test('a role that holds more is not changed, disabled or deleted; less, and a disabled permission, may be given', async () => {
-    const admin = await administrator(server)
-    const permissions = await idsOf('properties-view')
-    const body = { name: 'Holds more', status: 1, permissions }
-    const role = (await admin.post('/roles/create', body)).json<Role>()
-    const pushes = pushesOf(server)
-    expect((await editor.post(`/roles/${role.id}`, { ...body, permissions: [] })).json()).toBe(false)
-    expect((await editor.post(`/roles/${role.id}/toggle-active`)).json()).toBe(false)
-    expect((await remover.delete(`/roles/${role.id}`)).json()).toBe(false)
-    const lesser = await aRole()
-    expect((await remover.post('/roles/mass-delete', { ids: [lesser.id, role.id] })).json()).toBe(false)
-    await unchanged(role)
-    await unchanged(lesser)
-    expect(pushes()).toEqual(['roles-refresh'])
-    const disabled = server.db.updateTable('permission').where('name', '=', 'properties-view')
-    await disabled.set({ status: false }).execute()
-    expect((await editor.post(`/roles/${role.id}/toggle-active`)).json()).toBe(true)
-    await disabled.set({ status: true }).execute()
-    expect((await admin.delete(`/roles/${role.id}`)).json()).toBe(true)
   })
 })

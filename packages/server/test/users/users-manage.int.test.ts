@@ -375,35 +375,3 @@ describe('POST /users/{id}/roles', () => {
     expect(await signInAs(server.app, admin.username)).toEqual(expect.any(String))
   })
 })
-
-describe('somebody who holds a permission that the actor lacks', () => {
-  test.each(['toggle-active', 'unlock', 'delete', 'reset-password'])(
-    'false for %s, and nothing changes; true for an equal',
-    async (call) => {
-      const person = await caller(server, 'users-view', 'units-download')
-      const before = await read(person.userId)
-      const [pushes, mails] = [pushesOf(server), await mailCount(server)]
-      for (let turn = 0; turn < 11; turn += 1)
-        expect((await manager.post(`/users/${person.userId}/${call}`)).body).toBe('false')
-      expect((await person.get('/users/profile')).statusCode).toBe(200)
-      expect(await read(person.userId)).toEqual(before)
-      expect(pushes()).toEqual([])
-      expect(await mailsAfter(server, mails)).toEqual([])
-      const equal = await caller(server, 'users-view', 'units-download', 'enquiries-view')
-      expect((await equal.post(`/users/${person.userId}/${call}`)).body).toBe('true')
-    },
-  )
-
-  test('their roles are not changed, and a role that holds more is given to nobody, not even to oneself', async () => {
-    const lesser = await caller(server, 'users-roles-update')
-    const person = await caller(server, 'units-download')
-    const role = await roleNamed('Holds more')
-    expect((await lesser.post(`/users/${person.userId}/roles`, { roles: [] })).body).toBe('false')
-    for (const id of [nobody.userId, lesser.userId])
-      expect((await lesser.post(`/users/${id}/roles`, { roles: [role] })).body).toBe('false')
-    await server.db.updateTable('role').set({ status: false }).where('id', '=', role).execute()
-    // It would give everything the day it is enabled.
-    expect((await lesser.post(`/users/${nobody.userId}/roles`, { roles: [role] })).body).toBe('false')
-    expect((await giver.post(`/users/${nobody.userId}/roles`, { roles: [role] })).body).toBe('true')
-  })
-})
