@@ -6,7 +6,6 @@ import { aUser } from '@latchkey/domain/users/user.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
 import { UsersPage } from './UsersPage.tsx'
@@ -16,13 +15,6 @@ const meta = {
   component: UsersPage,
   ...inApp,
   parameters: { ...ownFrame, layout: 'padded' },
-  // The list keeps its page in the address while it is shown: it must be gone once the address is another.
-  render: () => (
-    <Routes>
-      <Route path="/settings/users" element={<UsersPage />} />
-      <Route path="*" element={<p>Another page</p>} />
-    </Routes>
-  ),
 } satisfies Meta<typeof UsersPage>
 export default meta
 type Story = StoryObj<typeof meta>
