@@ -1,5 +1,6 @@
 import { cast, flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts'
+import type { Rights } from '../permissions/rights.ts'
 import type { BaseEnv } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
@@ -62,6 +63,10 @@ export const SessionStoreModel = types
     /** True while the token is over and the person may sign in again over what they were doing. */
     get isLapsed() {
       return self.renewal !== null
+    },
+    /** What the person may do; nothing until it is known. */
+    get rights(): Rights {
+      return new Set(self.permissions)
     },
     /** True when the person holds all of the permissions. Source: specification §4. */
     can(...wanted: readonly Permission[]): boolean {

@@ -1,3 +1,4 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { Selectable } from 'kysely'
 import type { AppUserTable } from '../db/tables/people.ts'
@@ -7,7 +8,7 @@ import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 export type UserRecord = Pick<
   Selectable<AppUserTable>,
   'id' | 'username' | 'active' | 'last_login_at' | 'locked_until'
-> & { roles: { id: number; name: string }[]; has_two_factor: boolean }
+> & { roles: { id: number; name: string }[]; permissions: Permission[]; has_two_factor: boolean }
 
 /** A user as it travels. */
 export function presentUser(record: UserRecord, now: number): User {
@@ -17,6 +18,7 @@ export function presentUser(record: UserRecord, now: number): User {
     active: record.active,
     lastLogin: unixSecondsOrNull(record.last_login_at),
     roles: record.roles,
+    permissions: record.permissions,
     locked: record.locked_until !== null && record.locked_until.getTime() > now,
     hasTwoFactor: record.has_two_factor,
   }

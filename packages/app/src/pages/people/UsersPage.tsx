@@ -73,6 +73,7 @@ export const UsersPage = observer(function UsersPage() {
         {...table}
         dateFormatter={businessDateFormatter}
         onAct={(act, user) => void handleAct(act, user)}
+        rights={session.rights}
         rolesPath={session.can('users-roles-update') ? rolesPathOf : null}
         mayResetTwoFactor={mayReset}
         renderLink={renderRouterLink}
