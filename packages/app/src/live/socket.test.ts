@@ -21,6 +21,7 @@ function fakeLine(token: () => string | null = () => 'jwt-1') {
   const listeners = {
     onEvent: vi.fn<(event: string, payload: unknown) => void>(),
     onReconnect: vi.fn<() => void>(),
+    onLive: vi.fn<(isLive: boolean) => void>(),
     onRefused: vi.fn<() => Promise<void>>().mockResolvedValue(),
   }
   const connect = ((given: Options) => {
@@ -70,6 +71,15 @@ describe('openConnection', () => {
     happen('connect', true)
     expect(listeners.onReconnect).toHaveBeenCalledOnce()
     expect(listeners.onRefused).not.toHaveBeenCalled()
+  })
+
+  it('reports whether pushes arrive, until it is closed', () => {
+    const { line, happen, listeners } = fakeLine()
+    happen('connect_error', true)
+    happen('connect', true)
+    happen('disconnect', true)
+    line.close()
+    expect(listeners.onLive.mock.calls).toEqual([[false], [true], [false]])
   })
 
   it.each(['disconnect', 'connect_error'] as const)(

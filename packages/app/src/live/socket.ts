@@ -10,6 +10,8 @@ export interface LiveListeners {
   onEvent<E extends PushEvent>(event: E, payload: PushEvents[E]): void
   /** The connection is back after a break: pushes may have been missed. */
   onReconnect(): void
+  /** Pushes arrive from now on, or no longer do. */
+  onLive(isLive: boolean): void
   /** The server ended or refused the connection: the session may be over. It is opened again afterwards unless it was closed. */
   onRefused(): Promise<void>
 }
@@ -47,8 +49,10 @@ export function openConnection(
   })
 
   /** The client reopens a broken connection by itself, but not one that the server ended or refused. */
-  async function afterRefusal() {
-    if (isClosed || socket.active) return
+  async function afterBreak() {
+    if (isClosed) return
+    listeners.onLive(false)
+    if (socket.active) return
     await listeners.onRefused()
     if (isClosed) return
     timer = setTimeout(() => socket.connect(), reconnectDelayMs(refusals))
@@ -57,11 +61,12 @@ export function openConnection(
 
   socket.on('connect', () => {
     refusals = 0
+    listeners.onLive(true)
     if (hasBeenUp) listeners.onReconnect()
     hasBeenUp = true
   })
-  socket.on('disconnect', () => void afterRefusal())
-  socket.on('connect_error', () => void afterRefusal())
+  socket.on('disconnect', () => void afterBreak())
+  socket.on('connect_error', () => void afterBreak())
   socket.onAny(<E extends PushEvent>(event: E, payload: PushEvents[E]) => listeners.onEvent(event, payload))
 
   return {

@@ -5,6 +5,7 @@ import { createStaffStore } from '@latchkey/domain/root/staff.store'
 import { followSession } from '@latchkey/domain/session/follow-session'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { onStorageChange } from '../runtime/storage-change.ts'
+import { NOT_LIVE_AFTER_MS, type WatchedPage } from './keep-current.ts'
 import type { Connect } from './socket.ts'
 import { openStaffConnection } from './staff-connection.ts'
 
@@ -35,11 +36,17 @@ function world() {
   }
   const connect = vi.fn<() => typeof socket>(() => socket)
   const otherTabs = new EventTarget()
+  const page = Object.assign(new EventTarget(), { navigator: { onLine: true } }) as unknown as WatchedPage
   const onReconnect = vi.fn<() => void>()
   const stop = followSession(root.session, {
     loadConnection: () =>
       Promise.resolve(() =>
-        openStaffConnection({ session: root.session, staff }, onReconnect, connect as unknown as Connect),
+        openStaffConnection(
+          { session: root.session, staff },
+          onReconnect,
+          connect as unknown as Connect,
+          page,
+        ),
       ),
     onStorageChange: (listener) => onStorageChange(listener, otherTabs),
   })
@@ -141,6 +148,17 @@ describe('followSession', () => {
     happen('connect')
     expect(calls.profile).toHaveBeenCalledTimes(2)
     expect(onReconnect).toHaveBeenCalledOnce()
+  })
+
+  it('says on the page that pushes do not arrive, and no longer once the session is over', async () => {
+    vi.useFakeTimers()
+    const { root, staff, signIn } = start()
+    await signIn()
+    await vi.advanceTimersByTimeAsync(NOT_LIVE_AFTER_MS)
+    expect(staff.live.state).toBe('not-live')
+    await root.session.signOut()
+    expect(staff.live.state).toBe('live')
+    vi.useRealTimers()
   })
 
   it.each([

@@ -24,6 +24,7 @@ import { useFetchLater } from '../loading/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { LiveNotice } from './LiveNotice.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 
 // Its rules weigh more than the rest of the frame, and few people change a password on most days.
@@ -118,6 +119,7 @@ export const StaffLayout = observer(function StaffLayout() {
         )}
         <Suspense fallback={<PageSkeleton />}>
           <WithStaff>
+            <LiveNotice />
             <Outlet />
             <QuestionDialog />
           </WithStaff>

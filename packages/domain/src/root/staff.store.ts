@@ -6,6 +6,7 @@ import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
+import { LiveStoreModel } from '../live/live.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
@@ -27,6 +28,7 @@ export const StaffStoreModel = types
     calendar: types.optional(CalendarStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
+    live: types.optional(LiveStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
     ownSessions: types.optional(OwnSessionsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),

@@ -1,17 +1,18 @@
 import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
-import { GENERIC_ERROR, GONE } from '@latchkey/domain/platform/messages'
+import { GENERIC_ERROR, GONE, UNREACHABLE } from '@latchkey/domain/platform/messages'
 import type { Problem } from '@latchkey/domain/platform/problem'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { toasts } from '../overlays/toasts.ts'
 
 /**
- * Shows the generic error, or a specific one where trying again would not help: too many attempts,
- * and a record that no longer exists. Source: decisions G13 and P4.
+ * Shows the generic error, or a specific one where more is known: too many attempts, a record that no longer exists,
+ * and a server that cannot be reached. Source: decisions G13 and P4.
  */
 export function toastFailure({ kind, problem }: { kind: string; problem?: Problem }): void {
   if (kind === 'limited') toasts.error(TOO_MANY_ATTEMPTS)
   else if (problem?.kind === 'gone') toasts.error(GONE)
+  else if (problem?.kind === 'offline') toasts.error(UNREACHABLE)
   // The session's end has its own way out.
   else if (problem?.kind !== 'unauthenticated') toasts.error(GENERIC_ERROR)
 }
