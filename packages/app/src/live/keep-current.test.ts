@@ -1,4 +1,4 @@
-import type { LiveState } from '@latchkey/domain/live/live.store'
+import type { LiveState } from '@latchkey/domain/live/live.messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepCurrent, NOT_LIVE_AFTER_MS, READ_AGAIN_MS, type WatchedPage } from './keep-current.ts'
 
@@ -11,6 +11,7 @@ function world() {
   const states: LiveState[] = []
   const readAgain = vi.fn<() => void>()
   const current = keepCurrent({ setState: (state) => states.push(state), readAgain }, page)
+  current.setLive(false)
   return {
     current,
     readAgain,
@@ -74,10 +75,9 @@ it('leaves the page alone once it is stopped', async () => {
   const { current, readAgain, state, goOffline, focus } = world()
   await vi.advanceTimersByTimeAsync(NOT_LIVE_AFTER_MS)
   current.stop()
-  expect(state()).toBe('live')
   goOffline()
   focus()
   await vi.advanceTimersByTimeAsync(READ_AGAIN_MS * 2)
-  expect(state()).toBe('live')
+  expect(state()).toBe('not-live')
   expect(readAgain).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import type { LiveState } from '@latchkey/domain/live/live.store'
+import type { LiveState } from '@latchkey/domain/live/live.messages'
 
 /** How long pushes may be away before the page says so, in milliseconds: a restarted server is back sooner. */
 export const NOT_LIVE_AFTER_MS = 5_000
@@ -57,17 +57,16 @@ export function keepCurrent({ setState, readAgain }: CurrentParts, page: Watched
   page.addEventListener('focus', onFocus)
   page.addEventListener('online', onOnline)
   page.addEventListener('offline', report)
-  setLive(false)
+  report()
   return {
     /** Reports whether pushes arrive. */
     setLive,
-    /** Ends it; what comes next is another session. */
+    /** Ends it. */
     stop() {
       settle()
       page.removeEventListener('focus', onFocus)
       page.removeEventListener('online', onOnline)
       page.removeEventListener('offline', report)
-      setState('live')
     },
   }
 }

@@ -1,8 +1,6 @@
 import { applyEvent, refetchAll, type PushedStores } from '@latchkey/domain/live/apply-event'
-import type { LiveState } from '@latchkey/domain/live/live.store'
 import type { LiveConnection } from '@latchkey/domain/session/follow-session'
 import { io } from 'socket.io-client'
-import { keepCurrent, type WatchedPage } from './keep-current.ts'
 import { openConnection, type Connect } from './socket.ts'
 
 /** Opens the connection of the session and applies its pushes to the stores. It is loaded, with its client, only once somebody is signed in. */
@@ -11,14 +9,11 @@ export function openStaffConnection(
   /** Called when the connection is back after a break. */
   onReconnect: () => void,
   connect: Connect = (options) => io(options),
-  page: WatchedPage = window,
 ): LiveConnection {
   const { session, staff } = stores
-  const setState = (state: LiveState) => staff.live.setState(state)
-  const current = keepCurrent({ setState, readAgain: () => refetchAll(stores) }, page)
-  const connection = openConnection(connect, () => session.token, {
-    onLive: current.setLive,
+  return openConnection(connect, () => session.token, {
     onEvent: (event, payload) => applyEvent(stores, event, payload),
+    onLive: (isLive) => staff.live.setLive(isLive),
     onReconnect: () => {
       refetchAll(stores)
       onReconnect()
@@ -26,10 +21,4 @@ export function openStaffConnection(
     // The answer is 401 when the session is over, and that ends it here too.
     onRefused: () => session.loadPermissions(),
   })
-  return {
-    close() {
-      current.stop()
-      connection.close()
-    },
-  }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** After this, in milliseconds, a page is at rest and fetches what it may need later. */
 const FETCH_AFTER_MS = 10_000
@@ -9,4 +9,11 @@ export function useFetchLater(load: () => Promise<unknown>): void {
     const timer = setTimeout(() => void load().catch(() => {}), FETCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [load])
+}
+
+/** A part that is fetched once the page is at rest; undefined until it is there. */
+export function useFetched<Part>(load: () => Promise<Part>): Part | undefined {
+  const [fetched, setFetched] = useState<{ part: Part }>()
+  useFetchLater(useCallback(async () => setFetched({ part: await load() }), [load]))
+  return fetched?.part
 }

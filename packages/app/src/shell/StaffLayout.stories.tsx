@@ -59,19 +59,3 @@ export const ChangingPassword: Story = {
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Change Your Password' })).toBeVisible())
   },
 }
-
-/** Pushes do not arrive, such as behind a proxy that blocks them. */
-export const NotLive: Story = {
-  parameters: { app: { ...world([]).app, live: 'not-live' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page is not live')
-  },
-}
-
-/** The browser has no network. */
-export const Offline: Story = {
-  parameters: { app: { ...world([]).app, live: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline')
-  },
-}

@@ -20,11 +20,10 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { renderRouterLink } from '../address/router-link.tsx'
 import { MENU_ICONS } from '../components/menu-icons.tsx'
 import { lazyDialog } from '../loading/lazy-dialog.tsx'
-import { useFetchLater } from '../loading/use-fetch-later.ts'
+import { useFetched, useFetchLater } from '../loading/use-fetch-later.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { LiveNotice } from './LiveNotice.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 
 // Its rules weigh more than the rest of the frame, and few people change a password on most days.
@@ -32,6 +31,8 @@ const ChangePasswordHost = lazyDialog(() => import('./ChangePasswordHost.tsx'), 
 
 const loadSignInAgain = () => import('./SignInAgain.tsx')
 const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
+
+const loadLiveNotice = () => import('./LiveNotice.tsx')
 
 /** The layout of every page of a signed-in person: the menu, the toasts, the questions. Source: specification §2 "Layout". */
 export const StaffLayout = observer(function StaffLayout() {
@@ -46,6 +47,8 @@ export const StaffLayout = observer(function StaffLayout() {
   const isChangePasswordRoute = pathname === PATHS.changePassword
   // Unsaved work depends on it, and a session can end while the connection is down.
   useFetchLater(loadSignInAgain)
+  // Once the line is down it is too late to fetch what says so.
+  const LiveNotice = useFetched(loadLiveNotice)?.LiveNotice
 
   // Read here, where it is observed: the menu is drawn by the shell.
   const person = {
@@ -119,7 +122,7 @@ export const StaffLayout = observer(function StaffLayout() {
         )}
         <Suspense fallback={<PageSkeleton />}>
           <WithStaff>
-            <LiveNotice />
+            {LiveNotice && <LiveNotice />}
             <Outlet />
             <QuestionDialog />
           </WithStaff>

@@ -1,4 +1,3 @@
-import type { LiveState } from '@latchkey/domain/live/live.store'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { createRootStore } from '@latchkey/domain/root/root.store'
@@ -26,8 +25,6 @@ export interface StoryWorld {
   isTokenKept?: boolean
   /** True for a story of the frame itself, which brings what otherwise surrounds a page. */
   isFrame?: boolean
-  /** Whether what is shown keeps up to date by itself; `live` unless given. */
-  live?: LiveState
   /** The API calls that are answered; any other fails the story. */
   calls?: () => EnvOverrides
 }
@@ -38,7 +35,7 @@ interface StoryApp {
   staff: StaffStore
 }
 
-function createStoryApp({ permissions, isTokenKept = false, live = 'live', calls }: StoryWorld): StoryApp {
+function createStoryApp({ permissions, isTokenKept = false, calls }: StoryWorld): StoryApp {
   const env = strictEnv({
     ...calls?.(),
     session: {
@@ -48,7 +45,6 @@ function createStoryApp({ permissions, isTokenKept = false, live = 'live', calls
   })
   const root = createRootStore(env)
   const staff = createStaffStore(env, root)
-  staff.live.setState(live)
   const loading = Promise.resolve(staff)
   if (permissions === undefined) root.session.end({ isTokenKept })
   else {

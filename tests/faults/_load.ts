@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** What a call came to: its status, or why there was no answer. */
+interface Answer {
+  readonly outcome: string
+  readonly body: unknown
+}
+
+/** A lead as far as its writes were acknowledged. */
+interface Written {
+  readonly email: string
+  /** The last note that was acknowledged. */
+  note: number
+  /** The last note that was sent: one that was not acknowledged may have been written. */
+  sent: number
+}
+
+/** Mixed writes by several clients at once, and what of them was acknowledged. Each lead that is made also causes a mail. */
+export class Load {
+  readonly written = new Map<number, Written>()
+  /** How many calls had each outcome. */
+  readonly outcomes: Record<string, number> = {}
+  /** How long the slowest call took, in milliseconds. */
+  slowestMs = 0
+  readonly #url: string
+  readonly #token: string
+  #isOver = false
+  #next = 0
+
+  constructor(url: string, token: string) {
+    this.#url = url
+    this.#token = token
+  }
+
+  /** Begins to write; the returned function stops it and waits for the last answers. */
+  start(clients: number): () => Promise<void> {
+    this.#isOver = false
+    const all = Array.from({ length: clients }, () => this.#write())
+    return async () => {
+      this.#isOver = true
+      await Promise.all(all)
+    }
+  }
+
+  /** Counts the acknowledged writes, and those of them that are lost. */
+  async check(): Promise<{ acknowledged: number; lost: number }> {
+    let [acknowledged, lost] = [0, 0]
+    for (const [id, { note, sent }] of this.written) {
+      const { outcome, body } = await this.#call(`/leads/${id}`)
+      acknowledged += 1 + note
+      const stored = outcome === '200' ? Number((body as { notes: string }).notes) : -1
+      if (stored < note || stored > sent) lost += 1
+    }
+    return { acknowledged, lost }
+  }
+
+  async #write(): Promise<void> {
+    while (!this.#isOver) {
+      this.#next += 1
+      const email = `fault${this.#next}@example.com`
+      const facts = { firstName: 'Ann', lastName: 'Lee', phone: '07700 900123', notes: '0' }
+      const made = await this.#call('/leads', { ...facts, email, property: { name: 'Plot 1' } })
+      if (made.outcome !== '200') {
+        // As a person would: not at once.
+        await delay(50)
+        continue
+      }
+      const { id } = made.body as { id: number }
+      const written: Written = { email, note: 0, sent: 0 }
+      this.written.set(id, written)
+      const { version: _, ...lead } = made.body as Record<string, unknown>
+      for (let note = 1; note <= 3 && !this.#isOver; note += 1) {
+        written.sent = note
+        const saved = await this.#call(`/leads/${id}`, { ...lead, notes: String(note) })
+        if (saved.outcome === '200' && saved.body === true) written.note = note
+      }
+    }
+  }
+
+  async #call(path: string, body?: object): Promise<Answer> {
+    const from = performance.now()
+    const answer = await ask(`${this.#url}/api${path}`, this.#token, body)
+    this.slowestMs = Math.max(this.slowestMs, Math.round(performance.now() - from))
+    this.outcomes[answer.outcome] = (this.outcomes[answer.outcome] ?? 0) + 1
+    return answer
+  }
+}
+
+async function ask(url: string, token: string, body?: object): Promise<Answer> {
+  try {
+    const answer = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { outcome: String(answer.status), body: await answer.json() }
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    return { outcome: code ?? 'no answer', body: null }
+  }
+}

@@ -1,0 +1,87 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { DEMO_PASSWORD } from '../../packages/server/src/demo/demo-accounts.ts'
+import { freePort, spawnServer, type ServerProcess } from '../../packages/server/test/_server-process.ts'
+
+/** Longest that a server may take until it is ready again, in milliseconds. */
+const READY_WITHIN_MS = 120_000
+
+/** A server that can be killed and started again on the same port and data. */
+export interface World {
+  readonly folder: string
+  readonly url: string
+  /** The process that runs now. */
+  server(): ServerProcess
+  start(): Promise<void>
+  /** The token of the demo's administrator; it outlives a restart. */
+  signIn(): Promise<string>
+}
+
+/** Gives the work a folder and a server with these settings, and takes both away afterwards. */
+export async function withWorld(
+  settings: Readonly<Record<string, string>>,
+  work: (world: World) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-faults-'))
+  // The account that PostgreSQL runs as under root has to be able to enter.
+  chmodSync(folder, 0o711)
+  const port = String(await freePort())
+  const all = { DEMO: '1', DATA_DIR: path.join(folder, 'data'), ...settings, PORT: port }
+  let server: ServerProcess | undefined
+  const world: World = {
+    folder,
+    url: `http://127.0.0.1:${port}`,
+    server: () => {
+      if (server === undefined) throw new Error('The server has not been started.')
+      return server
+    },
+    start: async () => {
+      server = spawnServer(all)
+      await server.ready()
+      await untilReady(world.url)
+    },
+    signIn: () => signIn(world.url),
+  }
+  try {
+    await world.start()
+    await work(world)
+  } finally {
+    server?.child.kill('SIGTERM')
+    await server?.ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Waits until `/ready` answers 200; how long that took, in milliseconds. */
+export async function untilReady(url: string): Promise<number> {
+  const from = performance.now()
+  while (performance.now() - from < READY_WITHIN_MS) {
+    if ((await readyStatus(url)) === 200) return performance.now() - from
+    await delay(100)
+  }
+  throw new Error('The server was not ready again.')
+}
+
+/** The status of `/ready`; null when nobody answers. */
+export async function readyStatus(url: string): Promise<number | null> {
+  try {
+    const answer = await fetch(`${url}/api/ready`)
+    await answer.text()
+    return answer.status
+  } catch {
+    return null
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin@latchkey.example', password: DEMO_PASSWORD }),
+  })
+  const { jwt } = (await answer.json()) as { jwt?: string }
+  if (jwt === undefined) throw new Error('The administrator could not sign in.')
+  return jwt
+}

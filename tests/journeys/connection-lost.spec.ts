@@ -1,0 +1,55 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { LIVE_NOTICES } from '@latchkey/domain/live/live.messages'
+import { UNREACHABLE } from '@latchkey/domain/platform/messages'
+import type { Page } from '@playwright/test'
+import { leadDialog, toast, waitForRows } from './_enquiries.ts'
+import { expect, test } from './_journey.ts'
+import { callAs, makeLead, rowOf } from './_leads.ts'
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /offline|not live/ })
+
+test('an agent who is offline is told so and loses nothing; back online, the page is read again', async ({
+  signIn,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
+  const page = await signIn('agent', PATHS.enquiries)
+  // A page at rest fetches what it says when it is offline.
+  await page.waitForResponse(/LiveNotice/)
+  const colleague = await signIn('admin', PATHS.enquiries)
+  const lead = await makeLead(page, 'Offlineedit')
+  await waitForRows(page)
+  await page.getByRole('button', { name: lead.name, exact: true }).click()
+  const notes = leadDialog(page).getByRole('textbox', { name: 'Notes' })
+  await notes.fill('Called from the train')
+
+  await page.context().setOffline(true)
+  await expect(page.getByText(LIVE_NOTICES.offline)).toBeAttached()
+  const missed = await makeLead(colleague, 'Missedmeanwhile')
+  await leadDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, UNREACHABLE)).toBeVisible()
+  await expect(notes).toHaveValue('Called from the train')
+
+  await page.context().setOffline(false)
+  await expect(page.getByText(LIVE_NOTICES.offline)).toBeHidden()
+  await leadDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Enquiry has been successfully updated.')).toBeVisible()
+  await expect(rowOf(page, missed.name)).toBeVisible()
+  expect(await callAs<{ notes: string }>(page, `/leads/${lead.id}`)).toMatchObject({
+    notes: 'Called from the train',
+  })
+})
+
+test('where a proxy blocks pushes the page says so, and is read again when somebody comes back to it', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent')
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
+  await page.goto(PATHS.enquiries)
+  await waitForRows(page)
+  await expect(notice(page)).toHaveText(LIVE_NOTICES['not-live'], { timeout: 30_000 })
+  const colleague = await signIn('admin', PATHS.enquiries)
+  const missed = await makeLead(colleague, 'Notpushed')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(rowOf(page, missed.name)).toBeVisible()
+})
