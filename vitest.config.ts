@@ -119,6 +119,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] },
       },
+      // On demand: `npm run cluster`.
+      {
+        extends: true,
+        test: { name: 'cluster', environment: 'node', include: ['tests/cluster/**/*.test.ts'] },
+      },
       ...(chromiumPath ? [stories] : []),
     ],
   },

@@ -146,11 +146,11 @@ describe('followSession', () => {
   it('records whether pushes arrive', async () => {
     const { staff, signIn, happen } = start()
     await signIn()
-    expect(staff.live.isLive).toBe(false)
+    expect(staff.isLive).toBe(false)
     happen('connect')
-    expect(staff.live.isLive).toBe(true)
+    expect(staff.isLive).toBe(true)
     happen('disconnect')
-    expect(staff.live.isLive).toBe(false)
+    expect(staff.isLive).toBe(false)
   })
 
   it.each([

@@ -13,7 +13,7 @@ export function openStaffConnection(
   const { session, staff } = stores
   return openConnection(connect, () => session.token, {
     onEvent: (event, payload) => applyEvent(stores, event, payload),
-    onLive: (isLive) => staff.live.setLive(isLive),
+    onLive: (isLive) => staff.setLive(isLive),
     onReconnect: () => {
       refetchAll(stores)
       onReconnect()

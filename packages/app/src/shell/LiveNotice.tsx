@@ -11,7 +11,7 @@ import { useStaff } from '../runtime/staff.ts'
 export const LiveNotice = observer(function LiveNotice() {
   const { session } = useRuntime().root
   const staff = useStaff()
-  const { isLive } = staff.live
+  const { isLive } = staff
   const [state, setState] = useState<LiveState>('live')
   const current = useRef<ReturnType<typeof keepCurrent> | null>(null)
   useEffect(() => {

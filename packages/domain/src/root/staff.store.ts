@@ -6,7 +6,6 @@ import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
-import { LiveStoreModel } from '../live/live.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
@@ -28,7 +27,6 @@ export const StaffStoreModel = types
     calendar: types.optional(CalendarStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
-    live: types.optional(LiveStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
     ownSessions: types.optional(OwnSessionsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
@@ -40,7 +38,13 @@ export const StaffStoreModel = types
     sheets: types.optional(SheetsStoreModel, {}),
     users: types.optional(UsersStoreModel, {}),
   })
+  /** True while pushes arrive. Source: decision X2. */
+  .volatile(() => ({ isLive: false }))
   .actions((self) => ({
+    /** Records whether pushes arrive. */
+    setLive(isLive: boolean) {
+      self.isLive = isLive
+    },
     /** Drops what the last person saw. */
     forget() {
       self.access.forget()

@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { withRealPostgres } from '../../scripts/real-postgres.ts'
+import { DEMO_PASSWORD } from '../../packages/server/src/demo/demo-accounts.ts'
+import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
+import { startS3Peer } from '../../packages/server/test/_s3-peer.ts'
+import { freePort, spawnServer, type ServerProcess } from '../../packages/server/test/_server-process.ts'
+import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
+import { untilReady } from '../faults/_world.ts'
+import { startNginx } from './_nginx.ts'
+
+/** Seconds for which a stopping server still takes requests. */
+const SHUTDOWN_DELAY = 2
+
+/** Three processes on one PostgreSQL behind nginx, with pictures in an S3-compatible store. */
+export interface Cluster {
+  /** Where nginx listens. */
+  readonly url: string
+  /** Where each process listens. */
+  readonly urls: readonly string[]
+  readonly mails: SmtpSink
+  process(index: number): ServerProcess
+  start(index: number): Promise<void>
+  /** Asks a process to stop and waits until it has; its exit code. */
+  stop(index: number): Promise<number | string | null>
+}
+
+/** Starts the cluster, gives it to the work, and ends it; the first process fills the database. */
+export async function withCluster(work: (cluster: Cluster) => Promise<void>): Promise<void> {
+  await withRealPostgres(async (databaseUrl) => {
+    const folder = openFolder('cluster')
+    const [mails, pictures] = await Promise.all([startSmtpSink(), startS3Peer()])
+    const ports = [await freePort(), await freePort(), await freePort()]
+    const urls = ports.map((port) => `http://127.0.0.1:${port}`)
+    const proxyPort = await freePort()
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: path.join(folder, 'data'),
+      DEMO: '1',
+      PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
+      SMTP_URL: mails.url,
+      SHUTDOWN_DELAY: String(SHUTDOWN_DELAY),
+      MEDIA_URL: pictures.settings.mediaUrl ?? '',
+      AWS_ACCESS_KEY_ID: pictures.settings.mediaKeys?.accessKeyId ?? '',
+      AWS_SECRET_ACCESS_KEY: pictures.settings.mediaKeys?.secretAccessKey ?? '',
+    }
+    const processes: ServerProcess[] = []
+    const processAt = (index: number) => {
+      const found = processes[index]
+      if (found === undefined) throw new Error(`There is no process ${index}.`)
+      return found
+    }
+    const start = async (index: number) => {
+      processes[index] = spawnServer({ ...settings, PORT: String(ports[index]) })
+      await processAt(index).ready()
+      await untilReady(urls[index] ?? '')
+    }
+    const stop = (index: number) => {
+      processAt(index).child.kill('SIGTERM')
+      return processAt(index).ended
+    }
+    try {
+      for (const index of ports.keys()) await start(index)
+      const proxy = await startNginx(folder, proxyPort, ports)
+      try {
+        await work({ url: proxy.url, urls, mails, process: processAt, start, stop })
+      } finally {
+        await proxy.close()
+      }
+    } finally {
+      await Promise.all([...processes.keys()].map(stop))
+      await Promise.all([mails.close(), pictures.close()])
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+}
+
+/** A call to one process, or to the proxy. */
+export async function call(
+  base: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(`${base}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** Signs an account of the demo in. */
+export async function signIn(base: string, name: 'admin' | 'agent'): Promise<string> {
+  const { body } = await call(base, '/users/login', {
+    body: { username: `${name}@latchkey.example`, password: DEMO_PASSWORD },
+  })
+  return (body as { jwt: string }).jwt
+}

@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { picture } from '../../packages/server/test/_pictures.ts'
+import { connectPushes } from '../../packages/server/test/_push-client.ts'
+import { hasRealPostgres } from '../../scripts/real-postgres.ts'
+import { Load } from '../faults/_load.ts'
+import { countMails } from '../faults/_mails.ts'
+import { call, signIn, withCluster, type Cluster } from './_cluster.ts'
+import { hasNginx } from './_nginx.ts'
+
+const canRun = hasRealPostgres() && hasNginx()
+if (!canRun) console.warn('\n!!! SKIPPED: the cluster needs a PostgreSQL server and nginx on this machine.\n')
+
+describe.runIf(canRun)('three processes on one database behind nginx', { timeout: 240_000 }, () => {
+  let cluster: Cluster
+  const over = Promise.withResolvers<void>()
+  let running: Promise<void>
+  beforeAll(async () => {
+    const ready = Promise.withResolvers<void>()
+    running = withCluster(async (given) => {
+      cluster = given
+      ready.resolve()
+      await over.promise
+    })
+    await Promise.race([ready.promise, running])
+  }, 240_000)
+  afterAll(async () => {
+    over.resolve()
+    await running
+  }, 120_000)
+
+  const url = (index: number) => cluster.urls[index] ?? ''
+  const lead = (email: string) => ({
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email,
+    phone: '07700 900123',
+    property: { name: 'Plot 1' },
+  })
+
+  test('a change reaches every browser, whichever process it is on', async () => {
+    const token = await signIn(cluster.url, 'admin')
+    const clients = await Promise.all(
+      [cluster.url, ...cluster.urls].map((each) => connectPushes(each, token)),
+    )
+    const heard = Promise.all(clients.map((client) => client.next('leads-refresh')))
+    expect((await call(url(0), '/leads', { token, body: lead('pushed@example.com') })).status).toBe(200)
+    await heard
+    for (const client of clients) client.close()
+  })
+
+  test('a session made by one process holds in the others, and its end too', async () => {
+    const token = await signIn(url(0), 'agent')
+    const socket = await connectPushes(url(2), token)
+    expect((await call(url(1), '/users/my-permissions', { token })).status).toBe(200)
+    expect((await call(url(1), '/users/logout', { token, body: {} })).body).toBe(true)
+    expect((await call(url(2), '/users/my-permissions', { token })).status).toBe(401)
+    socket.close()
+  })
+
+  test('a picture taken by one process comes from the others', async () => {
+    const token = await signIn(cluster.url, 'admin')
+    const form = new FormData()
+    form.append('upload', new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' }), 'a.jpg')
+    const answer = await fetch(`${url(0)}/api/media/upload-image`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    })
+    const { location } = (await answer.json()) as { location: string }
+    expect((await fetch(new URL(location, url(1)))).status).toBe(200)
+  })
+
+  test('a job runs once, whichever process makes it', async () => {
+    const token = await signIn(cluster.url, 'admin')
+    const addresses = Array.from({ length: 30 }, (_, index) => `once${index}@example.com`)
+    await Promise.all(
+      addresses.map((address, index) => call(url(index % 3), '/leads', { token, body: lead(address) })),
+    )
+    const counts = async () =>
+      (await Promise.all(addresses.map((address) => cluster.mails.mailsTo(address)))).map(
+        ({ length }) => length,
+      )
+    await expect.poll(counts, { timeout: 30_000 }).not.toContain(0)
+    await delay(2_000)
+    expect(new Set(await counts())).toEqual(new Set([1]))
+  })
+
+  test('a rolling restart under load loses no request and no job', async () => {
+    const load = new Load(cluster.url, await signIn(cluster.url, 'admin'))
+    const stopLoad = load.start(4)
+    for (const index of cluster.urls.keys()) {
+      expect(await cluster.stop(index)).toBe(0)
+      await cluster.start(index)
+    }
+    await stopLoad()
+    expect(Object.keys(load.outcomes)).toEqual(['200'])
+    expect(await load.check()).toMatchObject({ lost: 0 })
+    expect(await countMails(load, [cluster.mails])).toMatchObject({ mailsLost: 0, mailsTwice: 0 })
+  })
+
+  test('a process that is killed takes only its unanswered requests with it', async () => {
+    const load = new Load(cluster.url, await signIn(cluster.url, 'admin'))
+    const clients = 4
+    const stopLoad = load.start(clients)
+    await delay(1_000)
+    const { child, ended } = cluster.process(1)
+    child.kill('SIGKILL')
+    await ended
+    await delay(3_000)
+    await stopLoad()
+    const { 200: answered, ...others } = load.outcomes
+    expect(answered).toBeGreaterThan(50)
+    expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(clients)
+    await cluster.start(1)
+    expect(await load.check()).toMatchObject({ lost: 0 })
+    expect(await countMails(load, [cluster.mails])).toMatchObject({ mailsLost: 0 })
+  })
+
+  test('a limit counts the tries at all processes together', async () => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 90; attempt += 1) {
+      const body = { username: `stranger${attempt}@example.com`, password: 'wrong' }
+      statuses.push((await call(url(attempt % 3), '/users/login', { body })).status)
+    }
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(50)
+    expect(statuses.slice(-3)).toEqual([429, 429, 429])
+  })
+})
