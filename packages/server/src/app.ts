@@ -3,7 +3,7 @@ import type { Context } from './context/context.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts'
 import { documentApi } from './platform/http/api-docs.ts'
-import { BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
+import { PUBLIC_BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
 import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugin.ts'
 import { shedLoad } from './platform/http/load.ts'
 import { logRequests, newRequestId } from './platform/http/request-log.ts'
@@ -33,7 +33,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
     // One line of our own for each answer; the built-in ones hold whole addresses.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: renderFrameworkErrors(context.config),
   })

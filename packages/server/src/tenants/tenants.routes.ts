@@ -5,12 +5,15 @@ import { QuestionnaireBody } from '@latchkey/domain/questionnaire/questionnaire.
 import { QuestionnaireAnswerContract } from '@latchkey/domain/questionnaire/questionnaire.contract'
 import { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
 import { ReservationAnswerContract } from '@latchkey/domain/reservation/reservation.contract'
+import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { heldTo, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
 import { AnyIdParams, TokenParams } from '../platform/http/validation.ts'
 import type { TenantsService } from './tenants.service.ts'
 
 /** Comments may be long, and every character of them may take four bytes. Source: decision P11. */
-const bodyLimit = 4 * 1024 * 1024
+const QUESTIONNAIRE_LIMIT_BYTES = 4 * 1024 * 1024
 
 const refusals = { 422: FieldErrorsContract }
 
@@ -18,6 +21,13 @@ const refusals = { 422: FieldErrorsContract }
 export const tenantsRoutes =
   (tenants: TenantsService): FastifyPluginAsyncTypebox =>
   async (app) => {
+    const onRequest = (request: FastifyRequest) => tenants.admit(request.ip)
+
+    const isVerified = async ({ headers }: FastifyRequest) => {
+      const sent = headers[VERIFICATION_HEADER]
+      return typeof sent === 'string' && tenants.isVerified(sent)
+    }
+
     app.get(
       '/users/qualifying-questions/:token',
       {
@@ -38,9 +48,13 @@ export const tenantsRoutes =
     app.post(
       '/users/qualifying-questions/:id',
       {
-        bodyLimit,
+        onRequest,
+        bodyLimit: QUESTIONNAIRE_LIMIT_BYTES,
+        preParsing: async (request, _reply, body) =>
+          (await isVerified(request)) ? body : heldTo(PUBLIC_BODY_LIMIT_BYTES, body),
         config: { access: 'public' },
         schema: {
+          description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
           params: AnyIdParams,
           body: QuestionnaireBody,
           response: { 200: Type.Boolean(), ...refusals },
@@ -64,7 +78,7 @@ export const tenantsRoutes =
     app.post(
       '/users/reserve-request/:id',
       {
-        bodyLimit,
+        onRequest,
         config: { access: 'public' },
         schema: {
           params: AnyIdParams,

@@ -1,6 +1,7 @@
 import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
 import { answeredQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.fixtures'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
+import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stranger } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
@@ -329,9 +330,35 @@ describe('sending a form back', () => {
     const { id, token } = await invited('questionnaire')
     const verification = await proofOf('questionnaire', token)
     const long = '😀'.repeat(524_288)
-    const over = await send('questionnaire', id, answers({ verification, notes: `${long}!` }))
-    expect(over.json()).toEqual(refusal('notes', 'maxlength'))
-    expect((await send('questionnaire', id, answers({ verification, notes: long }))).json()).toBe(true)
+    const sendLong = (notes: string, proof: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/users/qualifying-questions/${id}`,
+        headers: { [VERIFICATION_HEADER]: proof },
+        payload: answers({ verification, notes }),
+      })
+    expect((await sendLong(long, `${verification}x`)).statusCode).toBe(413)
+    expect((await sendLong(`${long}!`, verification)).json()).toEqual(refusal('notes', 'maxlength'))
+    expect((await sendLong(long, verification)).json()).toBe(true)
+  })
+
+  test.each(LINKS)('more than 64 KB of a %s are not read without the header', async (purpose) => {
+    const { id, token } = await invited(purpose)
+    const verification = await proofOf(purpose, token)
+    const ofLength = (length: number) => {
+      const bare = JSON.stringify(answers({ verification, notes: '' })).length
+      return answers({ verification, notes: 'x'.repeat(length - bare) })
+    }
+    expect((await send(purpose, id, ofLength(65_537))).statusCode).toBe(413)
+    expect((await send(purpose, id, ofLength(65_536))).json()).toBe(true)
+  })
+
+  test.each(LINKS)('an address that has no try left is refused before its %s is read', async (purpose) => {
+    await server.db
+      .insertInto('attempt')
+      .values({ key: 'tenant:127.0.0.1', count: 50, window_ends_at: new Date(server.clock.now + 60_000) })
+      .execute()
+    expect((await send(purpose, 1, { notes: 'x'.repeat(8_000_000) })).statusCode).toBe(429)
   })
 
   test('a reservation request changes nothing but the status, whatever is sent along', async () => {
