@@ -6,7 +6,6 @@ import { QuestionnaireAnswerContract } from '@latchkey/domain/questionnaire/ques
 import { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
 import { ReservationAnswerContract } from '@latchkey/domain/reservation/reservation.contract'
 import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { heldTo, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
 import { AnyIdParams, TokenParams } from '../platform/http/validation.ts'
@@ -21,13 +20,6 @@ const refusals = { 422: FieldErrorsContract }
 export const tenantsRoutes =
   (tenants: TenantsService): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const onRequest = (request: FastifyRequest) => tenants.admit(request.ip)
-
-    const isVerified = async ({ headers }: FastifyRequest) => {
-      const sent = headers[VERIFICATION_HEADER]
-      return typeof sent === 'string' && tenants.isVerified(sent)
-    }
-
     app.get(
       '/users/qualifying-questions/:token',
       {
@@ -48,10 +40,12 @@ export const tenantsRoutes =
     app.post(
       '/users/qualifying-questions/:id',
       {
-        onRequest,
+        onRequest: (request) => tenants.admit(request.ip),
         bodyLimit: QUESTIONNAIRE_LIMIT_BYTES,
         preParsing: async (request, _reply, body) =>
-          (await isVerified(request)) ? body : heldTo(PUBLIC_BODY_LIMIT_BYTES, body),
+          (await tenants.isVerified(request.headers[VERIFICATION_HEADER]))
+            ? body
+            : heldTo(PUBLIC_BODY_LIMIT_BYTES, body),
         config: { access: 'public' },
         schema: {
           description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
@@ -78,7 +72,7 @@ export const tenantsRoutes =
     app.post(
       '/users/reserve-request/:id',
       {
-        onRequest,
+        onRequest: (request) => tenants.admit(request.ip),
         config: { access: 'public' },
         schema: {
           params: AnyIdParams,

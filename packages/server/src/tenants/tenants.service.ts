@@ -94,8 +94,8 @@ export function tenantsService(context: Context) {
     admit: (address: string): Promise<void> => failures.check(address),
 
     /** True for the verification of a link that a form was opened with. */
-    isVerified: async (verification: string): Promise<boolean> =>
-      (await proofs.linkIn(verification)) !== null,
+    isVerified: async (verification: string | string[] | undefined): Promise<boolean> =>
+      typeof verification === 'string' && (await proofs.linkIn(verification)) !== null,
 
     /** What the questionnaire starts from; false for whatever does not match. Source: specification §7, decisions P3 to P7. */
     async questionnaire(visitor: Visitor): Promise<QuestionnaireLead | false> {

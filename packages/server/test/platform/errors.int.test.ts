@@ -36,6 +36,8 @@ async function policyFor(host: string): Promise<string> {
   return String(answer.headers['content-security-policy'])
 }
 
+const nested = (levels: number) => `${'{"name":'.repeat(levels)}1${'}'.repeat(levels)}`
+
 const named = (error: string) => ({ error, message: expect.stringMatching(/^[A-Z].*\.$/) as string })
 
 describe('who may call', () => {
@@ -174,7 +176,6 @@ describe('bodies', () => {
   })
 
   test('twenty levels of a body are read, more are refused: 400', async () => {
-    const nested = (levels: number) => `${'{"name":'.repeat(levels)}1${'}'.repeat(levels)}`
     expect((await post(nested(20))).statusCode).toBe(200)
     const answer = await post(nested(21))
     expect(answer.statusCode).toBe(400)
