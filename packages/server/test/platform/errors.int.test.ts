@@ -38,6 +38,10 @@ async function policyFor(host: string): Promise<string> {
 
 const nested = (levels: number) => `${'{"name":'.repeat(levels)}1${'}'.repeat(levels)}`
 
+/** A body that goes on until nobody reads it any more. */
+const endless = () =>
+  new ReadableStream({ pull: (body) => body.enqueue(new TextEncoder().encode(`"${'x'.repeat(10_000)}",`)) })
+
 const named = (error: string) => ({ error, message: expect.stringMatching(/^[A-Z].*\.$/) as string })
 
 describe('who may call', () => {
@@ -168,6 +172,18 @@ describe('bodies', () => {
     const answer = await send(limit + 1)
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toEqual(named('too_large'))
+  })
+
+  test('a body that is refused is not received to its end, and the refusal takes its time', async () => {
+    const from = performance.now()
+    const answer = await fetch(`${server.url}/api/probe/body`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless(),
+      duplex: 'half',
+    })
+    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
+    expect(performance.now() - from).toBeGreaterThan(190)
   })
 
   test('the body of a call that does not exist is held to the limit of anyone', async () => {
