@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync }
 import type { Context } from './context/context.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts'
+import { clientAddresses, readClientAddresses } from './platform/http/client-address.ts'
 import { documentApi } from './platform/http/api-docs.ts'
 import { PUBLIC_BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
 import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugin.ts'
@@ -37,6 +38,8 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: renderFrameworkErrors(context.config),
   })
+  const addressOf = clientAddresses(context.config)
+  readClientAddresses(app, addressOf)
   renderErrors(app)
   logRequests(app)
   await secureHeaders(app, context.config)
@@ -50,7 +53,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   }
   for (const pages of parts.pages) await app.register(pages)
   await serveFiles(app, parts.folders, context.config.timeZone)
-  parts.hub.attach(app.server, parts.authenticate)
+  parts.hub.attach(app.server, parts.authenticate, addressOf)
   app.addHook('preClose', () => parts.hub.close())
   await app.ready()
   return app

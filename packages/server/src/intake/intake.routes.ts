@@ -11,7 +11,7 @@ export const intakeRoutes =
     app.post(
       '/intake/enquiries',
       {
-        onRequest: (request) => intake.admit(keyOf(request.headers['x-intake-key']), request.ip),
+        onRequest: (request) => intake.admit(keyOf(request.headers['x-intake-key']), request.clientAddress),
         config: { access: 'public' },
         schema: {
           description: 'Needs an intake key in the header x-intake-key.',
@@ -19,7 +19,7 @@ export const intakeRoutes =
           response: { 200: IntakeAnswerContract, 422: FieldErrorsContract },
         },
       },
-      (request) => intake.take(request.body, request.ip),
+      (request) => intake.take(request.body, request.clientAddress),
     )
   }
 

@@ -43,7 +43,11 @@ export const referencingRoutes =
         if (referencing.kind !== 'http') throw notFound()
         const text = typeof request.body === 'string' ? request.body : ''
         if (!isSigned(text, request.headers, referencing.secret, nowSeconds())) throw unauthenticated()
-        return takeDelivery(context, acceptedDelivery(receive(DeliveryBody, parsed(text))), request.ip)
+        return takeDelivery(
+          context,
+          acceptedDelivery(receive(DeliveryBody, parsed(text))),
+          request.clientAddress,
+        )
       },
     )
   }

@@ -34,13 +34,13 @@ export const tenantsRoutes =
         tenants.questionnaire({
           token: request.params.token,
           identity: request.query,
-          address: request.ip,
+          address: request.clientAddress,
         }),
     )
     app.post(
       '/users/qualifying-questions/:id',
       {
-        onRequest: (request) => tenants.admit(request.ip),
+        onRequest: (request) => tenants.admit(request.clientAddress),
         bodyLimit: QUESTIONNAIRE_LIMIT_BYTES,
         preParsing: async (request, _reply, body) =>
           (await tenants.isVerified(request.headers[VERIFICATION_HEADER]))
@@ -54,7 +54,8 @@ export const tenantsRoutes =
           response: { 200: Type.Boolean(), ...refusals },
         },
       },
-      (request) => tenants.answer({ leadId: request.params.id, body: request.body, address: request.ip }),
+      (request) =>
+        tenants.answer({ leadId: request.params.id, body: request.body, address: request.clientAddress }),
     )
     app.get(
       '/users/verified-lead/:token',
@@ -67,12 +68,16 @@ export const tenantsRoutes =
         },
       },
       (request) =>
-        tenants.reservation({ token: request.params.token, identity: request.query, address: request.ip }),
+        tenants.reservation({
+          token: request.params.token,
+          identity: request.query,
+          address: request.clientAddress,
+        }),
     )
     app.post(
       '/users/reserve-request/:id',
       {
-        onRequest: (request) => tenants.admit(request.ip),
+        onRequest: (request) => tenants.admit(request.clientAddress),
         config: { access: 'public' },
         schema: {
           params: AnyIdParams,
@@ -80,6 +85,7 @@ export const tenantsRoutes =
           response: { 200: Type.Boolean() },
         },
       },
-      (request) => tenants.reserve({ leadId: request.params.id, body: request.body, address: request.ip }),
+      (request) =>
+        tenants.reserve({ leadId: request.params.id, body: request.body, address: request.clientAddress }),
     )
   }

@@ -49,16 +49,3 @@ test('of many tries at the same moment exactly as many pass as may', async () =>
     Array.from({ length: 40 }, (_, index) => index + 1),
   )
 })
-
-test('a forwarded address is not believed', async () => {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/users/login',
-    headers: { 'x-forwarded-for': '203.0.113.77' },
-    payload: { username: 'nobody@latchkey.example', password: 'wrong' },
-  })
-  expect(answer.statusCode).toBe(200)
-  const keys = await server.db.selectFrom('attempt').select('key').execute()
-  expect(keys.filter(({ key }) => key.includes('203.0.113.77'))).toEqual([])
-  expect(keys.filter(({ key }) => key.includes('127.0.0.1'))).not.toEqual([])
-})
