@@ -1,5 +1,6 @@
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
+import type { RouterProviderProps } from 'react-router-dom'
+import { AppRouter } from './address/AppRouter.tsx'
 import { RuntimeContext, type Runtime } from './runtime/runtime.ts'
 import { BuildNotice } from './shell/BuildNotice.tsx'
 import { RootBoundary } from './shell/RootBoundary.tsx'
@@ -16,7 +17,7 @@ export function App({ runtime, router }: AppProps) {
       <GlobalStyle />
       <RootBoundary onReload={runtime.reload}>
         <RuntimeContext value={runtime}>
-          <RouterProvider router={router} />
+          <AppRouter router={router} />
           <BuildNotice />
         </RuntimeContext>
       </RootBoundary>

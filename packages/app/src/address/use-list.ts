@@ -2,7 +2,8 @@ import { createAddressSync } from '@latchkey/domain/navigation/address-sync'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { useEffect, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useSetSearch } from './AppRouter.tsx'
 import { listQueryIn, withListQuery } from './list-url.ts'
 import { WITHIN_PAGE } from './within-page.ts'
 
@@ -17,7 +18,7 @@ export function useList<Row, Column extends string>(
   columns: readonly Column[] = NO_COLUMNS,
 ) {
   const { search, state } = useLocation()
-  const navigate = useNavigate()
+  const setSearch = useSetSearch()
   const params = useMemo(() => new URLSearchParams(search), [search])
   const sync = useMemo(() => createAddressSync(list), [list])
   const { asked, defaultLimit } = list
@@ -25,18 +26,16 @@ export function useList<Row, Column extends string>(
   useEffect(() => {
     const query = sync.settle(listQueryIn(params, columns, defaultLimit), asked)
     if (query === null) return
-    const next = withListQuery(params, query, columns).toString()
     // Not at once, as WITHIN_PAGE would: React is still busy with what made this necessary.
-    void navigate({ search: next }, { replace: true, preventScrollReset: true, state })
-  }, [sync, columns, defaultLimit, params, state, asked, navigate])
+    setSearch(withListQuery(params, query, columns), { replace: true, preventScrollReset: true, state })
+  }, [sync, columns, defaultLimit, params, state, asked, setSearch])
 
   useEffect(() => () => sync.leave(), [sync])
 
   const query = asked ?? list.shown
   /** Goes to the address of another query; `replace` leaves no step for Back, as typing in a filter should. */
   const onAsk = (next: ListQuery<Column>, { replace = false }: { replace?: boolean } = {}) => {
-    const address = withListQuery(params, next, columns).toString()
-    void navigate({ search: address }, { replace, ...WITHIN_PAGE, state })
+    setSearch(withListQuery(params, next, columns), { replace, ...WITHIN_PAGE, state })
   }
   return {
     rows: list.rows,

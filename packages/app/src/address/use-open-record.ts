@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSetSearch } from './AppRouter.tsx'
 import {
   openRecordActIn,
   openRecordIn,
@@ -30,25 +31,24 @@ const isOpenedHere = (state: unknown): boolean =>
 export function useOpenRecord(name: string): OpenRecordAddress {
   const { search, state } = useLocation()
   const navigate = useNavigate()
+  const setSearch = useSetSearch()
   const params = new URLSearchParams(search)
   const open = openRecordIn(params, name)
   return {
     open,
     openFor: (act) => (openRecordActIn(params) === act ? open : null),
     show: (record, act) => {
-      const next = withOpenRecord(params, name, record, act).toString()
+      const next = withOpenRecord(params, name, record, act)
       // The second click of a double click opens nothing that Back would then have to close twice.
-      if (`?${next}` !== search) void navigate({ search: next }, { state: OPENED_HERE, ...WITHIN_PAGE })
+      if (`?${next.toString()}` !== search) setSearch(next, { state: OPENED_HERE, ...WITHIN_PAGE })
     },
     turnTo: (act) => {
-      const next = withOpenRecord(params, name, open, act).toString()
-      void navigate({ search: next }, { replace: true, ...WITHIN_PAGE, state })
+      setSearch(withOpenRecord(params, name, open, act), { replace: true, ...WITHIN_PAGE, state })
     },
     close: () => {
-      const next = withOpenRecord(params, name, null).toString()
       // Back to the step that opened it, so that the list is not in the history twice.
       if (isOpenedHere(state)) void navigate(-1)
-      else void navigate({ search: next }, { replace: true, ...WITHIN_PAGE })
+      else setSearch(withOpenRecord(params, name, null), { replace: true, ...WITHIN_PAGE })
     },
   }
 }

@@ -6,8 +6,9 @@ import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import type { Decorator } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createMemoryRouter, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
+import { AppRouter } from '../address/AppRouter.tsx'
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
 import { StaffContext } from '../runtime/staff.ts'
 import { LeaveGuard } from '../shell/LeaveGuard.tsx'
@@ -94,7 +95,7 @@ function World({ world, children }: { world: StoryWorld; children: ReactNode }) 
   return (
     <RuntimeContext value={runtime}>
       <StaffContext value={staff}>
-        <RouterProvider router={router} />
+        <AppRouter router={router} />
       </StaffContext>
     </RuntimeContext>
   )

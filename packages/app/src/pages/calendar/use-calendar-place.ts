@@ -1,7 +1,8 @@
 import { monthOf, stepMonth } from '@latchkey/domain/calendar/month-grid'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useSetSearch } from '../../address/AppRouter.tsx'
 import { WITHIN_PAGE } from '../../address/within-page.ts'
 import { calendarPlaceIn, withCalendarPlace, type CalendarPlace } from './calendar.url.ts'
 
@@ -13,15 +14,14 @@ const VIEWS = {
 /** The period that the address of the calendar shows, and the ways to another. */
 export function useCalendarPlace(today: string) {
   const { search, state } = useLocation()
-  const navigate = useNavigate()
+  const setSearch = useSetSearch()
   const params = new URLSearchParams(search)
   const { view, day } = calendarPlaceIn(params, today)
   const period = useMemo(() => VIEWS[view].periodOf(day), [view, day])
 
   // Leafing through leaves no steps for Back, which leads to the page before the calendar.
   const go = (place: CalendarPlace) => {
-    const next = withCalendarPlace(params, place).toString()
-    void navigate({ search: next }, { replace: true, ...WITHIN_PAGE, state })
+    setSearch(withCalendarPlace(params, place), { replace: true, ...WITHIN_PAGE, state })
   }
   return {
     view,

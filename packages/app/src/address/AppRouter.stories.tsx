@@ -1,0 +1,52 @@
+import { Button } from '@latchkey/ui/controls/Button'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { createMemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { expect } from 'storybook/test'
+import { AppRouter, useSetSearch } from './AppRouter.tsx'
+
+const SECOND_PAGE = new URLSearchParams({ page: '2' })
+
+function ShownAddress() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const setSearch = useSetSearch()
+  const leave = () => {
+    void navigate('/viewings')
+    // As a list does that is corrected in the same moment: the page of the viewings is not rendered yet.
+    setSearch(SECOND_PAGE)
+  }
+  return (
+    <main>
+      <h1>{`${pathname}${search}`}</h1>
+      <Button onClick={() => setSearch(SECOND_PAGE)}>Second page</Button>
+      <Button onClick={leave}>Viewings</Button>
+    </main>
+  )
+}
+
+function Pages() {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <ShownAddress /> }], { initialEntries: ['/enquiries'] }),
+  )
+  return <AppRouter router={router} />
+}
+
+const meta = {
+  title: 'Pages/Address',
+  component: Pages,
+  parameters: ownFrame,
+} satisfies Meta<typeof Pages>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A page changes its own query, and leaves the address of the next page alone. */
+export const QueryOfAPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Second page' }))
+    await expect(canvas.getByRole('heading')).toHaveTextContent('/enquiries?page=2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Viewings' }))
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/^\/viewings$/)
+  },
+}
