@@ -12,7 +12,7 @@ import { orNull } from '../platform/values/blank.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { notFound, unauthenticated } from '../platform/http/error.ts'
-import { triesOn } from '../platform/http/tries.ts'
+import { triesOn } from '../limits/tries.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,5 +1,5 @@
-import { rateLimitOn } from '../../db/rate-limit.ts'
-import { rateLimited } from './error.ts'
+import { rateLimitOn } from './rate-limit.ts'
+import { rateLimited } from '../platform/http/error.ts'
 
 /** A count of tries, and how many of them the window allows. */
 export interface TryCounter {

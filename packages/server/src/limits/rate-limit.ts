@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from './schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /** The state of a counter. */
 export interface Attempts {
