@@ -6,8 +6,8 @@ import type { PublicHttp } from './http/light-http.ts'
 import { createVisitEnv } from './tenant.api.ts'
 
 function recording() {
-  const post = vi.fn(() => Promise.resolve(true))
-  return { post, env: createVisitEnv({ get: vi.fn(), post: post as PublicHttp['post'] }) }
+  const post = vi.fn<(path: string, body?: unknown, headers?: object) => Promise<boolean>>()
+  return { post, env: createVisitEnv({ get: vi.fn<PublicHttp['get']>(), post: post as PublicHttp['post'] }) }
 }
 
 it('sends the verification of a questionnaire in the header as well as in the body', async () => {
