@@ -7,7 +7,13 @@ import { createVisitEnv } from './tenant.api.ts'
 
 function recording() {
   const post = vi.fn<(path: string, body?: unknown, headers?: object) => Promise<boolean>>()
-  return { post, env: createVisitEnv({ get: vi.fn<PublicHttp['get']>(), post: post as PublicHttp['post'] }) }
+  return {
+    post,
+    env: createVisitEnv({
+      get: () => Promise.reject(new Error('Nothing is read.')),
+      post: post as PublicHttp['post'],
+    }),
+  }
 }
 
 it('sends the verification of a questionnaire in the header as well as in the body', async () => {
