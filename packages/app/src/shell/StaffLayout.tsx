@@ -1,4 +1,3 @@
-import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { currentPage, permittedPages } from '@latchkey/domain/navigation/menu'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import {
@@ -49,7 +48,7 @@ export const StaffLayout = observer(function StaffLayout() {
   // Read here, where it is observed: the menu is drawn by the shell.
   const person = {
     firstName: session.profile?.firstName ?? '',
-    pictureUrl: pictureUrl(session.profile?.media, 'card') ?? undefined,
+    pictureUrl: session.profile?.pictureUrl,
   }
   const current = currentPage(pathname)
   const pages = permittedPages(session.permissions ?? [])
