@@ -39,6 +39,7 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
       DEMO: '1',
       PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
       SMTP_URL: mails.url,
+      TRUSTED_PROXIES: '127.0.0.1',
       SHUTDOWN_DELAY: String(SHUTDOWN_DELAY),
       MEDIA_URL: pictures.settings.mediaUrl ?? '',
       AWS_ACCESS_KEY_ID: pictures.settings.mediaKeys?.accessKeyId ?? '',

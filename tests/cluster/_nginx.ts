@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { inRoot } from '../../scripts/lib/root.ts'
 
 /** True when the machine has nginx. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
@@ -44,32 +45,14 @@ async function statusOf(url: string): Promise<number | null> {
 
 const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
+/** The configuration of the deployment, with the addresses and folders of this run. */
 function configuration(prefix: string, port: number, servers: readonly number[]): string {
-  return `
-daemon off;
-worker_processes 1;
-pid nginx.pid;
-events { worker_connections 1024; }
-http {
-  access_log off;
-  ${TEMP_PATHS.map((name) => `${name}_temp_path ${prefix}/temp/${name};`).join('\n  ')}
-  map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
-  upstream latchkey {
-    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=2s;`).join('\n    ')}
-    keepalive 16;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://latchkey;
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      proxy_next_upstream error timeout;
-    }
-  }
-}
-`
+  const temporary = TEMP_PATHS.map((name) => `  ${name}_temp_path ${prefix}/temp/${name};`)
+  return readFileSync(inRoot('deploy/nginx.conf'), 'utf8')
+    .replace(
+      'http {',
+      ['daemon off;', 'pid nginx.pid;', 'http {', '  access_log off;', ...temporary].join('\n'),
+    )
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll(/latchkey-(\d):4000/g, (_name, number) => `127.0.0.1:${servers[Number(number) - 1]}`)
 }

@@ -24,9 +24,14 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+const RUN_SERVER = fileURLToPath(new URL('_run-server.ts', import.meta.url))
+
 /** Starts a server with exactly these settings. */
-export function spawnServer(settings: Readonly<Record<string, string>>, cwd = process.cwd()): ServerProcess {
-  const script = fileURLToPath(new URL('_run-server.ts', import.meta.url))
+export function spawnServer(
+  settings: Readonly<Record<string, string>>,
+  cwd = process.cwd(),
+  script = RUN_SERVER,
+): ServerProcess {
   const child = spawn(process.execPath, [script], {
     cwd,
     env: { PATH: process.env['PATH'], ...settings },

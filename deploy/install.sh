@@ -1,0 +1,6 @@
+#!/bin/sh
+# Installs what the server runs on, without developer dependencies, in the folder above this one.
+set -eu
+cd "$(dirname "$0")/.."
+pnpm=$(node -p "require('./package.json').packageManager")
+exec npx --yes "$pnpm" install --prod --frozen-lockfile --filter '@latchkey/server...' --reporter=append-only

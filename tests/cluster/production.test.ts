@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
+import { freePort, spawnServer } from '../../packages/server/test/_server-process.ts'
+import { appBuild } from '../../scripts/lib/app-build.ts'
+import { buildWhenChanged } from '../../scripts/lib/build-when-changed.ts'
+import { inRoot } from '../../scripts/lib/root.ts'
+
+const BUNDLES = 'packages/app/dist'
+
+let folder: string
+beforeAll(async () => {
+  await buildWhenChanged(appBuild)
+  folder = openFolder('production')
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the stages of the container file copy from the repository, but for the one that makes the bundles. */
+function copiedFiles(): string[] {
+  const lines = readFileSync(inRoot('deploy/Containerfile'), 'utf8').matchAll(/^COPY (?!--)(.+) \S+$/gm)
+  return [...lines].flatMap(([, names = '']) => names.split(' ')).filter((name) => name !== '.')
+}
+
+test('it starts from what the container file copies and installs: nothing is built, and no developer dependency is there', async () => {
+  for (const name of [...copiedFiles(), BUNDLES]) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
+    cpSync(inRoot(name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== 'node_modules',
+    })
+  }
+  const installed = spawnSync('sh', ['deploy/install.sh'], { cwd: folder, encoding: 'utf8' })
+  expect(installed.status, installed.stdout + installed.stderr).toBe(0)
+  for (const name of ['vite', 'vitest', 'storybook']) {
+    expect(existsSync(path.join(folder, 'node_modules', name))).toBe(false)
+  }
+  const settings = { PORT: String(await freePort()), DEMO: '0', DATA_DIR: path.join(folder, 'data') }
+  const server = spawnServer(settings, folder, path.join(folder, 'scripts/serve.ts'))
+  try {
+    await server.ready()
+    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
+    expect(await (await fetch(server.url)).text()).toContain('<script')
+  } finally {
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  }
+}, 180_000)
