@@ -4,17 +4,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
 import { freePort, spawnServer } from '../../packages/server/test/_server-process.ts'
-import { appBuild } from '../../scripts/lib/app-build.ts'
-import { buildWhenChanged } from '../../scripts/lib/build-when-changed.ts'
 import { inRoot } from '../../scripts/lib/root.ts'
 
 const BUNDLES = 'packages/app/dist'
 
 let folder: string
-beforeAll(async () => {
-  await buildWhenChanged(appBuild)
+beforeAll(() => {
   folder = openFolder('production')
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What the stages of the container file copy from the repository, but for the one that makes the bundles. */

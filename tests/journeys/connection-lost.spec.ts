@@ -15,7 +15,7 @@ test('an agent who is offline is told so and loses nothing; back online, the pag
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await signIn('agent', PATHS.enquiries)
   // A page at rest fetches what it says when it is offline.
-  await page.waitForResponse(/LiveNotice/)
+  await page.waitForResponse(/PageNotices/)
   const colleague = await signIn('admin', PATHS.enquiries)
   const lead = await makeLead(page, 'Offlineedit')
   await waitForRows(page)

@@ -6,11 +6,9 @@ import {
   SECTION_LABELS,
   SIDEBAR_SECTIONS,
 } from '@latchkey/domain/navigation/sidebar-memory'
-import { Button } from '@latchkey/ui/controls/Button'
 import { AppShell } from '@latchkey/ui/layout/AppShell'
 import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
 import { Sidebar, type SidebarItem, type SidebarSection } from '@latchkey/ui/layout/Sidebar'
-import { Banner } from '@latchkey/ui/overlays/Banner'
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -31,7 +29,7 @@ const ChangePasswordHost = lazyDialog(() => import('./ChangePasswordHost.tsx'), 
 const loadSignInAgain = () => import('./SignInAgain.tsx')
 const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
 
-const loadLiveNotice = () => import('./LiveNotice.tsx')
+const loadPageNotices = () => import('./PageNotices.tsx')
 
 /** The layout of every page of a signed-in person: the menu, the toasts, the questions. Source: specification §2 "Layout". */
 export const StaffLayout = observer(function StaffLayout() {
@@ -47,7 +45,7 @@ export const StaffLayout = observer(function StaffLayout() {
   // Unsaved work depends on it, and a session can end while the connection is down.
   useFetchLater(loadSignInAgain)
   // Once the line is down it is too late to fetch what says so.
-  const LiveNotice = useFetched(loadLiveNotice)?.LiveNotice
+  const PageNotices = useFetched(loadPageNotices)?.PageNotices
 
   // Read here, where it is observed: the menu is drawn by the shell.
   const person = {
@@ -107,21 +105,9 @@ export const StaffLayout = observer(function StaffLayout() {
           />
         )}
       >
-        {session.permissionsPhase === 'failed' && (
-          <Banner
-            tone="warning"
-            action={
-              <Button size="small" onClick={() => void session.loadPermissions()}>
-                Retry
-              </Button>
-            }
-          >
-            We couldn't load your permissions, so parts of the menu may be missing.
-          </Banner>
-        )}
         <Suspense fallback={<PageSkeleton />}>
           <WithStaff>
-            {LiveNotice && <LiveNotice />}
+            {PageNotices && <PageNotices />}
             <Outlet />
             <QuestionDialog />
           </WithStaff>

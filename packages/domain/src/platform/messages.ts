@@ -2,8 +2,7 @@
 export const GENERIC_ERROR = 'Something went wrong. Please try again.'
 
 /** What a person reads when the server could not be reached: the request may have arrived, and what was entered is still there. */
-export const UNREACHABLE =
-  'The server cannot be reached, so this may not have been saved. Please try again in a moment.'
+export const UNREACHABLE = 'The server cannot be reached. Please try again.'
 
 /** What a person reads when what they would change was deleted meanwhile: trying again would not help. */
 export const GONE = 'This no longer exists. It may have been deleted.'

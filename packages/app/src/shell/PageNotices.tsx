@@ -1,5 +1,6 @@
 import { refetchAll } from '@latchkey/domain/live/apply-event'
 import { LIVE_NOTICES, type LiveState } from '@latchkey/domain/live/live.messages'
+import { Button } from '@latchkey/ui/controls/Button'
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
@@ -7,8 +8,8 @@ import { keepCurrent } from '../live/keep-current.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
 
-/** Says that the browser is offline, or that what colleagues change does not appear by itself, and keeps the page current meanwhile. */
-export const LiveNotice = observer(function LiveNotice() {
+/** What is said above every page: that the browser is offline, that changes by colleagues do not appear by themselves (the page is kept current meanwhile), and that the menu may lack parts. */
+export const PageNotices = observer(function PageNotices() {
   const { session } = useRuntime().root
   const staff = useStaff()
   const { isLive } = staff
@@ -20,5 +21,21 @@ export const LiveNotice = observer(function LiveNotice() {
     return () => kept.stop()
   }, [session, staff])
   useEffect(() => current.current?.setLive(isLive), [isLive])
-  return state === 'live' ? null : <Banner tone="warning">{LIVE_NOTICES[state]}</Banner>
+  return (
+    <>
+      {session.permissionsPhase === 'failed' && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => void session.loadPermissions()}>
+              Retry
+            </Button>
+          }
+        >
+          We couldn't load your permissions, so parts of the menu may be missing.
+        </Banner>
+      )}
+      {state !== 'live' && <Banner tone="warning">{LIVE_NOTICES[state]}</Banner>}
+    </>
+  )
 })

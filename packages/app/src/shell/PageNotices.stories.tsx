@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { NOT_LIVE_AFTER_MS } from '../live/keep-current.ts'
 import { inApp } from '../stories/in-app.tsx'
-import { LiveNotice } from './LiveNotice.tsx'
+import { PageNotices } from './PageNotices.tsx'
 
 const meta = {
-  title: 'Pages/LiveNotice',
-  component: LiveNotice,
+  title: 'Pages/PageNotices',
+  component: PageNotices,
   ...inApp,
   parameters: { app: { path: '/', permissions: [] } },
-} satisfies Meta<typeof LiveNotice>
+} satisfies Meta<typeof PageNotices>
 export default meta
 type Story = StoryObj<typeof meta>
 
