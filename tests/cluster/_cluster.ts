@@ -79,10 +79,10 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
 /** A call to one process, or to the proxy. */
 export async function call(
   base: string,
-  path: string,
+  address: string,
   { token, body }: { token?: string; body?: unknown } = {},
 ): Promise<{ status: number; body: unknown }> {
-  const answer = await fetch(`${base}/api${path}`, {
+  const answer = await fetch(`${base}/api${address}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',

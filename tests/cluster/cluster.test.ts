@@ -11,6 +11,14 @@ import { hasNginx } from './_nginx.ts'
 const canRun = hasRealPostgres() && hasNginx()
 if (!canRun) console.warn('\n!!! SKIPPED: the cluster needs a PostgreSQL server and nginx on this machine.\n')
 
+const lead = (email: string) => ({
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email,
+  phone: '07700 900123',
+  property: { name: 'Plot 1' },
+})
+
 describe.runIf(canRun)('three processes on one database behind nginx', { timeout: 240_000 }, () => {
   let cluster: Cluster
   const over = Promise.withResolvers<void>()
@@ -30,13 +38,6 @@ describe.runIf(canRun)('three processes on one database behind nginx', { timeout
   }, 120_000)
 
   const url = (index: number) => cluster.urls[index] ?? ''
-  const lead = (email: string) => ({
-    firstName: 'Ann',
-    lastName: 'Lee',
-    email,
-    phone: '07700 900123',
-    property: { name: 'Plot 1' },
-  })
 
   test('a change reaches every browser, whichever process it is on', async () => {
     const token = await signIn(cluster.url, 'admin')

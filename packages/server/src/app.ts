@@ -12,6 +12,8 @@ import { logRequests, newRequestId } from './platform/http/request-log.ts'
 import { secureHeaders } from './platform/http/security-headers.ts'
 import { serveFiles, type StaticFolders } from './static/static.ts'
 import { validateRequests } from './platform/http/validation.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/metrics.routes.ts'
 import type { Hub } from './realtime/hub.ts'
 
 /** The parts of the application. */
@@ -22,6 +24,8 @@ export interface AppParts {
   /** Addresses that are neither under `/api` nor the app's. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly hub: Hub
+  /** Null where nobody collects metrics. */
+  readonly metrics?: Metrics | null
   readonly folders: StaticFolders
 }
 
@@ -51,6 +55,8 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   readBodies(app)
   validateRequests(app)
   guardRoutes(app, parts.authenticate)
+  const { metricsToken } = context.config
+  if (parts.metrics && metricsToken !== null) serveMetrics(app, parts.metrics, metricsToken)
   await documentApi(app, context.config.demo)
   for (const routes of [healthRoutes(context, parts.folders.app), ...parts.routes]) {
     await app.register(routes, { prefix: '/api' })

@@ -87,11 +87,11 @@ export async function startServer(
 }
 
 async function openApp(services: Services, config: Config, appFolder: string): Promise<FastifyInstance> {
-  const { context, hub, jobs } = services
+  const { context, hub, jobs, metrics } = services
   const features = buildFeatures(context)
   await features.prepare()
   const folders = { app: appFolder, media: openMediaStore(config) }
-  const app = await buildApp(context, { ...features, hub, folders })
+  const app = await buildApp(context, { ...features, hub, metrics, folders })
   await jobs.work(features.handlers)
   await app.listen({ port: config.port, host: config.host })
   return app

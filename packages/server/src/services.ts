@@ -9,6 +9,7 @@ import { watchDatabase } from './db/database-watch.ts'
 import { openDb, openPool, type DatabaseAddress, type DatabasePool } from './db/pool.ts'
 import { migrate } from './db/migrate.ts'
 import { openJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { sharedHubAdapter } from './realtime/shared-adapter.ts'
 
@@ -18,6 +19,8 @@ export interface Services {
   readonly pool: pg.Pool
   readonly jobs: JobQueue
   readonly hub: Hub
+  /** Null where no setting asks for them. */
+  readonly metrics: Metrics | null
   /** Closes all of it, jobs first. */
   close(): Promise<void>
 }
@@ -58,6 +61,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       pool,
       jobs,
       hub,
+      metrics: config.metricsToken === null ? null : createMetrics({ availability, pool, jobs, hub }),
       close: async () => {
         endWatch()
         await jobs.stop()

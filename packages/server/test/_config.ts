@@ -18,6 +18,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     crm: { applicantUrl: null, viewingUrl: null },
     propertyExplorerUrl: 'https://explorer.example/embed',
     timeZone: 'Europe/London',
+    metricsToken: null,
     mediaUrl: null,
     mediaKeys: null,
     ...overrides,

@@ -149,13 +149,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-async function openApp({ context, hub, jobs }: Services, options: TestServerOptions) {
+async function openApp({ context, hub, jobs, metrics }: Services, options: TestServerOptions) {
   const { dataDir } = context.config
   const features: Features = { ...buildFeatures(context), ...options.features?.(context) }
   const app = await buildApp(context, {
     ...features,
     routes: [...features.routes, ...(options.routes ?? [])],
     hub,
+    metrics,
     folders: {
       app: options.appFolder ?? path.join(dataDir, 'no-app'),
       media: openMediaStore(context.config),

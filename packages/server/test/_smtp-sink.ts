@@ -27,7 +27,10 @@ export async function startSmtpSink(
 ): Promise<SmtpSink> {
   const taken: { to: string[]; raw: Buffer }[] = []
   async function take(stream: Readable, to: string[], done: (refusal?: Error) => void): Promise<void> {
-    const mail = { to, raw: await buffer(stream) }
+    // It fails when the sender is killed in the middle of a mail.
+    const raw = await buffer(stream).catch(() => null)
+    if (raw === null) return
+    const mail = { to, raw }
     taken.push(mail)
     try {
       await onTaken()

@@ -31,6 +31,8 @@ export interface Config {
   readonly crm: { readonly applicantUrl: string | null; readonly viewingUrl: string | null }
   readonly propertyExplorerUrl: string
   readonly timeZone: string
+  /** What a collector of metrics has to send; null switches `/metrics` off. */
+  readonly metricsToken: string | null
   readonly mediaUrl: string | null
   /** The keys of the store that `mediaUrl` names; null where it names none. */
   readonly mediaKeys: MediaKeys | null

@@ -90,6 +90,7 @@ test.each([
   ['TIME_ZONE', 'Europe/Londinium'],
   ['SHUTDOWN_DELAY', '5s'],
   ['SHUTDOWN_DELAY', '301'],
+  ['METRICS_TOKEN', 'short'],
   ['MEDIA_URL', 'https://bucket.example'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const said = complaint({ [name]: value })
@@ -127,9 +128,10 @@ test('referencing over http needs an address and a secret', () => {
 test('no secret is repeated, not even a wrong one', () => {
   const said = complaint({
     INTAKE_KEYS: 'topsecret,',
+    METRICS_TOKEN: 'topsecret',
     DATABASE_URL: 'mysql://me:topsecret@db/x',
     SMTP_URL: 'http://me:topsecret@mail',
   })
-  expect(said.split('\n')).toHaveLength(3)
+  expect(said.split('\n')).toHaveLength(4)
   expect(said).not.toContain('topsecret')
 })

@@ -104,6 +104,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       baseAddress,
     ),
     timeZone: read.read('TIME_ZONE', 'Europe/London', 'a time zone such as Europe/London', timeZone),
+    metricsToken: read.read<string | null>('METRICS_TOKEN', null, 'at least 16 characters', (text) =>
+      text.length >= 16 ? text : undefined,
+    ),
     ...readMediaStore(read),
   }
   if (read.problems.length > 0) throw new StartProblem(read.problems.join('\n'))

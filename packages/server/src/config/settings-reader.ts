@@ -32,6 +32,6 @@ export class SettingsReader {
 
 /** Secrets never reach a terminal or a log, not even a wrong one. */
 function shown(name: string, text: string): string {
-  if (/SECRET|KEYS/.test(name)) return '(hidden)'
+  if (/SECRET|KEYS|TOKEN/.test(name)) return '(hidden)'
   return text.replace(/\/\/[^/@\s]*@/, '//***@')
 }

@@ -26,6 +26,8 @@ export interface JobQueue {
   work(handlers: JobHandlers): Promise<void>
   /** Counts the jobs that wait, run or are to be tried again. */
   pending(): Promise<number>
+  /** Counts the jobs of all processes, by state: created, retry, active, completed, cancelled or failed. */
+  counts(): Promise<Record<string, number>>
   /** Finishes the running jobs and closes the connections. */
   stop(): Promise<void>
 }
@@ -95,6 +97,17 @@ export async function openJobQueue(
           [[...JOB_NAMES]],
         )
       return (rows[0] as { count: number }).count
+    },
+    counts: async () => {
+      const { rows } = await boss
+        .getDb()
+        .executeSql(
+          'select state::text, count(*)::int as count from pgboss.job where name = any($1) group by state',
+          [[...JOB_NAMES]],
+        )
+      return Object.fromEntries(
+        (rows as { state: string; count: number }[]).map(({ state, count }) => [state, count]),
+      )
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   }

@@ -22,6 +22,8 @@ export interface Hub {
   attach(server: HttpServer, authenticate: Authenticate, addressOf: AddressOf): void
   /** Updates the rooms of these people's sockets to what they may now receive, in every process; null means everybody's. */
   review(userIds: readonly number[] | null): Promise<void>
+  /** Counts the sockets of this process. */
+  connections(): number
   /** Closes the sockets of this process; their clients reconnect by themselves. */
   close(): Promise<void>
 }
@@ -85,6 +87,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
       if (adapter) io.serverSideEmit('review', userIds)
       await reviewHere(userIds)
     },
+    connections: () => io.of('/').sockets.size,
     close: async () => {
       clearInterval(timer)
       // Not `io.close()`, which also closes the HTTP server: its requests are still being finished.

@@ -1,0 +1,87 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Availability } from '../availability/availability.ts'
+
+/** What metrics are read from. */
+export interface MetricsParts {
+  readonly availability: Availability
+  /** The connections to the database. */
+  readonly pool: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
+  /** The jobs of all processes, by state. */
+  readonly jobs: { counts(): Promise<Readonly<Record<string, number>>> }
+  /** The live sockets of this process. */
+  readonly hub: { connections(): number }
+}
+
+/** An answer, as it is counted. */
+export interface AnsweredRequest {
+  readonly method: string
+  /** The pattern of the address, never the address itself. */
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+/** The metrics of one process. */
+export interface Metrics {
+  answered(request: AnsweredRequest): void
+  /** All of them, in the text format of Prometheus. */
+  text(): Promise<string>
+}
+
+/** Upper bounds of the times of answers, in seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Makes the metrics of one process: those of Node, and those of requests, the database, jobs and sockets. */
+export function createMetrics({ availability, pool, jobs, hub }: MetricsParts): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the answer was sent, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  gauge(registry, 'latchkey_database_away', '1 while the database does not answer', () =>
+    Number(availability.isDatabaseAway),
+  )
+  gauge(
+    registry,
+    'latchkey_disk_full',
+    '1 for half a minute after a write was refused for lack of space',
+    () => Number(availability.isDiskFull()),
+  )
+  gauge(registry, 'latchkey_database_connections', 'Open connections to the database', () => pool.totalCount)
+  gauge(
+    registry,
+    'latchkey_database_connections_idle',
+    'Open connections that nobody uses',
+    () => pool.idleCount,
+  )
+  gauge(
+    registry,
+    'latchkey_database_requests_waiting',
+    'Requests that wait for a connection',
+    () => pool.waitingCount,
+  )
+  gauge(registry, 'latchkey_live_sockets', 'Live sockets of this process', () => hub.connections())
+  const queue = new Gauge({
+    name: 'latchkey_jobs',
+    help: 'Jobs of all processes, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: async () => {
+      queue.reset()
+      if (availability.isDatabaseAway) return
+      for (const [state, count] of Object.entries(await jobs.counts())) queue.set({ state }, count)
+    },
+  })
+  return {
+    answered: ({ method, route, status, seconds }) => answers.observe({ method, route, status }, seconds),
+    text: () => registry.metrics(),
+  }
+}
+
+function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+  const made: Gauge = new Gauge({ name, help, registers: [registry], collect: () => made.set(read()) })
+}
