@@ -48,6 +48,8 @@ export async function startSmtpSink(
       void take(stream, to, done)
     },
   })
+  // A sender that is killed breaks its connection.
+  server.on('error', () => undefined)
   server.listen(onPort, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
