@@ -55,11 +55,19 @@ export function passwordsService(context: Context) {
       happenedAt: unixSeconds(at()),
     })
 
+  const requests = (address: string) => counterOf('forgot', address, REQUESTS_PER_ADDRESS, REQUEST_WINDOW_MS)
+  const wrongLinks = (address: string) =>
+    counterOf('reset', address, WRONG_LINKS_PER_ADDRESS, WRONG_TRIES_WINDOW_MS)
+
   return {
+    /** @throws AppError 429 for an address with too many of these, before anything of another is read. */
+    admit: (what: 'requests' | 'links', address: string): Promise<void> =>
+      tries.check(what === 'requests' ? requests(address) : wrongLinks(address)),
+
     /** Mails a reset link; false for an address that no active account has. Source: decision S8. */
     async requestReset(body: Static<typeof ForgotPasswordBody>, address: string): Promise<boolean> {
       const { email } = accepted(body, validateForgotPassword(body.values))
-      await tries.take(counterOf('forgot', address, REQUESTS_PER_ADDRESS, REQUEST_WINDOW_MS))
+      await tries.take(requests(address))
       const userId = await passwordQueries(context.db).activeUserId(email)
       if (userId === undefined) return false
       const mails = await limit.hit(`forgot-mail:${userId}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
@@ -74,8 +82,7 @@ export function passwordsService(context: Context) {
     /** Sets a password by a mailed link; false for a link that does not work, whatever the reason. Source: decision S10. */
     async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
       const draft = accepted(body, validateNewPassword(body.values))
-      const wrongLinks = counterOf('reset', address, WRONG_LINKS_PER_ADDRESS, WRONG_TRIES_WINDOW_MS)
-      await tries.take(wrongLinks)
+      await tries.take(wrongLinks(address))
       const hash = await hashPassword(draft.newPassword)
       const userId = await passwordQueries(context.db).activeUserId(draft.username)
       const isSet =
@@ -93,7 +100,7 @@ export function passwordsService(context: Context) {
           if (hadPassword) await enqueuePasswordNotice(change, userId)
           return true
         }))
-      if (isSet) await tries.forgive(wrongLinks)
+      if (isSet) await tries.forgive(wrongLinks(address))
       return isSet
     },
 

@@ -89,6 +89,9 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   }
 
   return {
+    /** @throws AppError 429 for an address with too many failed sign-ins, before anything of another is read. */
+    admit: (address: string): Promise<void> => failures.check('sign-in', address),
+
     /** Signs in with username and password, or renews with a stored token. */
     async signIn(body: Static<typeof SignInBody>, from: Origin): Promise<SignInAnswer> {
       const request = acceptedSignIn(body)

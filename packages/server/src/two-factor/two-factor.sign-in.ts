@@ -80,6 +80,9 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   }
 
   return {
+    /** @throws AppError 429 for an address with too many failed sign-ins, before anything of another is read. */
+    admit: (address: string): Promise<void> => failures.check('sign-in', address),
+
     /** Signs in with the code of the app or one for a lost telephone. */
     async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInAnswer> {
       const code = codeIn(body, 'any')

@@ -37,14 +37,6 @@ test.each(LINKS)('more than 64 KB of a %s are not read without the header', asyn
   expect((await tenants.send(purpose, id, ofLength(65_536))).json()).toBe(true)
 })
 
-test.each(LINKS)('an address that has no try left is refused before its %s is read', async (purpose) => {
-  await server.db
-    .insertInto('attempt')
-    .values({ key: 'tenant:127.0.0.1', count: 50, window_ends_at: new Date(server.clock.now + 60_000) })
-    .execute()
-  expect((await tenants.send(purpose, 1, { notes: 'x'.repeat(8_000_000) })).statusCode).toBe(429)
-})
-
 test.each(LINKS)('of 300 guesses made at once on a %s link, 10 are judged', async (purpose) => {
   const { token } = await tenants.invited(purpose)
   const guesses = Array.from({ length: 300 }, (_, nr) =>
