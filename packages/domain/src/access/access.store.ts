@@ -35,9 +35,9 @@ export const AccessStoreModel = types
       return rows.map((row) => self.receiveRole(row))
     },
     /** Takes a user; a role that is not known was deleted meanwhile. */
-    receiveUser({ id, username, active, roles }: User): UserRecord {
+    receiveUser({ id, username, active, roles, permissions }: User): UserRecord {
       const known = roles.map((role) => role.id).filter((role) => self.roles.has(String(role)))
-      return self.users.put({ id, username, active, roles: known })
+      return self.users.put({ id, username, active, permissions, roles: known })
     },
   }))
   .actions((self) => {

@@ -1,4 +1,5 @@
 import { types, type Instance } from 'mobx-state-tree'
+import { PERMISSIONS, type Permission } from '../permissions/permission.enums.ts'
 import { userRolesTitle } from '../roles/role.messages.ts'
 import type { UserRolesDraft } from '../roles/user-roles.form.ts'
 import { RoleModel } from './role.model.ts'
@@ -9,6 +10,8 @@ export const UserModel = types
     id: types.identifierNumber,
     username: types.string,
     active: types.boolean,
+    /** What their roles give them. */
+    permissions: types.array(types.enumeration<Permission>('Permission name', [...PERMISSIONS])),
     /** A role that is deleted goes from its users too. */
     roles: types.array(types.safeReference(RoleModel, { acceptsUndefined: false })),
   })

@@ -26,6 +26,20 @@ export const DELETE_ROLES: PromptTexts = {
   done: 'Roles have been deleted.',
 }
 
+/** Shown where a permission is offered to somebody who does not hold it. Source: decision R3. */
+export const PERMISSION_NOT_HELD = 'You cannot give it, because you do not have it yourself.'
+
+/** Shown where a role holds a permission that the person who looks at it does not. Source: decision R3. */
+export const ROLE_BEYOND_RIGHTS =
+  'You cannot change this role, because it has permissions that you do not have.'
+
+/** Shown where a role is offered to somebody who does not hold all of its permissions. Source: decision R3. */
+export const ROLE_NOT_HELD = 'You cannot give this role, because it has permissions that you do not have.'
+
+/** Shown where a user holds a permission that the person who looks at them does not. Source: decisions R3 and U8. */
+export const USER_BEYOND_RIGHTS =
+  'You cannot change this user, because they have permissions that you do not have.'
+
 /** The title of the screen that gives roles to one user. Source: specification §2. */
 export function userRolesTitle(username: string): string {
   return `Manage ${username} Roles`

@@ -8,7 +8,8 @@ export interface RolesPort {
   list(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<Role>>
   get(id: number): Promise<Role>
   permissions(): Promise<PermissionRow[]>
-  create(draft: RoleDraft): Promise<Role>
+  /** False when the role gives more than its author holds. Source: decision R3. */
+  create(draft: RoleDraft): Promise<Role | false>
   save(id: number, draft: RoleDraft): Promise<boolean>
   toggleActive(id: number): Promise<boolean>
   remove(id: number): Promise<boolean>

@@ -9,7 +9,7 @@ import type { RoleDraft } from './role.draft.ts'
 import type { RolesEnv } from './roles.port.ts'
 
 /** What became of a new role. */
-export type RoleCreateOutcome = { kind: 'created'; role: Role } | WriteFailure
+export type RoleCreateOutcome = { kind: 'created'; role: Role } | { kind: 'refused' } | WriteFailure
 
 const RoleListModel = listModelOf<Role, never>({
   name: 'Role list',
@@ -44,6 +44,7 @@ export const RolesStoreModel = SavingModel.named('Roles')
         return self.whileSaving(async () => {
           try {
             const role = await getEnv<RolesEnv>(self).roles.create(draft)
+            if (role === false) return { kind: 'refused' }
             void self.receiveRefresh()
             return { kind: 'created', role }
           } catch (caught) {

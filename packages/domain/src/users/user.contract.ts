@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { PERMISSIONS } from '../permissions/permission.enums.ts'
 import { PageOf } from '../platform/lists/page.contract.ts'
 
 /** One choice of the Agent select: only these two keys. Source: specification §7. */
@@ -15,6 +16,8 @@ export const UserContract = Type.Object({
   /** Unix seconds of the last sign-in by password; null when there was none. Source: decision U11. */
   lastLogin: Type.Union([Type.Integer(), Type.Null()]),
   roles: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  /** What these give them: without each of it nobody resets, disables or deletes them. Source: decision U8. */
+  permissions: Type.Array(Type.Enum([...PERMISSIONS])),
   /** True while too many failures keep the user out. Source: decision U7. */
   locked: Type.Boolean(),
   /** True for a user who signs in with two factors. */

@@ -8,6 +8,7 @@ export function aUser(fields: Partial<User> = {}): User {
     active: true,
     lastLogin: 1_772_355_600,
     roles: [{ id: 2, name: 'Lettings agent' }],
+    permissions: ['enquiries-view', 'viewings-view'],
     locked: false,
     hasTwoFactor: false,
     ...fields,

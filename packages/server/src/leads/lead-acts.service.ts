@@ -1,13 +1,13 @@
 import type { ConfirmViewingBody } from '@latchkey/domain/leads/lead.body'
 import { LEAD_STATUS, statusAllows } from '@latchkey/domain/leads/lead.status'
 import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
-import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
+import { keepHome } from './keep-home.ts'
 import { moveLead } from './lead-move.ts'
 import { isAgent, enqueueViewingMail } from './lead-save.ts'
 import { takeSlot } from './leads.guards.ts'
@@ -27,7 +27,7 @@ export function leadActsService(context: Context) {
       return context.change(actor, async (change) => {
         const saved = await locked(change, id)
         if (!statusAllows(saved.status, 'verify')) return false
-        if (saved.property_id !== null && !(await keepHome(change, saved, saved.property_id))) return false
+        if (!(await keepHome(change, saved))) return false
         await moveLead(change, saved, 'lead.verify', {
           status: LEAD_STATUS.ReservationComplete,
           reservation_complete_at: at(),
@@ -85,32 +85,4 @@ async function locked(change: Change, id: number): Promise<LeadRecord> {
   const saved = await leadQueries(change.db).lock(id)
   if (!saved) throw notFound()
   return saved
-}
-
-/** Reserves the home for the lead; false where somebody else has it. Source: decision L13. */
-async function keepHome(change: Change, saved: LeadRecord, propertyId: number): Promise<boolean> {
-  const queries = leadQueries(change.db)
-  const { availability, isTaken } = await queries.lockHome(propertyId)
-  if (isTaken) return isItsOwn(change, saved, propertyId, availability)
-  await queries.reserveHome(propertyId)
-  await change.audit({
-    action: 'property.reserve',
-    entity: 'property',
-    entityId: propertyId,
-    changes: [{ field: 'availability', from: availability, to: AVAILABILITY.Reserved }],
-  })
-  change.push('property-refresh', {})
-  return true
-}
-
-/** True where the home is reserved for this very lead, which was complete before and was taken back. */
-async function isItsOwn(
-  change: Change,
-  saved: LeadRecord,
-  propertyId: number,
-  availability: number | null,
-): Promise<boolean> {
-  if (availability !== AVAILABILITY.Reserved || saved.reservation_complete_at === null) return false
-  const holder = await leadQueries(change.db).holderOf(propertyId, true, saved.id)
-  return holder?.status !== LEAD_STATUS.ReservationComplete
 }

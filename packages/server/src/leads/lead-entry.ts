@@ -62,10 +62,14 @@ export async function enterLead(
 
 /** What the rules about a change of status depend on. */
 export function leadStateOf(
-  columns: Pick<Insertable<LeadTable>, 'status' | 'viewing_at' | 'viewing_user_id' | 'viewing_confirmed_at'>,
+  columns: Pick<
+    Insertable<LeadTable>,
+    'status' | 'email' | 'viewing_at' | 'viewing_user_id' | 'viewing_confirmed_at'
+  >,
 ): LeadState {
   return {
     status: columns.status,
+    email: columns.email,
     viewingAt: columns.viewing_at ?? null,
     viewingUserId: columns.viewing_user_id ?? null,
     isConfirmed: columns.viewing_confirmed_at != null,

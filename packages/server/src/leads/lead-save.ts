@@ -4,6 +4,7 @@ import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import type { Static } from 'typebox'
 import type { Change } from '../context/context.ts'
 import { accepted } from '../platform/http/accepted.ts'
+import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { leadStateOf } from './lead-entry.ts'
@@ -12,13 +13,13 @@ import { leadColumns } from './leads.columns.ts'
 import { takeHome, takeSlot } from './leads.guards.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
-import { offersHome, takesSlot, viewingNotice } from './leads.transitions.ts'
+import { linkToMail, movesMail, offersHome, takesSlot, viewingNotice } from './leads.transitions.ts'
 import { stockQueries } from './stock.queries.ts'
 
 /** A lead that was sent: `override` goes ahead although the agent is busy. Source: decision L39. */
 type SentLead = LeadDraft & { override: boolean }
 
-/** Writes a checked draft over a locked lead, with all that follows from it. Source: decisions L12, L17, L25, L38 to L40. */
+/** Writes a checked draft over a locked lead, with all that follows from it: links that were mailed to an earlier address end. Source: decisions L12, L17, L25, L38 to L40. */
 export async function saveLead(change: Change, saved: LeadRecord, draft: SentLead, now: Date): Promise<void> {
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)
@@ -32,8 +33,8 @@ export async function saveLead(change: Change, saved: LeadRecord, draft: SentLea
       override: draft.override,
     })
   }
-  const isOffer = offersHome(before, after)
-  if (isOffer && propertyId !== null) await takeHome(change.db, { propertyId, leadId: saved.id })
+  if (offersHome(before, after) && propertyId !== null)
+    await takeHome(change.db, { propertyId, leadId: saved.id })
 
   const images = await queries.images(saved.id)
   const changes = leadChanges(presentLead(saved, images), presentLead({ ...saved, ...columns }, images))
@@ -46,7 +47,9 @@ export async function saveLead(change: Change, saved: LeadRecord, draft: SentLea
     property_id: propertyId,
     ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: notice === 'cancelled' ? null : now }),
   })
-  if (isOffer) await mailLeadLink(change, saved.id, 'reservation', now.getTime())
+  if (movesMail(before, after)) await leadTokens(change.db).cancel(saved.id, now.getTime())
+  const link = linkToMail(before, after)
+  if (link !== null) await mailLeadLink(change, saved.id, link, now.getTime())
   if (notice)
     await enqueueViewingMail(
       change,

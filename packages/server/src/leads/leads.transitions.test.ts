@@ -4,6 +4,7 @@ import { expectsViewing, offersHome, takesSlot, viewingNotice, type LeadState } 
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour))
 const leadState = (over: Partial<LeadState> = {}): LeadState => ({
+  email: 'ann@example.com',
   status: 4,
   viewingAt: at(10),
   viewingUserId: 1,

@@ -51,9 +51,11 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
     return token
   },
 
-  /** Ends every live link of a lead. */
-  async cancel(leadId: number, nowMs: number): Promise<void> {
-    await ending(db, leadId, nowMs).execute()
+  /** Ends every live link of a lead, but for the one that is to go on. */
+  async cancel(leadId: number, nowMs: number, keptId?: number): Promise<void> {
+    await ending(db, leadId, nowMs)
+      .$if(keptId !== undefined, (links) => links.where('id', '!=', keptId ?? 0))
+      .execute()
   },
 
   /** The link behind a token while it works; undefined for an unknown, used, cancelled, foreign or expired one alike. */

@@ -35,10 +35,16 @@ import { passwordQueries } from './passwords.queries.ts'
 /** Setting passwords. */
 export type PasswordsService = ReturnType<typeof passwordsService>
 
-const counterOf = (what: string, address: string, max: number, windowMs: number): TryCounter => ({
-  key: `${what}:${networkOf(address)}`,
-  max,
-  windowMs,
+const requests = (address: string): TryCounter => ({
+  key: `forgot:${networkOf(address)}`,
+  max: REQUESTS_PER_ADDRESS,
+  windowMs: REQUEST_WINDOW_MS,
+})
+
+const wrongLinks = (address: string): TryCounter => ({
+  key: `reset:${networkOf(address)}`,
+  max: WRONG_LINKS_PER_ADDRESS,
+  windowMs: WRONG_TRIES_WINDOW_MS,
 })
 
 /** Creates the service. */
@@ -54,10 +60,6 @@ export function passwordsService(context: Context) {
       notice: 'password-changed',
       happenedAt: unixSeconds(at()),
     })
-
-  const requests = (address: string) => counterOf('forgot', address, REQUESTS_PER_ADDRESS, REQUEST_WINDOW_MS)
-  const wrongLinks = (address: string) =>
-    counterOf('reset', address, WRONG_LINKS_PER_ADDRESS, WRONG_TRIES_WINDOW_MS)
 
   return {
     /** @throws AppError 429 for an address with too many of these, before anything of another is read. */

@@ -1,5 +1,6 @@
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Change, Context } from '../context/context.ts'
+import { keepHome } from '../leads/keep-home.ts'
 import { moveLead } from '../leads/lead-move.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
@@ -20,7 +21,8 @@ const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
 
 /**
  * Writes a provider's result; a delivery that was taken before changes nothing and is true again.
- * False when no result is awaited for the lead. Source: decision L18.
+ * One that accepts keeps the home for the lead, as Verify does. False, and nothing changed, when no result is awaited for
+ * the lead, or somebody else has its home by now. Source: decisions L13 and L18.
  */
 export function takeDelivery(context: Context, delivery: Delivery, address: string | null): Promise<boolean> {
   return context.change(address === null ? null : { userId: null, address }, async (change) => {
@@ -36,6 +38,11 @@ export function takeDelivery(context: Context, delivery: Delivery, address: stri
       return takenFor !== undefined
     }
     const status = STATUS_OF[delivery.outcome]
+    if (status === LEAD_STATUS.ReservationComplete && !(await keepHome(change, lead))) {
+      // Nobody reads the answer of a webhook; staff have to hear of it.
+      context.log.warn({ leadId: lead.id }, 'An accepted tenant was not verified: somebody else has the home')
+      return false
+    }
     await moveLead(change, lead, 'lead.referencing', {
       status,
       document_status: delivery.status,

@@ -1,4 +1,3 @@
-import type { PermissionGroup, Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
 import type { Selectable } from 'kysely'
 import type { PermissionTable, RoleTable } from '../db/tables/people.ts'
@@ -14,13 +13,13 @@ export type RoleRecord = Pick<
   children: PermissionRecord[]
 }
 
-/** A permission as it travels. The rows mirror the list in the domain, so their words are known ones. */
+/** A permission as it travels. */
 export function presentPermission(record: PermissionRecord): PermissionRow {
   return {
     id: record.id,
-    name: record.name as Permission,
+    name: record.name,
     description: record.description,
-    data: { group: record.group_name as PermissionGroup },
+    data: { group: record.group_name },
     status: record.status,
   }
 }

@@ -50,6 +50,13 @@ export const roleQueries = (db: Kysely<Db> | Transaction<Db>) => {
 
     find: (id: number): Promise<RoleRecord | undefined> => roles.where('role.id', '=', id).executeTakeFirst(),
 
+    /** The roles with these ids, in their order; an id beyond what the database counts to is none. */
+    findMany: (ids: readonly number[]): Promise<RoleRecord[]> =>
+      roles
+        .where(sql<boolean>`role.id = any(${[...ids]}::bigint[])`)
+        .orderBy('role.id')
+        .execute(),
+
     /** Every role, for rules that depend on all of them. */
     names: () => db.selectFrom('role').select(['id', 'name']).where('deleted_at', 'is', null).execute(),
 

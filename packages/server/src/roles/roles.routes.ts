@@ -41,7 +41,10 @@ export const rolesRoutes =
       '/roles/create',
       {
         config: { access: creators },
-        schema: { body: RoleBody, response: { 200: RoleContract, ...refusals } },
+        schema: {
+          body: RoleBody,
+          response: { 200: Type.Union([RoleContract, Type.Literal(false)]), ...refusals },
+        },
       },
       (request) => roles.create(actorOf(request), request.body),
     )

@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { mayGive } from '@latchkey/domain/permissions/rights'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
@@ -39,12 +40,13 @@ export function rolesService(context: Context) {
       return (await roleQueries(context.db).permissions()).map(presentPermission)
     },
 
-    /** Creates a role. */
-    async create(actor: Actor, body: Static<typeof RoleBody>): Promise<Role> {
+    /** Creates a role; false when it gives more than its author holds. Source: decision R3. */
+    async create(actor: Actor, body: Static<typeof RoleBody>): Promise<Role | false> {
       return context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
         await lockPeople(change.db)
         const draft = await acceptedDraft(change, body, null)
+        if (!(await mayGiveAll(change, actor, draft.permissions))) return false
         refuseTwoFactorChange(actor, false, draft)
         const id = await queries.insert(rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
@@ -60,60 +62,62 @@ export function rolesService(context: Context) {
       })
     },
 
-    /** Saves a role as its form holds it; what it gives is in force on the next call of its holders. */
-    async save(actor: Actor, id: number, body: Static<typeof RoleBody>): Promise<true> {
-      await context.change(actor, async (change) => {
+    /** Saves a role as its form holds it; what it gives is in force on the next call of its holders. False when it held or would hold more than the actor. Source: decision R3. */
+    save: (actor: Actor, id: number, body: Static<typeof RoleBody>): Promise<boolean> =>
+      context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
         const saved = await changeable(change, id)
         const draft = await acceptedDraft(change, body, id)
+        if (!mayGive(actor.permissions, saved.children)) return false
+        if (!(await mayGiveAll(change, actor, draft.permissions))) return false
         refuseTwoFactorChange(actor, saved.requires_two_factor, draft)
         await queries.update(id, rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
         const changes = differences(saved, known(await queries.find(id)))
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
         await pushRoleChange(change, [id])
-      })
-      return true
-    },
+        return true
+      }),
 
-    /** Enables a disabled role, or the other way round. */
-    async toggleActive(actor: Actor, id: number): Promise<true> {
-      await context.change(actor, async (change) => {
+    /** Enables a disabled role, or the other way round; false when it holds more than the actor. Source: decision R3. */
+    toggleActive: (actor: Actor, id: number): Promise<boolean> =>
+      context.change(actor, async (change) => {
         const saved = await changeable(change, id)
+        if (!mayGive(actor.permissions, saved.children)) return false
         const status = !saved.status
         await roleQueries(change.db).update(id, { status })
         const changes = differences(saved, { ...saved, status })
         await change.audit({ action: 'role.update', entity: 'role', entityId: id, changes })
         await pushRoleChange(change, [id])
-      })
-      return true
-    },
+        return true
+      }),
 
-    /** Deletes a role; whoever has it loses it at once. Source: decision R8. */
-    async remove(actor: Actor, id: number): Promise<true> {
-      await context.change(actor, async (change) => {
-        await changeable(change, id)
+    /** Deletes a role; whoever has it loses it at once. False when it holds more than the actor. Source: decisions R3 and R8. */
+    remove: (actor: Actor, id: number): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const { children } = await changeable(change, id)
+        if (!mayGive(actor.permissions, children)) return false
         await remove(change, [id], at())
-      })
-      return true
-    },
+        return true
+      }),
 
-    /** Deletes several roles, all or none; ids that are no roles are ignored. Source: decision R15. */
-    async removeMany(actor: Actor, body: Static<typeof RoleIdsBody>): Promise<true> {
+    /** Deletes several roles, all or none; ids that are no roles are ignored. False when one of them holds more than the actor. Source: decisions R3 and R15. */
+    async removeMany(actor: Actor, body: Static<typeof RoleIdsBody>): Promise<boolean> {
       const { ids } = acceptedWith(body, ['ids'])
       if (ids.length === 0) refuseErrors({ ids: ['required'] })
-      await context.change(actor, async (change) => {
+      return context.change(actor, async (change) => {
         await lockPeople(change.db)
-        const wanted = (await roleQueries(change.db).names()).filter(({ id }) => ids.includes(id))
+        const wanted = await roleQueries(change.db).findMany(ids)
         if (wanted.some(isProtectedRole)) throw forbidden()
+        if (!wanted.every(({ children }) => mayGive(actor.permissions, children))) return false
         if (wanted.length > 0)
           await remove(
             change,
             wanted.map(({ id }) => id),
             at(),
           )
+        return true
       })
-      return true
     },
   }
 }
@@ -152,6 +156,15 @@ async function acceptedDraft(
   })
   accepted(body, errors)
   return draft
+}
+
+/** True for an actor who holds all of the permissions with these ids. Source: decision R3. */
+async function mayGiveAll(change: Change, actor: Actor, ids: readonly number[]): Promise<boolean> {
+  const permissions = await roleQueries(change.db).permissions()
+  return mayGive(
+    actor.permissions,
+    permissions.filter(({ id }) => ids.includes(id)),
+  )
 }
 
 /** @throws AppError 403 where the draft changes whether two factors are required and the actor does not hold every permission. */

@@ -1,5 +1,6 @@
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
 
@@ -91,14 +92,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         'app_user.username',
         'session.expires_at as expiresAt',
         'session.last_seen_at as lastSeenAt',
-        sql<Permission[]>`array(
-          select distinct permission.name from user_role
-            join role on role.id = user_role.role_id and role.status and role.deleted_at is null
-            join role_permission on role_permission.role_id = role.id
-            join permission on permission.id = role_permission.permission_id and permission.status
-          where user_role.user_id = app_user.id
-          order by permission.name
-        )`.as('permissions'),
+        heldPermissions.as('permissions'),
       ])
       .where('session.token_hash', '=', tokenHash)
       .where('session.ended_at', 'is', null)

@@ -17,6 +17,7 @@ import type { Change, Context } from '../context/context.ts'
 import { canBeReserved } from '../leads/leads.guards.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
 import { moveLead } from '../leads/lead-move.ts'
+import { movesMail } from '../leads/leads.transitions.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { leadTokens, type LeadLinkPurpose } from '../links/lead-tokens.ts'
 import { accepted } from '../platform/http/accepted.ts'
@@ -74,7 +75,7 @@ export function tenantsService(context: Context) {
   async function submit(
     purpose: LeadLinkPurpose,
     { leadId, body, address }: Submission<Static<typeof ReservationBody>>,
-    work: (change: Change, lead: LeadRecord) => Promise<boolean>,
+    work: (change: Change, lead: LeadRecord, linkId: number) => Promise<boolean>,
   ): Promise<boolean> {
     await failures.take({ address })
     const linkId = await proofs.linkIn(body.values.verification)
@@ -85,7 +86,7 @@ export function tenantsService(context: Context) {
       const tokens = leadTokens(change.db)
       const link = await tokens.findById(linkId, purpose, context.now())
       if (!lead || link?.leadId !== leadId) throw forbidden()
-      return (await work(change, lead)) && (await tokens.consume(link.id, context.now()))
+      return (await work(change, lead, link.id)) && (await tokens.consume(link.id, context.now()))
     })
   }
 
@@ -103,14 +104,16 @@ export function tenantsService(context: Context) {
       return found !== null && presentQuestionnaire(found.lead, found.verification)
     },
 
-    /** Takes the answers; false once the lead has moved on. Source: specification §7, decisions P7 and P14. */
+    /** Takes the answers; false once the lead has moved on. Links that were mailed to an earlier address end. Source: specification §7, decisions P7 and P14. */
     async answer(submission: Submission<Static<typeof QuestionnaireBody>>): Promise<boolean> {
-      return submit('questionnaire', submission, async (change, lead) => {
+      return submit('questionnaire', submission, async (change, lead, linkId) => {
         const at = { now: context.now() / 1000, dateFormatter }
         const answers = accepted(submission.body, validateQuestionnaire(submission.body.values, at))
         if (!isOpen('questionnaire', lead)) return false
+        const columns = answerColumns(answers)
+        if (movesMail(lead, columns)) await leadTokens(change.db).cancel(lead.id, context.now(), linkId)
         await moveLead(change, lead, 'lead.questionnaire', {
-          ...answerColumns(answers),
+          ...columns,
           status: LEAD_STATUS.QuestionnaireSubmitted,
         })
         return true

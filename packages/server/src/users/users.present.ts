@@ -1,3 +1,4 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { Selectable } from 'kysely'
 import type { AppUserTable } from '../db/tables/people.ts'
@@ -7,6 +8,7 @@ import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 export type UserRecord = Pick<Selectable<AppUserTable>, 'id' | 'username' | 'active' | 'last_login_at'> & {
   locked_until: Date | null
   roles: { id: number; name: string }[]
+  permissions: Permission[]
   has_two_factor: boolean
 }
 
@@ -18,6 +20,7 @@ export function presentUser(record: UserRecord, now: number): User {
     active: record.active,
     lastLogin: unixSecondsOrNull(record.last_login_at),
     roles: record.roles,
+    permissions: record.permissions,
     locked: record.locked_until !== null && record.locked_until.getTime() > now,
     hasTwoFactor: record.has_two_factor,
   }

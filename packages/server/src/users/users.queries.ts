@@ -1,6 +1,7 @@
-import { SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.enums'
+import { SYSTEM_ADMINISTRATOR, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
 import type { UserRecord } from './users.present.ts'
@@ -9,7 +10,7 @@ import type { UserRecord } from './users.present.ts'
 export type UserState = Pick<
   Selectable<AppUserTable>,
   'id' | 'username' | 'active' | 'password_hash' | 'invited_at'
->
+> & { permissions: Permission[] }
 
 /** Users and the roles they have; bound to a database, or to a transaction for all that writes. */
 export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
@@ -34,6 +35,7 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
           .where('role.deleted_at', 'is', null)
           .orderBy(sql`lower(role.name)`),
       ).as('roles'),
+      heldPermissions.as('permissions'),
       sql<boolean>`exists (
         select from two_factor where user_id = app_user.id and enabled_at is not null
       )`.as('has_two_factor'),
@@ -78,7 +80,14 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
     state: (id: number): Promise<UserState | undefined> =>
       db
         .selectFrom('app_user')
-        .select(['id', 'username', 'active', 'password_hash', 'invited_at'])
+        .select([
+          'id',
+          'username',
+          'active',
+          'password_hash',
+          'invited_at',
+          heldPermissions.as('permissions'),
+        ])
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
@@ -109,8 +118,23 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .execute()
     },
 
-    /** Every role that can be given. */
-    roles: () => db.selectFrom('role').select(['id', 'name']).where('deleted_at', 'is', null).execute(),
+    /** Every role that can be given, with the permissions that it holds. */
+    roles: () =>
+      db
+        .selectFrom('role')
+        .select((role) => [
+          'id',
+          'name',
+          jsonArrayFrom(
+            role
+              .selectFrom('role_permission')
+              .innerJoin('permission', 'permission.id', 'role_permission.permission_id')
+              .select(['permission.name', 'permission.status'])
+              .whereRef('role_permission.role_id', '=', 'role.id'),
+          ).as('permissions'),
+        ])
+        .where('deleted_at', 'is', null)
+        .execute(),
 
     /** Makes these the roles of a user. */
     async setRoles(userId: number, roleIds: readonly number[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import { holdsAll, mayGive } from '@latchkey/domain/permissions/rights'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import type { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import type { User } from '@latchkey/domain/users/user.contract'
@@ -28,7 +29,7 @@ export function usersService(context: Context) {
   const tries = triesOn(context)
   const at = () => new Date(context.now())
 
-  /** Changes one user while nobody else changes people; false changes nothing. */
+  /** Changes one user while nobody else changes people; false changes nothing, and is all that somebody with fewer rights gets. Source: decisions R3 and U8. */
   function changeUser(
     actor: Actor,
     id: number,
@@ -37,7 +38,7 @@ export function usersService(context: Context) {
     return context.change(actor, async (change) => {
       await lockPeople(change.db)
       const user = known(await userQueries(change.db).state(id))
-      return work(change, user)
+      return holdsAll(actor.permissions, user.permissions) && work(change, user)
     })
   }
 
@@ -125,7 +126,9 @@ export function usersService(context: Context) {
 
     /** Makes the old password useless, ends the sessions and mails a link; false for a disabled user. Source: decision U10. */
     async resetPassword(actor: Actor, id: number): Promise<boolean> {
-      known(await userQueries(context.db).state(id))
+      const { permissions } = known(await userQueries(context.db).state(id))
+      // Before it is counted: refused tries must not keep others from resetting it.
+      if (!holdsAll(actor.permissions, permissions)) return false
       await tries.take({ key: `password-reset-for:${id}`, max: RESETS_PER_USER, windowMs: RESET_WINDOW_MS })
       return changeUser(actor, id, async (change, user) => {
         if (!user.active) return false
@@ -147,6 +150,10 @@ export function usersService(context: Context) {
         const wanted = acceptedRoles(body, new Set(roles.map((role) => role.id)))
         const given = known(await queries.find(id)).roles
         const administrator = roles.find(isProtectedRole)?.id
+        const added = roles.filter(
+          (role) => wanted.includes(role.id) && !given.some((other) => other.id === role.id),
+        )
+        if (!added.every((role) => mayGive(actor.permissions, role.permissions))) return false
         const isAllowed = mayChangeRoles(
           { actorId: actor.userId, userId: id, administrators: await queries.administrators() },
           {

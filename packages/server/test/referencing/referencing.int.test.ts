@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../_harness.ts'
-import { insertLead } from '../_leads.ts'
+import { insertHome, insertLead, leadBody } from '../_leads.ts'
 import { giveLeadLink } from '../_links.ts'
 import { pushesOf, refusal } from '../_staff.ts'
-import { stranger } from '../_caller.ts'
+import { caller, stranger } from '../_caller.ts'
 import { isSigned, signedHeaders } from '../../src/referencing/signature.ts'
 
 const SECRET = 'shared-secret'
@@ -105,6 +106,14 @@ describe('a provider over http', () => {
     await provider.close()
   })
 
+  const availabilityOf = async (id: number) =>
+    (
+      await server.db
+        .selectFrom('property')
+        .select('availability')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).availability
   const now = () => Math.floor(server.clock.now / 1000)
   const deliver = (body: unknown, headers?: Record<string, string>) => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body)
@@ -195,6 +204,40 @@ describe('a provider over http', () => {
       reservation_complete_at: status === 12 ? new Date(server.clock.now) : null,
     })
     expect(pushes()).toEqual(['leads-refresh'])
+  })
+
+  test('an accepted tenant has the home from then on, as after Verify', async () => {
+    const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
+    const id = await insertLead(server.db, { status: 9, property_id: home })
+    const pushes = pushesOf(server)
+    expect((await deliver(delivery(id, { outcome: 'accept' }))).json()).toBe(true)
+    expect((await leadOf(server, id)).status).toBe(12)
+    expect(await availabilityOf(home)).toBe(AVAILABILITY.Reserved)
+    expect(pushes().toSorted()).toEqual(['leads-refresh', 'property-refresh'])
+    const agent = await caller(server, 'enquiries-view')
+    const next = await insertLead(server.db, { property_id: home, property_crm_uuid: 'home' })
+    const offer = { status: 7, reservationSentDate: 1, property: { name: 'Plot 1', crmPropertyUuid: 'home' } }
+    expect((await agent.post(`/leads/${next}`, leadBody(offer))).statusCode).toBe(409)
+  })
+
+  test.each([AVAILABILITY.Reserved, AVAILABILITY.Sold, AVAILABILITY.Rented])(
+    'false, and nothing changes, where somebody else has the home (%d)',
+    async (availability) => {
+      const home = await insertHome(server.db, { availability })
+      const id = await insertLead(server.db, { status: 9, property_id: home })
+      const [before, pushes] = [await leadOf(server, id), pushesOf(server)]
+      expect((await deliver(delivery(id, { outcome: 'accept' }))).json()).toBe(false)
+      expect(await leadOf(server, id)).toEqual(before)
+      expect(await availabilityOf(home)).toBe(availability)
+      expect(pushes()).toEqual([])
+    },
+  )
+
+  test.each(['consider', 'decline'])('%s leaves the home alone', async (outcome) => {
+    const home = await insertHome(server.db, { availability: AVAILABILITY.ForRent })
+    const id = await insertLead(server.db, { status: 9, property_id: home })
+    expect((await deliver(delivery(id, { outcome }))).json()).toBe(true)
+    expect(await availabilityOf(home)).toBe(AVAILABILITY.ForRent)
   })
 
   test('a delivery counts once, also when it comes twice at once', async () => {

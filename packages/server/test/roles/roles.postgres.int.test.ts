@@ -5,6 +5,9 @@ import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { administratorRoleId, auditOf, pushesOf, refusal } from '../_staff.ts'
 
+/** What the roles of these tests hold, and therefore whoever gives or takes them. Source: decision R3. */
+const GIVEN = ['users-view', 'enquiries-view', 'viewings-view', 'units-download'] as const
+
 let server: TestServer
 let reader: Caller
 let creator: Caller
@@ -15,9 +18,9 @@ let adminRole: number
 beforeAll(async () => {
   server = await startTestServer()
   reader = await caller(server, 'users-roles-view')
-  creator = await caller(server, 'users-roles-create')
-  editor = await caller(server, 'users-roles-update')
-  remover = await caller(server, 'users-roles-delete')
+  creator = await caller(server, 'users-roles-create', ...GIVEN)
+  editor = await caller(server, 'users-roles-update', ...GIVEN)
+  remover = await caller(server, 'users-roles-delete', ...GIVEN)
   nobody = await caller(server)
   adminRole = await administratorRoleId(server)
 })

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
@@ -20,7 +21,7 @@ let nobody: Caller
 beforeAll(async () => {
   server = await startTestServer()
   manager = await caller(server, 'users-view')
-  giver = await caller(server, 'users-roles-update')
+  giver = await caller(server, 'users-roles-update', 'users-roles-view')
   nobody = await caller(server)
 })
 afterAll(() => server.close())
@@ -80,6 +81,7 @@ describe('reading', () => {
       active: true,
       lastLogin: server.clock.now / 1000,
       roles: [{ id: expect.any(Number), name: expect.any(String) }],
+      permissions: ['enquiries-view'],
       locked: false,
       hasTwoFactor: false,
     })
@@ -149,6 +151,7 @@ describe('PUT /users', () => {
       active: true,
       lastLogin: null,
       roles: [],
+      permissions: [],
       locked: false,
       hasTwoFactor: false,
     })
@@ -197,18 +200,19 @@ describe('POST /users/{id}/toggle-active', () => {
   test('false for oneself and for the last administrator, and nothing changes', async () => {
     const admin = await administrator(server)
     const pushes = pushesOf(server)
-    for (const id of [manager.userId, admin.userId]) {
-      expect((await manager.post(`/users/${id}/toggle-active`)).body).toBe('false')
-      expect((await manager.post(`/users/${id}/delete`)).body).toBe('false')
+    const equal = await caller(server, ...PERMISSIONS)
+    for (const id of [equal.userId, admin.userId]) {
+      expect((await equal.post(`/users/${id}/toggle-active`)).body).toBe('false')
+      expect((await equal.post(`/users/${id}/delete`)).body).toBe('false')
       expect((await read(id)).active).toBe(true)
     }
     expect(pushes()).toEqual([])
     const second = await makeUser(server.db, [])
     await makeAdministrator(server, second.userId)
-    expect((await manager.post(`/users/${second.userId}/toggle-active`)).body).toBe('true')
-    expect((await manager.post(`/users/${admin.userId}/toggle-active`)).body).toBe('false')
-    await manager.post(`/users/${second.userId}/toggle-active`)
-    const both = [second.userId, admin.userId].map((id) => manager.post(`/users/${id}/toggle-active`))
+    expect((await equal.post(`/users/${second.userId}/toggle-active`)).body).toBe('true')
+    expect((await equal.post(`/users/${admin.userId}/toggle-active`)).body).toBe('false')
+    await equal.post(`/users/${second.userId}/toggle-active`)
+    const both = [second.userId, admin.userId].map((id) => equal.post(`/users/${id}/toggle-active`))
     expect((await Promise.all(both)).map(({ body }) => body).toSorted()).toEqual(['false', 'true'])
   })
 
@@ -291,7 +295,7 @@ describe('POST /users/{id}/reset-password', () => {
     expect((await stranger(server).post('/users/reset-password', reset)).body).toBe('false')
     expect((await login(person.username, 'Fresh-one7!')).json()).toHaveProperty('jwt')
     manager = await caller(server, 'users-view')
-    giver = await caller(server, 'users-roles-update')
+    giver = await caller(server, 'users-roles-update', 'users-roles-view')
   })
 
   test('429 after ten within an hour', async () => {
@@ -302,13 +306,13 @@ describe('POST /users/{id}/reset-password', () => {
   })
 })
 
-/** A role that holds users-view. */
+/** A role that holds users-roles-view. */
 const roleNamed = async (name: string) => {
   const role = await server.db.insertInto('role').values({ name }).returning('id').executeTakeFirstOrThrow()
   const permission = await server.db
     .selectFrom('permission')
     .select('id')
-    .where('name', '=', 'users-view')
+    .where('name', '=', 'users-roles-view')
     .executeTakeFirstOrThrow()
   await server.db
     .insertInto('role_permission')
@@ -335,10 +339,10 @@ describe('POST /users/{id}/roles', () => {
     const role = await roleNamed('Given')
     const pushes = pushesOf(server)
     expect((await giver.post(`/users/${person.userId}/roles`, { roles: [role, role] })).body).toBe('true')
-    expect((await person.get('/users/1/25')).statusCode).toBe(200)
+    expect((await person.get('/roles/1/25')).statusCode).toBe(200)
     expect((await read(person.userId)).roles).toEqual([{ id: role, name: 'Given' }])
     expect((await giver.post(`/users/${person.userId}/roles`, { roles: [] })).body).toBe('true')
-    expect((await person.get('/users/1/25')).statusCode).toBe(403)
+    expect((await person.get('/roles/1/25')).statusCode).toBe(403)
     expect(pushes()).toEqual(['users-refresh', 'users-refresh'])
     const lines = (await auditOf(server, 'user', person.userId)).filter(
       ({ action }) => action === 'user.roles',

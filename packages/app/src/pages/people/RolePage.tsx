@@ -58,6 +58,7 @@ const RoleEditor = observer(function RoleEditor({ id }: { id: number | null }) {
             {...form}
             record={saved?.draft ?? EMPTY_ROLE}
             permissions={permissions.reading.value ?? []}
+            rights={session.rights}
             canRequireTwoFactor={session.isAdministrator}
             onDirtyChange={setDirty}
             isBusy={roles.isSaving}

@@ -87,6 +87,7 @@ export const RolesPage = observer(function RolesPage() {
         {...table}
         checked={checked}
         onCheck={setChecked}
+        rights={session.rights}
         canUpdate={session.can('users-roles-update')}
         canDelete={canDelete}
         updatePath={updatePathOf}

@@ -51,6 +51,8 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
         <UserRolesForm
           record={read.user.rolesDraft}
           roles={read.roles}
+          held={read.user.permissions}
+          rights={session.rights}
           onSubmit={(roleIds) => void handleSubmit(roleIds)}
           onDirtyChange={setDirty}
           isBusy={users.isSaving}

@@ -1,3 +1,4 @@
+import type { Permission, PermissionGroup } from '@latchkey/domain/permissions/permission.enums'
 import type { ColumnType, Generated } from 'kysely'
 import type { Created, Id, Instant, Maybe } from './columns.ts'
 
@@ -65,9 +66,9 @@ export interface RoleTable {
 /** One permission; the rows mirror the list in the domain. */
 export interface PermissionTable {
   id: Id
-  name: string
+  name: Permission
   description: string
-  group_name: string
+  group_name: PermissionGroup
   status: Generated<boolean>
 }
 

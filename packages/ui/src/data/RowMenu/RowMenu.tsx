@@ -10,18 +10,21 @@ export interface RowMenuProps {
    * true for those that lack data.
    */
   items: readonly MenuItem[]
+  /** Why items are disabled. */
+  note?: string
   /** Renders the links of items with an `href`; the app passes its router's. */
   renderLink?: RenderLink
 }
 
 /** The actions on one row of a list, behind three dots at its end. */
-export function RowMenu({ name, items, renderLink }: RowMenuProps) {
+export function RowMenu({ name, items, note, renderLink }: RowMenuProps) {
   const label = `Actions for ${name}`
   return (
     <Menu
       label={label}
       header={name}
       items={items}
+      {...(note !== undefined && { note })}
       renderLink={renderLink}
       trigger={<S.Dots type="button" aria-label={label} data-variant="quiet" data-size="small" />}
     />

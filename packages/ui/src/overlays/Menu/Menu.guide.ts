@@ -1,7 +1,11 @@
 import type { Guide } from '../../stories/guide.ts'
 
 export const guide: Guide = {
-  dos: ['Start each item with a verb.', 'Use at most about seven items.'],
+  dos: [
+    'Start each item with a verb.',
+    'Use at most about seven items.',
+    'Give a note where items are disabled for a reason that cannot be seen.',
+  ],
   donts: ['Do not use it to choose a value: use Select.'],
   keys: {
     'Enter or Space': 'Opens it; on an item, runs it.',

@@ -227,6 +227,18 @@ export const LongText: Story = {
   },
 }
 
+/** A note says why items are disabled, and a screen reader reads it with the menu. */
+export const WithNote: Story = {
+  ...capturedAtOneWidth,
+  args: { note: 'You cannot change this user, because they have permissions that you do not have.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toBeVisible())
+    await expect(menu).toHaveAccessibleDescription(args.note)
+  },
+}
+
 /** Open. */
 export const AllStates: Story = {
   ...capturedAtOneWidth,

@@ -23,6 +23,14 @@ export const Header = styled(Menu.GroupLabel)`
   white-space: nowrap;
 `
 
+export const Note = styled.p`
+  margin: 0;
+  padding: ${space(1)} ${space(2)};
+  max-inline-size: 18rem;
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
+`
+
 const itemLook = css`
   ${popupItemLook}
   & svg {

@@ -39,6 +39,8 @@ export interface MenuProps {
   items: readonly MenuItem[]
   /** Above the items, such as the name of the record. */
   header?: string
+  /** Under the header: why items are disabled. */
+  note?: string
   /** Instead of the three dots; a Button or an IconButton with its own label. */
   trigger?: Opener
   renderLink?: RenderLink
@@ -50,6 +52,7 @@ export function Menu({
   label,
   items,
   header,
+  note,
   trigger = <IconButton label={label} icon={<EllipsisVertical aria-hidden />} />,
   renderLink = renderPlainLink,
   align = 'end',
@@ -89,6 +92,7 @@ export function Menu({
         <MenuPopup
           label={label}
           header={header}
+          note={note}
           items={items}
           renderLink={renderLink}
           align={align}

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { Fragment, useCallback, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { Fragment, useCallback, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { RenderLink } from '../../controls/render-link.tsx'
 import { isFocusLost } from '../focus-moves.ts'
 import type { MenuItem } from './Menu.tsx'
@@ -8,6 +8,7 @@ import * as S from './Menu.styles.ts'
 interface MenuPopupProps {
   label: string
   header: string | undefined
+  note: string | undefined
   items: readonly MenuItem[]
   renderLink: RenderLink
   align: 'start' | 'end'
@@ -23,6 +24,7 @@ interface MenuPopupProps {
 export function MenuPopup({
   label,
   header,
+  note,
   items,
   renderLink,
   align,
@@ -32,6 +34,7 @@ export function MenuPopup({
   isByKey,
 }: MenuPopupProps) {
   const visible = items.filter(({ isVisible = true }) => isVisible)
+  const noteId = useId()
   const popup = useRef<HTMLElement>(null)
 
   // Returns the focus before anything else: an action that opens a dialog takes it from the button and returns it
@@ -76,11 +79,13 @@ export function MenuPopup({
           <S.Popup
             ref={takeFocus}
             aria-label={label}
+            aria-describedby={note === undefined ? undefined : noteId}
             finalFocus={() => isFocusLost(popup.current, opener.current) && opener.current}
             onKeyDown={handleKeyDown}
           >
             <Base.Group>
               {header !== undefined && <S.Header>{header}</S.Header>}
+              {note !== undefined && <S.Note id={noteId}>{note}</S.Note>}
               {visible.map((item, index) => (
                 <Fragment key={item.label}>
                   {item.hasDivider && index > 0 && <S.Divider />}

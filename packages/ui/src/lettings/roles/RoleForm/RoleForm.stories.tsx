@@ -1,7 +1,9 @@
 import { AccessStoreModel } from '@latchkey/domain/access/access.store'
 import { EMPTY_ROLE } from '@latchkey/domain/roles/role.draft'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { ALL_PERMISSIONS, aRole } from '@latchkey/domain/roles/role.fixtures'
+import { PERMISSION_NOT_HELD, ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -19,6 +21,7 @@ const meta = {
   args: {
     record: EMPTY_ROLE,
     permissions: access.receivePermissions(ALL_PERMISSIONS),
+    rights: new Set(PERMISSIONS),
     onSubmit: fn(),
     onDirtyChange: fn(),
     back: <a href="#roles">Back</a>,
@@ -82,6 +85,33 @@ export const TwoFactor: Story = {
     await userEvent.click(box)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...draftOf(aRole()), requiresTwoFactor: true })
+  },
+}
+
+/** Somebody who holds three permissions gives these and no other. */
+export const FewRights: Story = {
+  ...captured,
+  args: { rights: new Set(['users-roles-update', 'enquiries-view', 'viewings-view']) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^units-download/ })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: /^units-download/ })).toHaveAccessibleDescription(
+      new RegExp(PERMISSION_NOT_HELD),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Check All' }))
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+  },
+}
+
+/** A role that holds more than the person who looks at it: nothing can be changed. */
+export const BeyondRights: Story = {
+  ...captured,
+  args: { record: draftOf(aRole()), rights: new Set(['users-roles-update', 'enquiries-view']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(ROLE_BEYOND_RIGHTS)).toBeVisible()
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'Role Name' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 

@@ -1,9 +1,11 @@
 import type { PermissionRecord } from '@latchkey/domain/access/permission.model'
 import { ACTIVE_OPTIONS } from '@latchkey/domain/platform/values/active'
 import { PERMISSION_GROUPS, type PermissionGroup } from '@latchkey/domain/permissions/permission.enums'
+import { mayGive, type Rights } from '@latchkey/domain/permissions/rights'
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { RoleDraft } from '@latchkey/domain/roles/role.draft'
 import { RoleFormModel } from '@latchkey/domain/roles/role.form'
+import { PERMISSION_NOT_HELD, ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { REQUIRE_TWO_FACTOR_HELP } from '@latchkey/domain/two-factor/two-factor.messages'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
@@ -17,12 +19,15 @@ import { Card } from '../../../layout/Card/Card.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
 
 export interface RoleFormProps {
   /** The initial values; keep the value identical until the role changes. */
   record: Required<RoleDraft>
   permissions: readonly PermissionRecord[]
+  /** What this person holds, and may therefore give. Source: decision R3. */
+  rights: Rights
   /** Whether this person decides who needs two factors; otherwise the role keeps its setting. */
   canRequireTwoFactor?: boolean
   onSubmit: (draft: RoleDraft) => void
@@ -41,6 +46,7 @@ const GROUP_OPTIONS = PERMISSION_GROUPS.map((group) => ({ value: group, label: g
 export function RoleForm({
   record,
   permissions,
+  rights,
   canRequireTwoFactor = false,
   onSubmit,
   onDirtyChange,
@@ -56,7 +62,11 @@ export function RoleForm({
   })
 
   const shown = permissions.filter((permission) => group === null || permission.group === group)
-  const shownIds = shown.map(({ id }) => id)
+  const mayChange = mayGive(
+    rights,
+    permissions.filter(({ id }) => record.permissions.includes(id)),
+  )
+  const givenIds = shown.filter((permission) => mayGive(rights, [permission])).map(({ id }) => id)
   const choose = (ids: readonly number[], isChosen: boolean) => {
     const kept = form.value('permissions').filter((id) => !ids.includes(id))
     form.set(
@@ -66,7 +76,7 @@ export function RoleForm({
   }
 
   const handleSubmit = () => {
-    const draft = isBusy ? null : form.check()
+    const draft = isBusy || !mayChange ? null : form.check()
     if (draft === null) return
     const { requiresTwoFactor, ...rest } = draft
     onSubmit(canRequireTwoFactor ? { ...rest, requiresTwoFactor } : rest)
@@ -74,14 +84,21 @@ export function RoleForm({
 
   return (
     <BoundForm form={form} onSubmit={handleSubmit}>
+      {!mayChange && <Banner>{ROLE_BEYOND_RIGHTS}</Banner>}
       <Card>
         <FieldGrid>
           <BoundField form={form} name="name" isRequired>
-            {(control) => <TextField {...control} name="name" autoComplete="off" />}
+            {(control) => <TextField {...control} name="name" autoComplete="off" isDisabled={!mayChange} />}
           </BoundField>
           <BoundField form={form} name="status" isRequired>
             {({ value, onChange }) => (
-              <Select<number> name="status" options={ACTIVE_OPTIONS} value={value} onChange={onChange} />
+              <Select<number>
+                name="status"
+                options={ACTIVE_OPTIONS}
+                value={value}
+                onChange={onChange}
+                isDisabled={!mayChange}
+              />
             )}
           </BoundField>
           {canRequireTwoFactor && (
@@ -102,10 +119,10 @@ export function RoleForm({
         title={form.labelOf('permissions')}
         actions={
           <>
-            <Button size="small" disabled={isBusy} onClick={() => choose(shownIds, true)}>
+            <Button size="small" disabled={isBusy || !mayChange} onClick={() => choose(givenIds, true)}>
               Check All
             </Button>
-            <Button size="small" disabled={isBusy} onClick={() => choose(shownIds, false)}>
+            <Button size="small" disabled={isBusy || !mayChange} onClick={() => choose(givenIds, false)}>
               Uncheck All
             </Button>
           </>
@@ -129,8 +146,13 @@ export function RoleForm({
                   <Checkbox
                     key={permission.id}
                     label={permission.label}
-                    note={permission.description}
+                    note={
+                      givenIds.includes(permission.id)
+                        ? permission.description
+                        : `${permission.description}. ${PERMISSION_NOT_HELD}`
+                    }
                     isChecked={held.includes(permission.id)}
+                    isDisabled={!mayChange || !givenIds.includes(permission.id)}
                     onChange={(isChosen) => choose([permission.id], isChosen)}
                   />
                 ))}
@@ -141,7 +163,7 @@ export function RoleForm({
       </Card>
       <Inline justify="end">
         {back}
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving…">
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving…" disabled={!mayChange}>
           Save
         </Button>
       </Inline>

@@ -1,3 +1,5 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
@@ -24,6 +26,7 @@ const meta = {
     onRetry: fn(),
     checked: [],
     onCheck: fn(),
+    rights: new Set(PERMISSIONS),
     canUpdate: true,
     canDelete: true,
     updatePath: ({ id }) => `#role-${id}`,
@@ -79,6 +82,21 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull()
+  },
+}
+
+/** A role that holds more than the person who looks at the list is neither ticked nor changed; its form says why. */
+export const BeyondRights: Story = {
+  args: { rights: new Set(['enquiries-view']) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select Lettings agent' })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: 'Select Viewer' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Lettings agent' }))
+    const menu = within(await screen.findByRole('menu'))
+    await expect(menu.getByText(ROLE_BEYOND_RIGHTS)).toBeInTheDocument()
+    for (const name of ['Disable', 'Delete'])
+      await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
+    await expect(menu.getByRole('menuitem', { name: 'Update' })).toHaveAttribute('href', '#role-2')
   },
 }
 

@@ -1,4 +1,6 @@
 import type { Role } from '@latchkey/domain/roles/role.contract'
+import { mayGive, type Rights } from '@latchkey/domain/permissions/rights'
+import { ROLE_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import { Ban, CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
@@ -13,6 +15,8 @@ export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableP
   /** Ids of the ticked roles. */
   checked: readonly string[]
   onCheck: (checked: string[]) => void
+  /** What this person holds: a role that holds more is not theirs to change. Keep it stable between renders. Source: decision R3. */
+  rights: Rights
   canUpdate: boolean
   canDelete: boolean
   /** The address of a role's form. Keep it stable between renders. */
@@ -25,7 +29,6 @@ export interface RolesTableProps extends ListState<Role, never>, Pick<DataTableP
 const NOUN = { one: 'role', many: 'roles' }
 const idOf = ({ id }: Role) => String(id)
 const labelOf = ({ name }: Role) => `Select ${name}`
-const canSelect = (role: Role) => !isProtectedRole(role)
 
 /**
  * The roles of the product; the protected one has neither checkbox nor menu. Source: specification §2 "Manage Roles",
@@ -34,6 +37,7 @@ const canSelect = (role: Role) => !isProtectedRole(role)
 export function RolesTable({
   checked,
   onCheck,
+  rights,
   canUpdate,
   canDelete,
   updatePath,
@@ -46,14 +50,22 @@ export function RolesTable({
   const remove = useStableCallback(onDelete)
   const check = useStableCallback(onCheck)
   const selection = useMemo(
-    () => ({ selected: checked, onSelect: check, labelOf, canSelect }),
-    [checked, check],
+    () => ({
+      selected: checked,
+      onSelect: check,
+      labelOf,
+      canSelect: (role: Role) => !isProtectedRole(role) && mayGive(rights, role.children),
+    }),
+    [checked, check, rights],
   )
   const rowMenu = useCallback(
-    (role: Role) =>
-      isProtectedRole(role) ? null : (
+    (role: Role) => {
+      if (isProtectedRole(role)) return null
+      const isDisabled = !mayGive(rights, role.children)
+      return (
         <RowMenu
           name={role.name}
+          {...(isDisabled && { note: ROLE_BEYOND_RIGHTS })}
           renderLink={renderLink}
           items={[
             {
@@ -66,6 +78,7 @@ export function RolesTable({
               label: role.status ? 'Disable' : 'Enable',
               icon: role.status ? <Ban aria-hidden /> : <CircleCheck aria-hidden />,
               isVisible: canUpdate,
+              isDisabled,
               onSelect: () => toggle(role),
             },
             {
@@ -74,12 +87,14 @@ export function RolesTable({
               isDanger: true,
               hasDivider: true,
               isVisible: canDelete,
+              isDisabled,
               onSelect: () => remove(role),
             },
           ]}
         />
-      ),
-    [canUpdate, canDelete, updatePath, toggle, remove, renderLink],
+      )
+    },
+    [rights, canUpdate, canDelete, updatePath, toggle, remove, renderLink],
   )
 
   return (

@@ -1,7 +1,10 @@
 import type { Guide } from '../../../stories/guide.ts'
 
 export const guide: Guide = {
-  dos: ['Show the permissions of each role on its card.'],
+  dos: [
+    'Show the permissions of each role on its card.',
+    'Disable the roles that the person may not give, and say why.',
+  ],
   donts: ['Do not save at each tick: use one submit.'],
   keys: {
     Tab: 'Moves through the checkboxes and buttons.',

@@ -1,6 +1,8 @@
 import { AccessStoreModel } from '@latchkey/domain/access/access.store'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Role } from '@latchkey/domain/roles/role.contract'
 import { aPermission, aRole, theAdministratorRole } from '@latchkey/domain/roles/role.fixtures'
+import { ROLE_NOT_HELD, USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
@@ -25,6 +27,8 @@ const meta = {
   args: {
     record: { roleIds: [2] },
     roles: recordsOf(aRole(), theAdministratorRole, viewer),
+    held: ['enquiries-view', 'viewings-view'],
+    rights: new Set(PERMISSIONS),
     onSubmit: fn(),
     onDirtyChange: fn(),
   },
@@ -53,6 +57,32 @@ export const Loaded: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
       await expect(args.onSubmit).toHaveBeenLastCalledWith([])
     })
+  },
+}
+
+/** Somebody who holds two permissions cannot give the role that holds all. */
+export const FewRights: Story = {
+  ...captured,
+  args: { rights: new Set(['enquiries-view', 'viewings-view']) },
+  play: async ({ args, canvas, userEvent }) => {
+    const administrator = within(canvas.getByRole('region', { name: 'System Administrator' }))
+    await expect(administrator.getByRole('checkbox', { name: 'Enabled' })).toBeDisabled()
+    await expect(administrator.getByText(ROLE_NOT_HELD)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check All' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith([2, 3])
+  },
+}
+
+/** A user who holds more than the person who looks at them: nothing can be changed. */
+export const BeyondRights: Story = {
+  ...captured,
+  args: { rights: new Set(['enquiries-view']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(USER_BEYOND_RIGHTS)).toBeVisible()
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 

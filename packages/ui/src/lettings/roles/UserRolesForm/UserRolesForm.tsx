@@ -1,4 +1,7 @@
 import type { RoleRecord } from '@latchkey/domain/access/role.model'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { holdsAll, mayGive, type Rights } from '@latchkey/domain/permissions/rights'
+import { ROLE_NOT_HELD, USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { permissionCount } from '@latchkey/domain/roles/role.names'
 import { UserRolesFormModel, type UserRolesDraft } from '@latchkey/domain/roles/user-roles.form'
 import { observer } from 'mobx-react-lite'
@@ -10,6 +13,7 @@ import { Card } from '../../../layout/Card/Card.tsx'
 import { CardGrid } from '../../../layout/CardGrid/CardGrid.tsx'
 import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { useForm } from '../../use-form.ts'
 import * as S from './UserRolesForm.styles.ts'
 
@@ -17,6 +21,10 @@ export interface UserRolesFormProps {
   /** The roles of the user; keep the value identical until they change. */
   record: UserRolesDraft
   roles: readonly RoleRecord[]
+  /** What the user holds. */
+  held: readonly Permission[]
+  /** What this person holds, and may therefore give. Source: decision R3. */
+  rights: Rights
   onSubmit: (roleIds: readonly number[]) => void
   /** Whether there are unsaved edits. */
   onDirtyChange?: (isDirty: boolean) => void
@@ -27,6 +35,8 @@ export interface UserRolesFormProps {
 export const UserRolesForm = observer(function UserRolesForm({
   record,
   roles,
+  held,
+  rights,
   onSubmit,
   onDirtyChange,
   isBusy = false,
@@ -40,15 +50,23 @@ export const UserRolesForm = observer(function UserRolesForm({
       (isChosen ? [...kept, id] : kept).toSorted((one, other) => one - other),
     )
   }
-  const all = roles.map(({ id }) => id).toSorted((one, other) => one - other)
+  const mayChange = holdsAll(rights, held)
+  // What the user has already may also be taken away and given back.
+  const mayChoose = ({ id, permissions }: RoleRecord) =>
+    record.roleIds.includes(id) || mayGive(rights, permissions)
+  const all = roles
+    .filter(mayChoose)
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other)
 
   return (
-    <Form onSubmit={() => !isBusy && onSubmit(roleIds)}>
+    <Form onSubmit={() => !isBusy && mayChange && onSubmit(roleIds)}>
+      {!mayChange && <Banner>{USER_BEYOND_RIGHTS}</Banner>}
       <Inline justify="end">
-        <Button disabled={isBusy} onClick={() => form.set('roleIds', all)}>
+        <Button disabled={isBusy || !mayChange} onClick={() => form.set('roleIds', all)}>
           Check All
         </Button>
-        <Button disabled={isBusy} onClick={() => form.set('roleIds', [])}>
+        <Button disabled={isBusy || !mayChange} onClick={() => form.set('roleIds', [])}>
           Uncheck All
         </Button>
       </Inline>
@@ -61,12 +79,14 @@ export const UserRolesForm = observer(function UserRolesForm({
               <Checkbox
                 label="Enabled"
                 isChecked={roleIds.includes(role.id)}
+                isDisabled={!mayChange || !mayChoose(role)}
                 onChange={(isChosen) => choose(role.id, isChosen)}
               />
             }
           >
             <Stack>
               {role.description !== '' && <p>{role.description}</p>}
+              {mayChange && !mayChoose(role) && <p>{ROLE_NOT_HELD}</p>}
               <S.Permissions aria-label={`Permissions of ${role.name}`}>
                 {role.permissions.length === 0 ? (
                   <li>{permissionCount(0)}</li>
@@ -83,7 +103,7 @@ export const UserRolesForm = observer(function UserRolesForm({
         ))}
       </CardGrid>
       <Inline justify="end">
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving…">
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving…" disabled={!mayChange}>
           Submit
         </Button>
       </Inline>

@@ -1,4 +1,6 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import { aUser } from '@latchkey/domain/users/user.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -33,6 +35,7 @@ const meta = {
     total: 3,
     phase: 'ready',
     onAsk: fn(),
+    rights: new Set(PERMISSIONS),
     onAct: fn(),
     onRetry: fn(),
     ...links,
@@ -108,6 +111,21 @@ export const LostTelephone: Story = {
     await expect(args.onAct).toHaveBeenLastCalledWith('reset-two-factor', expect.objectContaining({ id: 4 }))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(lines(await menuOf({ canvas, userEvent }, ann.username))).not.toContain('Reset Two-Factor')
+  },
+}
+
+/** A user who holds more than the person who looks at the list: only the roles can be looked at. */
+export const BeyondRights: Story = {
+  ...captured,
+  args: { rights: new Set(['users-view']) },
+  play: async ({ args, canvas, userEvent }) => {
+    const menu = await menuOf({ canvas, userEvent }, cat.username)
+    await expect(menu.getByText(USER_BEYOND_RIGHTS)).toBeInTheDocument()
+    for (const name of ['Reset Password', 'Disable', 'Unlock', 'Delete'])
+      await expect(menu.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
+    menu.getByRole('menuitem', { name: 'Reset Password' }).click()
+    await expect(args.onAct).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
 

@@ -1,4 +1,6 @@
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import { holdsAll, type Rights } from '@latchkey/domain/permissions/rights'
+import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserAct } from '@latchkey/domain/users/user-question'
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
@@ -14,6 +16,8 @@ import { userColumns, type UserColumn } from './user-columns.tsx'
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
   dateFormatter: DateFormatter
   onAct: (act: UserAct, user: User) => void
+  /** What this person holds: a user who holds more is not theirs to change. Keep it stable between renders. Source: decision U8. */
+  rights: Rights
   /** The address of the form with the roles of a user; null without permission. Keep it stable between renders. */
   rolesPath: ((user: User) => string) | null
   /**
@@ -35,6 +39,7 @@ const idOf = ({ id }: User) => String(id)
 export function UsersTable({
   dateFormatter,
   onAct,
+  rights,
   rolesPath,
   mayResetTwoFactor = nobody,
   renderLink,
@@ -43,50 +48,58 @@ export function UsersTable({
   const columns = useMemo(() => userColumns(dateFormatter), [dateFormatter])
   const act = useStableCallback(onAct)
   const rowMenu = useCallback(
-    (user: User) => (
-      <RowMenu
-        name={user.username}
-        renderLink={renderLink}
-        items={[
-          {
-            label: 'Reset Password',
-            icon: <KeyRound aria-hidden />,
-            onSelect: () => act('reset-password', user),
-          },
-          {
-            label: 'Manage Roles',
-            icon: <ShieldCheck aria-hidden />,
-            href: rolesPath?.(user) ?? '',
-            isVisible: rolesPath !== null,
-          },
-          {
-            label: user.active ? 'Disable' : 'Enable',
-            icon: user.active ? <Ban aria-hidden /> : <CircleCheck aria-hidden />,
-            onSelect: () => act('toggle', user),
-          },
-          {
-            label: 'Unlock',
-            icon: <LockOpen aria-hidden />,
-            isVisible: user.locked,
-            onSelect: () => act('unlock', user),
-          },
-          {
-            label: 'Reset Two-Factor',
-            icon: <Smartphone aria-hidden />,
-            isVisible: user.hasTwoFactor && mayResetTwoFactor(user),
-            onSelect: () => act('reset-two-factor', user),
-          },
-          {
-            label: 'Delete',
-            icon: <Trash2 aria-hidden />,
-            isDanger: true,
-            hasDivider: true,
-            onSelect: () => act('delete', user),
-          },
-        ]}
-      />
-    ),
-    [act, rolesPath, mayResetTwoFactor, renderLink],
+    (user: User) => {
+      const isDisabled = !holdsAll(rights, user.permissions)
+      return (
+        <RowMenu
+          name={user.username}
+          {...(isDisabled && { note: USER_BEYOND_RIGHTS })}
+          renderLink={renderLink}
+          items={[
+            {
+              label: 'Reset Password',
+              icon: <KeyRound aria-hidden />,
+              isDisabled,
+              onSelect: () => act('reset-password', user),
+            },
+            {
+              label: 'Manage Roles',
+              icon: <ShieldCheck aria-hidden />,
+              href: rolesPath?.(user) ?? '',
+              isVisible: rolesPath !== null,
+            },
+            {
+              label: user.active ? 'Disable' : 'Enable',
+              icon: user.active ? <Ban aria-hidden /> : <CircleCheck aria-hidden />,
+              isDisabled,
+              onSelect: () => act('toggle', user),
+            },
+            {
+              label: 'Unlock',
+              icon: <LockOpen aria-hidden />,
+              isVisible: user.locked,
+              isDisabled,
+              onSelect: () => act('unlock', user),
+            },
+            {
+              label: 'Reset Two-Factor',
+              icon: <Smartphone aria-hidden />,
+              isVisible: user.hasTwoFactor && mayResetTwoFactor(user),
+              onSelect: () => act('reset-two-factor', user),
+            },
+            {
+              label: 'Delete',
+              icon: <Trash2 aria-hidden />,
+              isDanger: true,
+              hasDivider: true,
+              isDisabled,
+              onSelect: () => act('delete', user),
+            },
+          ]}
+        />
+      )
+    },
+    [act, rights, rolesPath, mayResetTwoFactor, renderLink],
   )
 
   return (

@@ -1,0 +1,12 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { sql, type RawBuilder } from 'kysely'
+
+/** The permissions of the person in `app_user`, in alphabetical order: the union over enabled roles and permissions. Source: decision R7. */
+export const heldPermissions: RawBuilder<Permission[]> = sql`array(
+  select distinct permission.name from user_role
+    join role on role.id = user_role.role_id and role.status and role.deleted_at is null
+    join role_permission on role_permission.role_id = role.id
+    join permission on permission.id = role_permission.permission_id and permission.status
+  where user_role.user_id = app_user.id
+  order by permission.name
+)`

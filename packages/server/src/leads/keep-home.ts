@@ -1,0 +1,35 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
+import type { Change } from '../context/context.ts'
+import type { LeadRecord } from './leads.present.ts'
+import { leadQueries } from './leads.queries.ts'
+
+/** Reserves the home that a lead is linked to, if any, for the lead; false where somebody else has it. Source: decision L13. */
+export async function keepHome(change: Change, saved: LeadRecord): Promise<boolean> {
+  const { property_id: propertyId } = saved
+  if (propertyId === null) return true
+  const queries = leadQueries(change.db)
+  const { availability, isTaken } = await queries.lockHome(propertyId)
+  if (isTaken) return isItsOwn(change, saved, propertyId, availability)
+  await queries.reserveHome(propertyId)
+  await change.audit({
+    action: 'property.reserve',
+    entity: 'property',
+    entityId: propertyId,
+    changes: [{ field: 'availability', from: availability, to: AVAILABILITY.Reserved }],
+  })
+  change.push('property-refresh', {})
+  return true
+}
+
+/** True where the home is reserved for this very lead, which was complete before and was taken back. */
+async function isItsOwn(
+  change: Change,
+  saved: LeadRecord,
+  propertyId: number,
+  availability: number | null,
+): Promise<boolean> {
+  if (availability !== AVAILABILITY.Reserved || saved.reservation_complete_at === null) return false
+  const holder = await leadQueries(change.db).holderOf(propertyId, true, saved.id)
+  return holder?.status !== LEAD_STATUS.ReservationComplete
+}
