@@ -21,9 +21,11 @@ import { rateLimitOn } from '../limits/rate-limit.ts'
 import { triesOn, type TryCounter } from '../limits/tries.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { endSessions } from '../session/end-sessions.ts'
+import { knowsAddress } from '../session/known-addresses.ts'
 import { lockOutQueries } from '../session/lock-out.queries.ts'
 import { currentPasswordCheck } from './current-password.ts'
 import {
+  MAILS_FOR_STRANGERS,
   MAILS_PER_ACCOUNT,
   REQUEST_WINDOW_MS,
   REQUESTS_PER_ADDRESS,
@@ -61,6 +63,14 @@ export function passwordsService(context: Context) {
       happenedAt: unixSeconds(at()),
     })
 
+  /** Counts a mail; strangers use up neither what is left for each other nor what is left for the person. */
+  async function mayBeMailed(userId: number, address: string): Promise<boolean> {
+    const counter = `forgot-mail:${userId}`
+    const here = await limit.hit(`${counter}@${networkOf(address)}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
+    if (!here.isAllowed || (await knowsAddress(context.db, userId, address))) return here.isAllowed
+    return (await limit.hit(counter, MAILS_FOR_STRANGERS, REQUEST_WINDOW_MS)).isAllowed
+  }
+
   return {
     /** @throws AppError 429 for an address with too many of these, before anything of another is read. */
     admit: (what: 'requests' | 'links', address: string): Promise<void> =>
@@ -72,8 +82,7 @@ export function passwordsService(context: Context) {
       await tries.take(requests(address))
       const userId = await passwordQueries(context.db).activeUserId(email)
       if (userId === undefined) return false
-      const mails = await limit.hit(`forgot-mail:${userId}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
-      if (!mails.isAllowed) return true
+      if (!(await mayBeMailed(userId, address))) return true
       await context.change({ userId: null, address }, async (change) => {
         await mailPasswordReset(change, userId, 'self', context.now())
         await change.audit({ action: 'user.ask-password-reset', entity: 'user', entityId: userId })

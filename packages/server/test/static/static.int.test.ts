@@ -46,6 +46,15 @@ describe('with a build', () => {
     }),
   )
 
+  test.each(['/%2e%2e/x', '/..%2fx', '/assets/%2e%2e/%2e%2e/x', '/media/%2e%2e/x', '/%5c..%5cx'])(
+    '%s leads nowhere',
+    async (url) => {
+      const { statusCode, body } = await get(url)
+      expect([200, 404]).toContain(statusCode)
+      if (statusCode === 200) expect(body).toContain('<title>Latchkey</title>')
+    },
+  )
+
   test.each(['/', '/enquiries', '/leads/17?tab=notes', '/reset-password', '/404'])(
     '%s is the app',
     async (url) => {
