@@ -50,8 +50,7 @@ describe('with a build', () => {
     '%s leads nowhere',
     async (url) => {
       const { statusCode, body } = await get(url)
-      expect([200, 404]).toContain(statusCode)
-      if (statusCode === 200) expect(body).toContain('<title>Latchkey</title>')
+      expect(statusCode === 404 || body.includes('<title>Latchkey</title>')).toBe(true)
     },
   )
 

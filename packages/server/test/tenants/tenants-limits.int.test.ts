@@ -65,10 +65,11 @@ test('the key of proofs is no row of the database but a file of its own, which o
   expect(settings.map(({ value }) => value)).not.toContain(fs.readFileSync(file).toString('base64'))
 })
 
+const proofsWith = (...proofKeys: string[]) =>
+  tenantProofs({ config: { ...server.context.config, proofKeys }, now: () => server.clock.now })
+
 test('keys of the settings are changed by putting a new one in front', () => {
   const [before, after] = ['b'.repeat(32), 'a'.repeat(32)]
-  const proofsWith = (...proofKeys: string[]) =>
-    tenantProofs({ config: { ...server.context.config, proofKeys }, now: () => server.clock.now })
   const proof = proofsWith(before).proofOf(7)
   expect(proofsWith(after, before).linkIn(proof)).toBe(7)
   expect(proofsWith(after).linkIn(proof)).toBeNull()
