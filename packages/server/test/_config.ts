@@ -13,6 +13,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     demo: false,
     adminUsername: null,
     mail: { smtpUrl: null, from: { name: 'Latchkey', address: 'no-reply@latchkey.example' } },
+    proofKeys: [],
     intakeKeys: ['test-intake-key'],
     referencing: { kind: 'none' },
     crm: { applicantUrl: null, viewingUrl: null },

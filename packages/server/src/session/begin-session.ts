@@ -6,7 +6,7 @@ import { SESSION_MS } from './session.limits.ts'
 import { sessionQueries, type SignInUser } from './session.queries.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
-/** Lets a person in who has proved who they are; false when the account was locked, disabled or given another password in the meantime. */
+/** Lets a person in who has proved who they are; false when the account was disabled or given another password in the meantime. */
 export async function beginSession(
   change: Pick<Change, 'db' | 'audit'>,
   user: SignInUser,

@@ -7,7 +7,7 @@ export const TOKEN_MS = DAY_MS
 /** How long a session lasts however often it is renewed. Source: decision S4. */
 export const SESSION_MS = 30 * DAY_MS
 
-/** Failures in a row that lock an account. Source: decision S5. */
+/** Failures in a row from one address that lock an account for it. Source: decision S5. */
 export const LOCK_AFTER = 10
 
 /** How long a lock holds. Source: decision S5. */
@@ -15,6 +15,9 @@ export const LOCK_MS = 15 * MINUTE_MS
 
 /** Failures from one address within the window before it has to wait. Source: decision S5. */
 export const ADDRESS_FAILURES = 50
+
+/** Failures on one account within the window, after which it takes passwords only from addresses that it was used from before. */
+export const ACCOUNT_FAILURES = 30
 
 /** The window in which failures of an address are counted. Source: decision S5. */
 export const ADDRESS_WINDOW_MS = 15 * MINUTE_MS
