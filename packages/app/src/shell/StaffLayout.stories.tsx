@@ -3,7 +3,9 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { NOT_LIVE_AFTER_MS } from '../live/keep-current.ts'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'
+import { PageNotices } from './PageNotices.tsx'
 import { StaffLayout } from './StaffLayout.tsx'
 
 const meta = {
@@ -57,5 +59,30 @@ export const ChangingPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }))
     const page = within(document.body)
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Change Your Password' })).toBeVisible())
+  },
+}
+
+/** No pushes arrive, such as behind a proxy that blocks them. */
+export const NotLive: Story = {
+  parameters: appWith([]),
+  render: () => <PageNotices />,
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('alert', {}, { timeout: NOT_LIVE_AFTER_MS * 2 })
+    await expect(notice).toHaveTextContent('This page is not live')
+  },
+}
+
+/** The browser has no network. */
+export const Offline: Story = {
+  parameters: appWith([]),
+  render: () => <PageNotices />,
+  play: async ({ canvas }) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    try {
+      window.dispatchEvent(new Event('offline'))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('You are offline')
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
   },
 }

@@ -24,6 +24,9 @@ const DRIVER_MESSAGES = new Set([
   'timeout exceeded when trying to connect',
 ])
 
+/** Thrown when another service that a request needs cannot be reached, or has a fault of its own. */
+export class ServiceAway extends Error {}
+
 /** True when an error says that the database cannot be reached, rather than that it refused something. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

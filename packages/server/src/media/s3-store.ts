@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import { ServiceAway } from '../availability/faults.ts'
 import type { MediaKeys } from '../config/config.ts'
 import type { MediaStore } from './media.store.ts'
 
@@ -15,12 +16,17 @@ export function s3Store(mediaUrl: string, keys: MediaKeys): MediaStore {
   const endpoint = searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES })
 
-  const send = (method: string, name: string, body?: Uint8Array) =>
-    client.fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/${name}`, {
-      method,
-      ...(body && { body: new Uint8Array(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+  async function send(method: string, name: string, body?: Uint8Array): Promise<Response> {
+    try {
+      return await client.fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/${name}`, {
+        method,
+        ...(body && { body: new Uint8Array(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+    } catch (error) {
+      throw new ServiceAway('The store of pictures cannot be reached', { cause: error })
+    }
+  }
 
   return {
     put: async (name, bytes) => {
@@ -42,5 +48,6 @@ export function s3Store(mediaUrl: string, keys: MediaKeys): MediaStore {
 
 async function refusal(verb: string, name: string, answer: Response): Promise<Error> {
   const reason = (await answer.text()).slice(0, 300)
-  return new Error(`The store of pictures would not ${verb} ${name}: ${answer.status} ${reason}`)
+  const message = `The store of pictures would not ${verb} ${name}: ${answer.status} ${reason}`
+  return answer.status >= 500 ? new ServiceAway(message) : new Error(message)
 }

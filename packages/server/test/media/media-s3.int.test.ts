@@ -51,3 +51,18 @@ test('an uploaded picture goes to the store and comes from it, in every size', a
   }
   expect(fs.existsSync(path.join(server.context.config.dataDir, 'media'))).toBe(false)
 })
+
+test('while the store cannot be reached, an upload is answered 503', async () => {
+  const away = await startS3Peer()
+  await away.close()
+  const alone = await startTestServer({ config: away.settings })
+  const person = await alone.signIn([])
+  const file = { name: 'upload', fileName: 'a.jpg', bytes: await picture() }
+  const answer = await sendForm(alone, person, '/media/upload-image', file)
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json()).toEqual({
+    error: 'unavailable',
+    message: 'A service that this needs cannot be reached just now. Please try again in a moment.',
+  })
+  await alone.close()
+})

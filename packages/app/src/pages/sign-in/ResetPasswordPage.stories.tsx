@@ -99,6 +99,6 @@ export const Failed: Story = {
   parameters: appWith({ reset: failing('offline') }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
-    await screen.findByText('Something went wrong. Please try again.')
+    await screen.findByText('The server cannot be reached. Please try again.')
   },
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Availability } from '../../availability/availability.ts'
-import { isDatabaseAway, isDiskFull } from '../../availability/faults.ts'
+import { isDatabaseAway, isDiskFull, ServiceAway } from '../../availability/faults.ts'
 import {
   AppError,
   badRequest,
@@ -10,6 +10,7 @@ import {
   notFound,
   overloaded,
   serverError,
+  serviceAway,
   tooLarge,
   unsupported,
 } from './error.ts'
@@ -60,6 +61,7 @@ function answerFor(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return databaseAway()
   if (isDiskFull(error)) return diskFull()
+  if (error instanceof ServiceAway) return serviceAway()
   switch (error.statusCode) {
     case 400:
       return badRequest()

@@ -73,6 +73,10 @@ export const overloaded = () => unavailable('The server is busy. Please try agai
 export const databaseAway = () =>
   unavailable('The database cannot be reached just now. Please try again in a moment.')
 
+/** Another service that this needs cannot be reached, such as the store of pictures. */
+export const serviceAway = () =>
+  unavailable('A service that this needs cannot be reached just now. Please try again in a moment.')
+
 /** There is no space left to write on; nothing was saved. */
 export const diskFull = () =>
   unavailable('Nothing was saved, because the server has no space left. Please tell your administrator.')
