@@ -55,7 +55,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   readBodies(app)
   validateRequests(app)
   guardRoutes(app, parts.authenticate)
-  await documentApi(app, context.config.demo)
+  await documentApi(app)
   for (const routes of [healthRoutes(context, parts.folders.app), ...parts.routes]) {
     await app.register(routes, { prefix: '/api' })
   }
