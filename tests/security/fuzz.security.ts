@@ -25,7 +25,7 @@ await withOwnFolder(async (settings) => {
   const server = await startServer({ ...settings, trustedProxies: 1 }, createLog('fatal'))
   const url = `http://127.0.0.1:${settings.port}`
   const api = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDescription
-  const { next, calls } = fuzzer(api, SEED)
+  const requests = fuzzer(api, SEED)
   const answers: Record<string, number> = {}
   const faults: string[] = []
   let { token } = await signIn(url)
@@ -33,7 +33,7 @@ await withOwnFolder(async (settings) => {
   let spared = 0
 
   async function send(): Promise<void> {
-    const { call, method, url: address, headers, payload } = next()
+    const { call, method, url: address, headers, payload } = requests.next()
     const isStranger = made % 2 === 0
     if (!isStranger && SPARED.test(address)) {
       spared += 1
@@ -75,7 +75,7 @@ await withOwnFolder(async (settings) => {
   if (faults.length > 0) process.exitCode = 1
   figure('fuzz', {
     requests: REQUESTS,
-    calls: calls.length,
+    calls: requests.calls.length,
     seed: SEED,
     spared,
     faults: faults.length,

@@ -86,30 +86,31 @@ const OTHERS = [null, true, false, [], {}, [null], [[1]], { id: 1 }, [{ id: 1 },
 
 /** Makes requests from the description of the API; the same seed makes the same ones. */
 export function fuzzer(api: ApiDescription, seed: number) {
-  const { pick, chance, whole } = randomFrom(seed)
+  const random = randomFrom(seed)
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
-  const oddity = (): unknown => pick<unknown>([pick(TEXTS), pick(NUMBERS), pick<unknown>(OTHERS)])
+  const oddity = (): unknown =>
+    random.pick<unknown>([random.pick(TEXTS), random.pick(NUMBERS), random.pick<unknown>(OTHERS)])
 
   /** A value that fits, mostly. */
   function valueOf(schema: Schema): unknown {
-    if (chance(0.25)) return oddity()
+    if (random.chance(0.25)) return oddity()
     if (schema.const !== undefined) return schema.const
-    if (schema.enum) return pick(schema.enum)
-    if (schema.anyOf) return valueOf(pick(schema.anyOf))
+    if (schema.enum) return random.pick(schema.enum)
+    if (schema.anyOf) return valueOf(random.pick(schema.anyOf))
     if (schema.properties) return recordOf(schema.properties)
     if (schema.items) {
       const { items } = schema
-      return Array.from({ length: pick([0, 1, 2, 30]) }, () => valueOf(items))
+      return Array.from({ length: random.pick([0, 1, 2, 30]) }, () => valueOf(items))
     }
-    if (schema.type === 'boolean') return chance(0.5)
-    if (schema.type === 'integer') return pick([1, 2, 3, 7, 1_772_442_000, pick(NUMBERS)])
-    return schema.type === 'number' ? pick(NUMBERS) : pick(TEXTS)
+    if (schema.type === 'boolean') return random.chance(0.5)
+    if (schema.type === 'integer') return random.pick([1, 2, 3, 7, 1_772_442_000, random.pick(NUMBERS)])
+    return schema.type === 'number' ? random.pick(NUMBERS) : random.pick(TEXTS)
   }
 
   function recordOf(properties: Readonly<Record<string, Schema>>): Record<string, unknown> {
-    const entries = Object.entries(properties).filter(() => chance(0.9))
+    const entries = Object.entries(properties).filter(() => random.chance(0.9))
     return Object.fromEntries(entries.map(([name, schema]) => [name, valueOf(schema)]))
   }
 
@@ -117,35 +118,48 @@ export function fuzzer(api: ApiDescription, seed: number) {
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const isNumber = operation.parameters?.find((known) => known.name === name)?.schema?.type === 'integer'
       return encodeURIComponent(
-        String(isNumber && chance(0.85) ? pick([1, 2, 3, 25, pick(NUMBERS)]) : pick(TEXTS)).toWellFormed(),
+        String(
+          isNumber && random.chance(0.85)
+            ? random.pick([1, 2, 3, 25, random.pick(NUMBERS)])
+            : random.pick(TEXTS),
+        ).toWellFormed(),
       )
     })
     const query = (operation.parameters ?? [])
       .filter((known) => known.in === 'query')
       .map(({ name, schema }): [string, string] => [name, String(valueOf(schema ?? {}))])
-    const column = pick(['name', 'email', 'phone', 'status', 'propertyAddress', 'from', 'text', pick(TEXTS)])
-    if (chance(0.3)) query.push([`filter[${column}]`, pick(TEXTS)], ['sort', `-${column}`])
+    const column = random.pick([
+      'name',
+      'email',
+      'phone',
+      'status',
+      'propertyAddress',
+      'from',
+      'text',
+      random.pick(TEXTS),
+    ])
+    if (random.chance(0.3)) query.push([`filter[${column}]`, random.pick(TEXTS)], ['sort', `-${column}`])
     return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`
   }
 
   function bodyOf(operation: Operation): Pick<FuzzedRequest, 'headers' | 'payload'> {
     const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-    if (type === undefined) return chance(0.8) ? { headers: {} } : jsonOf(oddity())
+    if (type === undefined) return random.chance(0.8) ? { headers: {} } : jsonOf(oddity())
     if (type.startsWith('multipart/')) {
-      const file = `--b\r\ncontent-disposition: form-data; name="upload"; filename="${pick(['a.png', 'a.xlsx', '../a.csv'])}"\r\n\r\n${pick(TEXTS)}\r\n--b--\r\n`
+      const file = `--b\r\ncontent-disposition: form-data; name="upload"; filename="${random.pick(['a.png', 'a.xlsx', '../a.csv'])}"\r\n\r\n${random.pick(TEXTS)}\r\n--b--\r\n`
       return {
         headers: { 'content-type': 'multipart/form-data; boundary=b' },
-        payload: chance(0.2) ? file.slice(0, 40) : file,
+        payload: random.chance(0.2) ? file.slice(0, 40) : file,
       }
     }
-    return jsonOf(chance(0.9) ? recordOf(content?.schema?.properties ?? {}) : oddity())
+    return jsonOf(random.chance(0.9) ? recordOf(content?.schema?.properties ?? {}) : oddity())
   }
 
   function jsonOf(value: unknown): Pick<FuzzedRequest, 'headers' | 'payload'> {
     const text = JSON.stringify(value)
-    const payload = chance(0.05) ? text.slice(0, whole(0, text.length)) : text
-    const type = chance(0.03)
-      ? pick(['text/plain', 'application/xml', 'application/json; charset=x', 'x'])
+    const payload = random.chance(0.05) ? text.slice(0, random.whole(0, text.length)) : text
+    const type = random.chance(0.03)
+      ? random.pick(['text/plain', 'application/xml', 'application/json; charset=x', 'x'])
       : 'application/json'
     return { headers: { 'content-type': type }, payload }
   }
@@ -156,7 +170,7 @@ export function fuzzer(api: ApiDescription, seed: number) {
 
     /** The next request. */
     next(): FuzzedRequest & { call: string } {
-      const { method, path, operation } = pick(calls)
+      const { method, path, operation } = random.pick(calls)
       const body: Pick<FuzzedRequest, 'headers' | 'payload'> =
         method === 'GET' ? { headers: {} } : bodyOf(operation)
       return { call: `${method} ${path}`, method, url: addressOf(path, operation), ...body }

@@ -34,6 +34,8 @@ const linesOf = async (...actions: string[]) => {
   })
 }
 
+const openings = async () => (await linesOf('lead.open')).map(({ user_id: userId }) => userId)
+
 test('a call for which somebody lacks the permission is in the trail at once, further ones as a number', async () => {
   const person = await caller(server)
   for (let nr = 0; nr < 5; nr += 1) expect((await person.get(`/leads/${nr}`)).statusCode).toBe(403)
@@ -82,7 +84,6 @@ test('who opened a lead is in the trail once a quarter of an hour, and not in it
   const other = await caller(server, 'enquiries-view')
   for (let nr = 0; nr < 3; nr += 1) await person.get(`/leads/${id}`)
   await other.get(`/leads/${id}`)
-  const openings = async () => (await linesOf('lead.open')).map(({ user_id: userId }) => userId)
   expect(await openings()).toEqual([person.userId, other.userId])
   server.clock.advance(15 * 60_000)
   await person.get(`/leads/${id}`)

@@ -29,13 +29,13 @@ test('requests are made for every call, the same for the same seed', () => {
 test.each(['a stranger', 'somebody with every permission'])(
   'nothing that %s sends is a fault',
   async (who) => {
-    const { next } = fuzzer(api, who.length)
+    const requests = fuzzer(api, who.length)
     const faults: unknown[] = []
     for (let nr = 0; nr < REQUESTS; nr += 1) {
       // Somebody new from time to time: some calls end the session that makes them.
       const headers = who === 'a stranger' || nr % 50 > 0 ? null : (await server.signIn(PERMISSIONS)).headers
       if (headers) signedIn = headers
-      const { call, ...request } = next()
+      const { call, ...request } = requests.next()
       const answer = await server.app.inject({
         ...request,
         method: request.method as 'POST',
