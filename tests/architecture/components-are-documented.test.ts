@@ -11,8 +11,6 @@ import {
 import { readStories } from '../../scripts/lib/read-stories.ts'
 import { linesOfPage, textOf } from './_tree.ts'
 
-/** A table is the same however wide its columns are. */
-
 test('the table finds the components and the pages', () => {
   expect(componentFacts().length).toBeGreaterThan(60)
   expect(pageFacts().length).toBeGreaterThan(8)
