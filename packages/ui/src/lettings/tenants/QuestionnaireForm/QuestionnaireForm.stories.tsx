@@ -125,7 +125,7 @@ export const NoSuchTime: Story = {
     await fireEvent.change(field, { target: { value: '2027-03-28T01:30' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
     await expect(canvas.getByText('This is not a valid date')).toBeVisible()
-    await expect(field).toHaveValue('2027-03-28T01:30')
+    await expect(field).toHaveValue('28/03/2027 01:30')
   },
 }
 
