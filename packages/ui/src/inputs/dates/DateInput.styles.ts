@@ -1,7 +1,5 @@
-import { Popover } from '@base-ui/react/popover'
 import { styled } from 'styled-components'
-import { popupLook } from '../../overlays/popup-look.ts'
-import { space, token } from '../../theme/token.ts'
+import { token } from '../../theme/token.ts'
 import { affixLook, frameLook, inputLook } from '../input-look.ts'
 
 export const Frame = styled.div`
@@ -16,7 +14,7 @@ export const Affix = styled.span`
   ${affixLook}
 `
 
-export const Button = styled(Popover.Trigger)`
+export const Button = styled.button`
   display: grid;
   place-items: center;
   inline-size: ${token.size.small};
@@ -35,21 +33,4 @@ export const Button = styled(Popover.Trigger)`
     inline-size: 1.125rem;
     block-size: 1.125rem;
   }
-`
-
-export const Positioner = styled(Popover.Positioner)`
-  z-index: ${token.layer.overlay};
-`
-
-export const Popup = styled(Popover.Popup)`
-  ${popupLook}
-  min-inline-size: 0;
-  max-block-size: var(--available-height);
-  padding: ${space(3)};
-`
-
-/** As large as the calendar that is being fetched, so that nothing moves when it is there. */
-export const Waiting = styled.div`
-  inline-size: 17rem;
-  block-size: 18.5rem;
 `

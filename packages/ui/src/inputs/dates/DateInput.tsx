@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
@@ -6,7 +5,7 @@ import { readDateText, showDateText, stepDate, type DateKind } from './date-text
 import * as S from './DateInput.styles.ts'
 
 // Most people type; the calendar comes when it is first opened.
-const DatePicker = lazy(() => import('./DatePicker.tsx').then(({ DatePicker: part }) => ({ default: part })))
+const DatePopup = lazy(() => import('./DatePopup.tsx').then(({ DatePopup: part }) => ({ default: part })))
 
 /** What every date field takes. */
 export interface DateInputProps extends NamingProps {
@@ -45,6 +44,7 @@ export function DateInput({
 }: DateInputProps & { kind: DateKind }) {
   const control = useFieldControl({ id, 'aria-label': ariaLabel })
   const fieldName = useFieldName({ 'aria-label': ariaLabel })
+  const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -90,63 +90,58 @@ export function DateInput({
     if (!isOpen && !currentTarget.contains(relatedTarget as Node | null)) onBlur?.()
   }
 
+  const handleClose = (isLeft: boolean) => {
+    setOpen(false)
+    if (isLeft) onBlur?.()
+  }
+
   return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={(willBeOpen, { reason }) => {
-        setOpen(willBeOpen)
-        if (!willBeOpen && reason === 'outside-press') onBlur?.()
-      }}
-    >
-      <S.Frame onBlur={handleBlur}>
-        <S.Input
-          {...control}
-          ref={input}
-          type="text"
-          inputMode={kind === 'date' ? 'numeric' : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          name={name}
-          placeholder={PLACEHOLDER[kind]}
-          value={shown}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          onChange={(event) => handleChange(event.target.value)}
-          onKeyDown={handleKeyDown}
-          aria-keyshortcuts="Alt+ArrowDown"
-        />
-        {!isReadOnly && (
-          <S.Affix>
-            <S.Button
-              disabled={isDisabled}
-              aria-label={PICK[kind]}
-              {...describedBy(fieldName)}
-              // Tab goes from field to field; Alt and the arrow open the calendar from the input.
-              tabIndex={-1}
-            >
-              <CalendarDays aria-hidden />
-            </S.Button>
-          </S.Affix>
-        )}
-      </S.Frame>
-      <Popover.Portal>
-        <S.Positioner sideOffset={4} collisionPadding={8} align="end">
-          <S.Popup aria-label={PICK[kind]} finalFocus={input}>
-            <Suspense fallback={<S.Waiting />}>
-              <DatePicker
-                kind={kind}
-                value={value}
-                today={today}
-                min={min}
-                max={max}
-                onPick={give}
-                onDone={() => setOpen(false)}
-              />
-            </Suspense>
-          </S.Popup>
-        </S.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <S.Frame ref={frame} onBlur={handleBlur}>
+      <S.Input
+        {...control}
+        ref={input}
+        type="text"
+        inputMode={kind === 'date' ? 'numeric' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        aria-keyshortcuts="Alt+ArrowDown"
+        name={name}
+        placeholder={PLACEHOLDER[kind]}
+        value={shown}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={(event) => handleChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {!isReadOnly && (
+        <S.Affix>
+          <S.Button
+            type="button"
+            disabled={isDisabled}
+            aria-label={PICK[kind]}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            {...describedBy(fieldName)}
+            // Tab goes from field to field; Alt and the arrow open the calendar from the input.
+            tabIndex={-1}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CalendarDays aria-hidden />
+          </S.Button>
+        </S.Affix>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DatePopup
+            label={PICK[kind]}
+            anchor={frame}
+            input={input}
+            onClose={handleClose}
+            picker={{ kind, value, today, min, max, onPick: give }}
+          />
+        </Suspense>
+      )}
+    </S.Frame>
   )
 }
 

@@ -6,7 +6,7 @@ import { readDateText, readDay, showDateText, TIME_STEP_MINUTES, type DateKind }
 import { addTo, dayInFull, mondayOf, monthInFull, weekdayInFull, weeksOf, type DateUnit } from './day.ts'
 import * as S from './DatePicker.styles.ts'
 
-interface DatePickerProps {
+export interface DatePickerProps {
   kind: DateKind
   /** As the field holds it; text that is no date chooses nothing. */
   value: string
