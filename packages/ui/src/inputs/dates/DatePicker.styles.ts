@@ -34,7 +34,8 @@ export const Cell = styled.td`
 export const Day = styled.button`
   display: grid;
   place-items: center;
-  inline-size: 2.25rem;
+  /* On a phone the times beside it need their width. */
+  inline-size: min(2.25rem, (100vw - 9rem) / 7);
   block-size: 2.25rem;
   border-radius: ${token.radius.small};
   font: 400 ${token.text.body} ${token.font.body};
