@@ -95,7 +95,9 @@ test('a viewing is moved by keyboard alone; a colleague with a typed form keeps 
   await expect(ann.getByRole('button', { name: 'Move…' })).toBeFocused()
   await ann.keyboard.press('Enter')
   await expect(moveDialog(ann).getByLabel('Viewing Date')).toBeFocused()
-  await moveDialog(ann).getByLabel('Viewing Date').fill(`${asShown(day)} 1130`)
+  await moveDialog(ann)
+    .getByLabel('Viewing Date')
+    .fill(`${asShown(day)} 1130`)
   await ann.keyboard.press('Enter')
   await expect(eventOf(ann, lead.name)).toHaveAccessibleName(/11:30 – 12:30/)
 

@@ -29,7 +29,7 @@ export function InstantField({ value, onChange, dateFormatter, startText = '', .
           onChange(dateFormatter.readInput(next))
         }}
       />
-      <S.Note role="status">
+      <S.Note>
         {dateFormatter.isRepeated(text) &&
           'The clocks go back that night, so this time comes twice. The first of the two is meant.'}
       </S.Note>

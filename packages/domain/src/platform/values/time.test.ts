@@ -121,13 +121,14 @@ describe('isRepeated', () => {
       'soon',
       '',
     ]
-    expect(repeated.map(london.isRepeated)).toEqual([true, true])
-    expect(others.map(london.isRepeated)).toEqual(others.map(() => false))
+    expect(repeated.map((text) => london.isRepeated(text))).toEqual([true, true])
+    expect(others.map((text) => london.isRepeated(text))).toEqual(others.map(() => false))
   })
 })
 
+const at2330 = () => at('2026-06-30T23:30Z')
+
 it('says which day it is in the zone of the business', () => {
-  const at2330 = () => at('2026-06-30T23:30Z')
   expect(createDateFormatter('Europe/London', at2330).today()).toBe('2026-07-01')
   expect(createDateFormatter('America/New_York', at2330).today()).toBe('2026-06-30')
 })

@@ -87,7 +87,7 @@ export function DateInput({
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setTyped(null)
     // The calendar belongs to the field: only leaving both is leaving.
-    if (!isOpen && !currentTarget.contains(relatedTarget as Node | null)) onBlur?.()
+    if (!isOpen && !currentTarget.contains(relatedTarget)) onBlur?.()
   }
 
   const handleClose = (isLeft: boolean) => {

@@ -67,24 +67,26 @@ export const Day = styled.button`
   }
 `
 
-export const Times = styled.div`
+export const Times = styled.ul`
+  margin: 0;
+  list-style: none;
   position: relative;
   max-block-size: 17.5rem;
-  padding-inline-end: ${space(1)};
+  padding: 0 ${space(1)} 0 0;
   overflow-y: auto;
   overscroll-behavior: contain;
 `
 
-export const Time = styled.div`
+export const Time = styled.button`
+  inline-size: 100%;
   padding: ${space(1)} ${space(2.5)};
   border-radius: ${token.radius.small};
   font: 400 ${token.text.body} ${token.font.body};
   font-variant-numeric: tabular-nums;
-  cursor: default;
   &:hover {
     background: ${token.surface.hover};
   }
-  &[aria-selected='true'] {
+  &[aria-pressed='true'] {
     background: ${token.surface.selected};
     color: ${token.ink.accent};
     font-weight: 600;

@@ -20,6 +20,8 @@ export interface DatePickerProps {
 }
 
 const FIRST_TIME = '07:00'
+/** Where the list of times begins to be read while none is chosen. */
+const USUAL_TIME = '09:00'
 const TIMES = Array.from({ length: 56 }, (_, index) =>
   addTo(`2000-01-01T${FIRST_TIME}`, 'minute', index * TIME_STEP_MINUTES).slice(11),
 )
@@ -57,21 +59,19 @@ export function DatePicker({
   ).split('T')
   const [current, setCurrent] = useState(chosenDay || today)
   const grid = useRef<HTMLTableElement>(null)
-  const times = useRef<HTMLDivElement>(null)
+  const times = useRef<HTMLUListElement>(null)
 
   /** True from a key until the day that it leads to is on show: the focused one may go with its month. */
   const isWalking = useRef(false)
-  const focusDay = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  const focusDay = () => tabStopIn(grid.current)?.focus()
   useEffect(focusDay, [])
   useLayoutEffect(() => {
     if (isWalking.current) focusDay()
     isWalking.current = false
-  }, [current])
+  })
   useLayoutEffect(() => {
-    const list = times.current
-    const shown =
-      list?.querySelector<HTMLElement>('[aria-selected="true"]') ?? list?.querySelector('[data-first]')
-    if (list && shown instanceof HTMLElement) list.scrollTop = shown.offsetTop - list.clientHeight / 2
+    const [list, shown] = [times.current, tabStopIn(times.current)]
+    if (list && shown) list.scrollTop = shown.offsetTop - list.clientHeight / 2
   }, [])
 
   const pickDay = (day: string) => {
@@ -81,7 +81,7 @@ export function DatePicker({
       onDone()
     } else {
       onPick(chosenTime === '' ? showDateText(day, 'date') : `${day}T${chosenTime}`)
-      timeToFocus(times.current)?.focus()
+      tabStopIn(times.current)?.focus()
     }
   }
   const pickTime = (time: string) => {
@@ -97,8 +97,8 @@ export function DatePicker({
     setCurrent(next)
   }
   const handleTimeKey = (event: KeyboardEvent) => {
-    const options = [...(times.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
-    const at = options.indexOf(event.target as HTMLElement)
+    const options = [...(times.current?.querySelectorAll('button') ?? [])]
+    const at = options.indexOf(event.target as HTMLButtonElement)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
@@ -159,23 +159,18 @@ export function DatePicker({
         </S.Grid>
       </div>
       {kind === 'date-time' && (
-        <S.Times ref={times} role="listbox" aria-label="Time" onKeyDown={handleTimeKey}>
+        <S.Times ref={times} aria-label="Time" onKeyDown={handleTimeKey}>
           {timesWith(chosenTime).map((time) => (
-            <S.Time
-              key={time}
-              role="option"
-              aria-selected={time === chosenTime}
-              data-first={time === '09:00' || undefined}
-              tabIndex={time === (chosenTime || '09:00') ? 0 : -1}
-              onClick={() => pickTime(time)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return
-                event.preventDefault()
-                pickTime(time)
-              }}
-            >
-              {time}
-            </S.Time>
+            <li key={time}>
+              <S.Time
+                type="button"
+                aria-pressed={time === chosenTime}
+                tabIndex={time === (chosenTime || USUAL_TIME) ? 0 : -1}
+                onClick={() => pickTime(time)}
+              >
+                {time}
+              </S.Time>
+            </li>
           ))}
         </S.Times>
       )}
@@ -187,4 +182,4 @@ export function DatePicker({
 const timesWith = (time: string): readonly string[] =>
   time === '' || TIMES.includes(time) ? TIMES : [...TIMES, time].toSorted()
 
-const timeToFocus = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('[tabindex="0"]')
+const tabStopIn = (element: HTMLElement | null) => element?.querySelector<HTMLElement>('[tabindex="0"]')
