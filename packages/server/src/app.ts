@@ -1,4 +1,6 @@
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { auditRefusals } from './audit/audit-refusals.ts'
+import type { RefusalTrail } from './audit/refusals.ts'
 import type { Context } from './context/context.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts'
@@ -26,6 +28,7 @@ export interface AppParts {
   readonly hub: Hub
   /** Null where nobody collects metrics. */
   readonly metrics?: Metrics | null
+  readonly refusals: RefusalTrail
   readonly folders: StaticFolders
 }
 
@@ -49,6 +52,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   readClientAddresses(app, addressOf)
   renderErrors(app, context.availability)
   logRequests(app)
+  auditRefusals(app, parts.refusals)
   await secureHeaders(app, context.config)
   leaveConnections(app, context.availability)
   await shedLoad(app, context.availability)
@@ -57,7 +61,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   guardRoutes(app, parts.authenticate)
   const { metricsToken } = context.config
   if (parts.metrics && metricsToken !== null) serveMetrics(app, parts.metrics, metricsToken)
-  await documentApi(app, context.config.demo)
+  await documentApi(app)
   for (const routes of [healthRoutes(context, parts.folders.app), ...parts.routes]) {
     await app.register(routes, { prefix: '/api' })
   }

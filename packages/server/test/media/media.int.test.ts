@@ -168,3 +168,14 @@ test('no other file of the folder is given out', async () => {
     expect([name, (await server.app.inject(`/media/${name}`)).statusCode]).toEqual([name, 404])
   }
 })
+
+test('400 for a form that breaks off', async () => {
+  const { headers } = await server.signIn([])
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/media/upload-image',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+    payload: '--b\r\ncontent-disposition: form-data; name="upload"; filename="a.png"\r\n\r\nx',
+  })
+  expect(answer.statusCode).toBe(400)
+})
