@@ -7,7 +7,7 @@ import { caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 
-const { fromLocalInput } = createDateFormatter('Europe/London')
+const london = createDateFormatter('Europe/London')
 
 let server: TestServer
 beforeEach(async () => {
@@ -52,7 +52,7 @@ const ODD_DAYS = [
 ] as const
 
 const instant = (local: string): number => {
-  const seconds = fromLocalInput(local)
+  const seconds = london.fromLocalInput(local)
   if (seconds === null) throw new Error(`${local} does not exist.`)
   return seconds
 }
