@@ -1,6 +1,6 @@
 import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
-import { fuzzer, type ApiDescription } from '../../packages/server/test/_fuzzer.ts'
+import { fuzzer, type ApiDescription, type Fuzzer } from '../../packages/server/test/_fuzzer.ts'
 import { signIn } from '../bench/_agent.ts'
 import { figure } from '../bench/_figures.ts'
 import { withOwnFolder } from '../bench/_product.ts'
@@ -21,7 +21,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 const SPARED = /\/users\/(logout|change-password|two-factor|sessions|\d+\/(reset-password|two-factor|roles))/
 
 /** The next request; somebody signed in passes over those that would end it all. */
-function nextOf(requests: ReturnType<typeof fuzzer>, isStranger: boolean) {
+function nextOf(requests: Fuzzer, isStranger: boolean): ReturnType<Fuzzer['next']> {
   const request = requests.next()
   return !isStranger && SPARED.test(request.url) ? nextOf(requests, isStranger) : request
 }
