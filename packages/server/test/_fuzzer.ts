@@ -84,6 +84,9 @@ const NESTED = Array.from({ length: 16 }).reduce<unknown>(
 
 const OTHERS = [null, true, false, [], {}, [null], [[1]], { id: 1 }, [{ id: 1 }, { id: 'x' }, 5], NESTED]
 
+/** What makes requests. */
+export type Fuzzer = ReturnType<typeof fuzzer>
+
 /** Makes requests from the description of the API; the same seed makes the same ones. */
 export function fuzzer(api: ApiDescription, seed: number) {
   const random = randomFrom(seed)
