@@ -44,6 +44,8 @@ test('a server that is stopped under load answers everything until the proxy has
   })
   try {
     await server.ready()
+    // A busy machine keeps a process busy that has only just started.
+    await expect.poll(() => readyStatus(server), { timeout: 30_000 }).toBe(200)
     const token = await signIn(server)
     const answers: Promise<number | string>[] = []
     const sending = setInterval(() => answers.push(save(server, token, `Lee ${answers.length}`)), 1000 / RATE)
