@@ -1,3 +1,4 @@
+import net from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +18,9 @@ import { welcome } from './welcome.ts'
 
 /** The folder of the app's production build. */
 const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
+
+/** How long a connection may take until its first request is read, in milliseconds. */
+const NEW_CONNECTIONS_MS = 250
 
 /** A server that listens. */
 export interface RunningServer {
@@ -73,6 +77,7 @@ export async function startServer(
       stop: async () => {
         opened.context.availability.isStopping = true
         await delay(config.shutdownDelaySeconds * 1000)
+        await stopListening(app.server)
         isStopping = true
         await app.close()
         await opened.close()
@@ -84,6 +89,13 @@ export async function startServer(
     await database.stop()
     throw error
   }
+}
+
+/** Takes no more connections, and lets those that were just made send what they were made for: a close would break them. */
+async function stopListening(server: net.Server): Promise<void> {
+  // Not the close of an HTTP server, which ends connections whose request has not been read yet.
+  net.Server.prototype.close.call(server)
+  await delay(NEW_CONNECTIONS_MS)
 }
 
 async function openApp(services: Services, config: Config, appFolder: string): Promise<FastifyInstance> {

@@ -39,13 +39,13 @@ export async function writeDurably(file: string, bytes: Uint8Array | string, mod
 }
 
 /** Deletes what crashed writes have left in a folder; one that does not exist holds nothing. */
-export async function sweepParts(folder: string, nowMs = Date.now()): Promise<void> {
+export async function sweepParts(folder: string): Promise<void> {
   for (const name of await fs.promises.readdir(folder).catch(noneWithoutFolder)) {
     if (!name.endsWith(PART)) continue
     const file = path.join(folder, name)
     // Another process may sweep, or finish the file, at the same time.
     const stat = await fs.promises.stat(file).catch(() => null)
-    if (stat && stat.mtimeMs < nowMs - WRITTEN_WITHIN_MS) await fs.promises.rm(file, { force: true })
+    if (stat && stat.mtimeMs < Date.now() - WRITTEN_WITHIN_MS) await fs.promises.rm(file, { force: true })
   }
 }
 
