@@ -16,11 +16,13 @@ import { mailPasswordReset } from '../links/mailed-links.ts'
 import { accepted, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { rateLimited } from '../platform/http/error.ts'
+import { BRAND } from '../mail/mail.layout.ts'
 import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { rateLimitOn } from '../db/rate-limit.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { currentPasswordCheck } from './current-password.ts'
+import { commonPasswordCheck, hasNameInIt } from './guessable-passwords.ts'
 import {
   MAILS_PER_ACCOUNT,
   REQUEST_WINDOW_MS,
@@ -69,7 +71,8 @@ export function passwordsService(context: Context) {
 
     /** Sets a password by a mailed link; false for a link that does not work, whatever the reason. Source: decision S10. */
     async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
-      const draft = accepted(body, validateNewPassword(body.values))
+      const isGuessable = await commonPasswordCheck()
+      const draft = accepted(body, validateNewPassword(body.values, { isGuessable }))
       const counter = `reset:${address}`
       const { count, retryAfterSeconds } = await limit.peek(counter)
       if (count >= WRONG_LINKS_PER_ADDRESS) throw rateLimited(retryAfterSeconds)
@@ -80,6 +83,8 @@ export function passwordsService(context: Context) {
         (await context.change({ userId, address }, async (change) => {
           const tokens = accountTokens(change.db)
           if (!(await tokens.consume(draft.resetToken, userId, context.now()))) return false
+          // Only now: the answer says something of the person whose link it is. It gives the link back.
+          await refuseNames(change.db, userId, draft.newPassword)
           const hadPassword = (await passwordQueries(change.db).hashOf(userId)) !== null
           await passwordQueries(change.db).reset(userId, hash)
           await tokens.cancel(userId, context.now())
@@ -96,7 +101,9 @@ export function passwordsService(context: Context) {
     /** Changes one's own password; the other sessions end. Source: decisions S4, S15 and S16. */
     async change(actor: Actor, body: Static<typeof ChangePasswordBody>): Promise<boolean> {
       const draft = body.values
-      const errors = errorsIn(body, validateChangePassword(draft))
+      const [isCommon, names] = await Promise.all([commonPasswordCheck(), namesFor(context.db, actor.userId)])
+      const isGuessable = (password: string) => isCommon(password) || hasNameInIt(password, names)
+      const errors = errorsIn(body, validateChangePassword(draft, { isGuessable }))
       const oldHash = await passwordQueries(context.db).hashOf(actor.userId)
       const isGiven = errors['currentPassword'] === undefined
       const isRight = isGiven && (await isCurrentPassword(actor.userId, draft.currentPassword, oldHash))
@@ -113,4 +120,15 @@ export function passwordsService(context: Context) {
       })
     },
   }
+}
+
+/** The names that a person's password must not have in it. */
+const namesFor = async (db: Change['db'] | Context['db'], userId: number) => [
+  BRAND,
+  ...(await passwordQueries(db).namesOf(userId)),
+]
+
+/** @throws AppError 422 for a password with a name of the person, or of the product, in it. */
+async function refuseNames(db: Change['db'], userId: number, password: string): Promise<void> {
+  if (hasNameInIt(password, await namesFor(db, userId))) refuseErrors({ newPassword: ['invalid'] })
 }

@@ -168,14 +168,14 @@ describe('the way from the password to the code', () => {
     const before = await challengeFor(person.username)
     const changed = await person.post('/users/change-password', {
       currentPassword: TEST_PASSWORD,
-      newPassword: 'Latchkey2!',
-      repeatPassword: 'Latchkey2!',
+      newPassword: 'Brass-key2!',
+      repeatPassword: 'Brass-key2!',
     })
     expect(changed.body).toBe('true')
     expect(await enter(before, codeOf(server, secret))).toEqual({ redirect: '/login' })
     const again = await stranger(server).post('/users/login', {
       username: person.username,
-      password: 'Latchkey2!',
+      password: 'Brass-key2!',
     })
     expect(again.json()).toHaveProperty('redirect')
   })
