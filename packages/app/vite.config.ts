@@ -3,17 +3,18 @@ import { defineConfig } from 'vite'
 import { buildId } from './vite/build-id.ts'
 import { firstPaint } from './vite/first-paint.ts'
 import { precompress } from './vite/precompress.ts'
+import { sharedChunks } from './vite/shared-chunks.ts'
 
 /** Where a server that answers the API runs while the app is served by Vite. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
 
-const packageIn = (...names: string[]): RegExp =>
-  new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
-
-const everyPageNeeds =
-  /domain[\\/]src[\\/](platform[\\/](field-errors|messages|problem|storage[\\/]|records[\\/]write-outcome)|session[\\/]session\.rules|update[\\/]|forms[\\/](form\.model|differences))/
-
-const everyFormNeeds = /ui[\\/]src[\\/](forms[\\/]|lettings[\\/]use-form|overlays[\\/]Banner[\\/])/
+/** A chunk of packages that outlives a release of ours. */
+const library = (name: string, ...packages: string[]) => ({
+  name,
+  // Before what we share between pages.
+  priority: 100,
+  test: new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]`),
+})
 
 export default defineConfig({
   // The id comes last: once it is there, the whole build is.
@@ -34,17 +35,16 @@ export default defineConfig({
       // Tenants get a page of their own: a phone does not carry the staff's router, menu and stores.
       input: ['index.html', 'tenant.html'],
       output: {
-        // What every page needs, in chunks that outlive a release of ours; the rest splits by page.
+        // The rest splits by page.
         codeSplitting: {
           groups: [
-            { name: 'react', test: packageIn('react', 'react-dom', 'scheduler') },
-            { name: 'router', test: packageIn('react-router', 'react-router-dom') },
-            { name: 'state', test: packageIn('mobx', 'mobx-react-lite', 'mobx-state-tree') },
-            { name: 'styles', test: packageIn('styled-components', 'stylis') },
-            { name: 'http', test: packageIn('axios') },
-            // What each entry needs of our own: many small files weigh more than one.
-            { name: 'base', test: everyPageNeeds },
-            { name: 'form', test: everyFormNeeds },
+            library('react', 'react', 'react-dom', 'scheduler'),
+            library('router', 'react-router', 'react-router-dom'),
+            library('state', 'mobx', 'mobx-react-lite', 'mobx-state-tree'),
+            library('styles', 'styled-components', 'stylis'),
+            library('http', 'axios'),
+            library('icons', 'lucide-react'),
+            ...sharedChunks(),
           ],
         },
       },

@@ -2,6 +2,7 @@ import os from 'node:os'
 import path from 'node:path'
 import fs from 'node:fs/promises'
 import { buildApp } from '../../packages/server/src/app.ts'
+import { createAvailability } from '../../packages/server/src/availability/availability.ts'
 import { readConfig } from '../../packages/server/src/config/env.ts'
 import type { Context } from '../../packages/server/src/context/context.ts'
 import { openDb, openPool } from '../../packages/server/src/db/pool.ts'
@@ -25,6 +26,7 @@ export async function permissionsDoc(): Promise<string> {
     config,
     db: openDb(pool),
     log,
+    availability: createAvailability(Date.now),
     now: Date.now,
     change: () => Promise.reject(new Error('Reading the routes changes nothing.')),
   }

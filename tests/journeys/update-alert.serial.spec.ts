@@ -27,7 +27,7 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
     })
     .toEqual(
       expect.arrayContaining(
-        ['Alert', 'SignInAgain'].map((part) => expect.stringContaining(`/assets/${part}-`)),
+        ['alert', 'SignInAgain'].map((part) => expect.stringContaining(`/assets/${part}-`)),
       ),
     )
   const alert = page.getByRole('alertdialog', { name: 'Update Available' })
@@ -79,11 +79,11 @@ test('stores of the staff that are gone with their build bring the alert after a
 }) => {
   browserErrors.allow(/MissingPartError/)
   const page = await openBrowser()
-  await page.route(/\/open-staff-/, (route) => route.abort())
+  await page.route(/\/staff-/, (route) => route.abort())
   await page.goto('/login')
   await fillSignIn(page, DEMO.agent)
   await expect(page.getByRole('alertdialog', { name: 'Update Available' })).toBeVisible()
-  await page.unroute(/\/open-staff-/)
+  await page.unroute(/\/staff-/)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts
 import { documentApi } from './platform/http/api-docs.ts'
 import { BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
 import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugin.ts'
+import { leaveConnections } from './platform/http/leave-connections.ts'
 import { shedLoad } from './platform/http/load.ts'
 import { logRequests, newRequestId } from './platform/http/request-log.ts'
 import { secureHeaders } from './platform/http/security-headers.ts'
@@ -35,12 +36,15 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Requests that come in while the server closes are answered.
+    return503OnClosing: false,
     frameworkErrors: renderFrameworkErrors(context.config),
   })
-  renderErrors(app)
+  renderErrors(app, context.availability)
   logRequests(app)
   await secureHeaders(app, context.config)
-  await shedLoad(app)
+  leaveConnections(app, context.availability)
+  await shedLoad(app, context.availability)
   readBodies(app)
   validateRequests(app)
   guardRoutes(app, parts.authenticate)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -21,7 +22,7 @@ const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly config: Config
-  /** Finishes the work in progress and closes everything. */
+  /** Takes requests for the shutdown delay, then finishes the work in progress and closes everything. */
   stop(): Promise<void>
 }
 
@@ -31,7 +32,7 @@ export async function run(appFolder = APP_FOLDER): Promise<void> {
     const config = readSettings()
     const log = createLog(config.demo ? 'warn' : 'info')
     const server = await startServer(config, log, appFolder)
-    stopOnSignals(() => server.stop(), log)
+    stopOnSignals(() => server.stop(), log, config.shutdownDelaySeconds * 1000)
     process.stdout.write(welcome(config))
   } catch (error) {
     process.stderr.write(`\n${reasonOf(error)}\n`)
@@ -57,8 +58,9 @@ export async function startServer(
   if (database.note !== null) process.stdout.write(`${database.note}\n`)
   let services: Services | undefined
   try {
-    services = await openServices({ config, log, address: database.address })
-    const app = await openApp(services, config, appFolder)
+    const opened = await openServices({ config, log, address: database.address })
+    services = opened
+    const app = await openApp(opened, config, appFolder)
     let isStopping = false
     void database.ended.then(() => {
       if (isStopping) return
@@ -69,9 +71,11 @@ export async function startServer(
       app,
       config,
       stop: async () => {
+        opened.context.availability.isStopping = true
+        await delay(config.shutdownDelaySeconds * 1000)
         isStopping = true
         await app.close()
-        await services?.close()
+        await opened.close()
         await database.stop()
       },
     }

@@ -1,10 +1,12 @@
 import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
+import { createAvailability } from './availability/availability.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context/context.ts'
 import { appConnection } from './db/app-role.ts'
 import { changeWith } from './context/change.ts'
-import { openDb, openPool, type DatabaseAddress } from './db/pool.ts'
+import { watchDatabase } from './db/database-watch.ts'
+import { openDb, openPool, type DatabaseAddress, type DatabasePool } from './db/pool.ts'
 import { migrate } from './db/migrate.ts'
 import { openJobQueue, type JobQueue, type JobQueueOptions } from './jobs/queue.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
@@ -38,11 +40,13 @@ export interface ServiceParts {
 export async function openServices(parts: ServiceParts): Promise<Services> {
   const { config, log, address, now = Date.now, wrapHub = (hub: Hub) => hub } = parts
   const owner = openPool(address, log, { max: 2 })
-  let pool: pg.Pool | undefined
+  let pool: DatabasePool | undefined
   try {
     await migrate(openDb(owner))
     const jobs = await openJobQueue(address, log, parts.jobOptions)
     pool = parts.isOwner ? owner : await workingPool(owner, address, log)
+    const availability = createAvailability(now)
+    const endWatch = watchDatabase({ address, pool, log, availability })
     const db = openDb(pool)
     // An embedded database belongs to one process: only a shared one has other processes to notify.
     const adapter = config.databaseUrl === null ? {} : { adapter: sharedHubAdapter(pool, log) }
@@ -50,11 +54,12 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     const change = changeWith({ db, log, now, hub, enqueue: (...job) => jobs.enqueue(...job) })
     const opened = pool
     return {
-      context: { config, db, log, now, change },
+      context: { config, db, log, availability, now, change },
       pool,
       jobs,
       hub,
       close: async () => {
+        endWatch()
         await jobs.stop()
         await opened.end()
       },
@@ -68,10 +73,10 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
 
 /** The connections that the product works with, which have fewer rights than those that made its tables. */
 async function workingPool(
-  owner: pg.Pool,
+  owner: DatabasePool,
   address: DatabaseAddress,
   log: FastifyBaseLogger,
-): Promise<pg.Pool> {
+): Promise<DatabasePool> {
   const connection = await appConnection(openDb(owner), address)
   if (!connection.hasOwnRole) {
     log.warn(

@@ -5,6 +5,7 @@ export function testConfig(overrides: Partial<Config>): Config {
   return {
     port: 0,
     host: '127.0.0.1',
+    shutdownDelaySeconds: 0,
     publicUrl: 'http://localhost:4000',
     dataDir: '',
     databaseUrl: null,

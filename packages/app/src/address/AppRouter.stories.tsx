@@ -1,4 +1,5 @@
 import { Button } from '@latchkey/ui/controls/Button'
+import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -36,13 +37,13 @@ function Pages() {
 const meta = {
   title: 'Pages/Address',
   component: Pages,
-  parameters: ownFrame,
 } satisfies Meta<typeof Pages>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** A page changes its own query, and leaves the address of the next page alone. */
 export const QueryOfAPage: Story = {
+  parameters: { ...captured.parameters, ...ownFrame },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Second page' }))
     await expect(canvas.getByRole('heading')).toHaveTextContent('/enquiries?page=2')

@@ -8,6 +8,8 @@ export interface MediaKeys {
 export interface Config {
   readonly port: number
   readonly host: string
+  /** For how long a stopping server still takes requests while `/ready` refuses, in seconds. */
+  readonly shutdownDelaySeconds: number
   /** How links in mails begin; no slash at the end. */
   readonly publicUrl: string
   /** Folder of the embedded database, media and outbox. */

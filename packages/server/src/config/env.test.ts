@@ -18,6 +18,7 @@ describe('without any setting', () => {
     expect(config).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
+      shutdownDelaySeconds: 0,
       publicUrl: 'http://localhost:4000',
       databaseUrl: null,
       demo: true,
@@ -80,6 +81,8 @@ test.each([
   ['CRM_APPLICANT_URL', 'https://crm.example/{applicant}'],
   ['PROPERTY_EXPLORER_URL', 'explorer'],
   ['TIME_ZONE', 'Europe/Londinium'],
+  ['SHUTDOWN_DELAY', '5s'],
+  ['SHUTDOWN_DELAY', '301'],
   ['MEDIA_URL', 'https://bucket.example'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const said = complaint({ [name]: value })

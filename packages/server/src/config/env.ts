@@ -62,6 +62,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const config: Config = {
     port,
     host,
+    shutdownDelaySeconds: read.read(
+      'SHUTDOWN_DELAY',
+      0,
+      'a number of seconds from 0 to 300',
+      wholeNumber(0, 300),
+    ),
     publicUrl: read.read(
       'PUBLIC_URL',
       `http://localhost:${port}`,

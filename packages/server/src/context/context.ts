@@ -2,6 +2,7 @@ import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import type { PushEvent, PushEvents } from '@latchkey/domain/platform/events.contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Availability } from '../availability/availability.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
@@ -37,6 +38,7 @@ export interface Context {
   /** For reading only; writes go through `change`. */
   readonly db: Kysely<Db>
   readonly log: FastifyBaseLogger
+  readonly availability: Availability
   /** The server's clock, in milliseconds since 1970. */
   now(): number
   /** Runs the work in one transaction and sends its pushes after the commit; the author is null for the server itself. */

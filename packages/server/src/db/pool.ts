@@ -9,6 +9,9 @@ export type DatabaseAddress = Pick<pg.PoolConfig, 'connectionString' | 'host' | 
 /** Longest a single statement may run, in milliseconds; imports and migrations lift it for themselves. */
 const STATEMENT_TIMEOUT_MS = 30_000
 
+/** Longest a request waits for a connection, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 3_000
+
 /** Longest a transaction may sit idle while it holds its locks, in milliseconds. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
 
@@ -19,13 +22,36 @@ export interface PoolOptions {
   readonly role?: string | null
 }
 
+/** Connections that can all be broken at once, also those that are still being opened. */
+export class DatabasePool extends pg.Pool {
+  readonly #open: ReadonlySet<pg.Client>
+
+  constructor(config: pg.PoolConfig) {
+    const open = new Set<pg.Client>()
+    class TrackedClient extends pg.Client {
+      constructor(settings?: string | pg.ClientConfig) {
+        super(settings)
+        open.add(this)
+        this.once('end', () => open.delete(this))
+      }
+    }
+    super({ ...config, Client: TrackedClient })
+    this.#open = open
+  }
+
+  /** Makes everything fail that waits for the database on one of the connections. */
+  breakConnections(): void {
+    for (const client of this.#open) client.connection.stream.destroy()
+  }
+}
+
 /** Opens the connections that everything in the process shares. */
 export function openPool(
   address: DatabaseAddress,
   log: FastifyBaseLogger,
   { max = 10, role = null }: PoolOptions = {},
-): pg.Pool {
-  const pool = new pg.Pool({
+): DatabasePool {
+  const pool = new DatabasePool({
     ...address,
     max,
     // The pool waits for the answer, and gives out no connection that cannot take the role.
@@ -34,7 +60,8 @@ export function openPool(
         client.query(`set role ${client.escapeIdentifier(role)}`),
     }),
     application_name: 'latchkey',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     types: readingRules(),

@@ -9,7 +9,10 @@ const Status = Type.Object({ status: Type.String() })
 
 /** Whether the server is up, can work, and which build of the app it serves. Source: specification §2, decision G18. */
 export const healthRoutes =
-  ({ db, log }: Pick<Context, 'db' | 'log'>, appFolder: string): FastifyPluginAsyncTypebox =>
+  (
+    { db, log, availability }: Pick<Context, 'db' | 'log' | 'availability'>,
+    appFolder: string,
+  ): FastifyPluginAsyncTypebox =>
   async (app) => {
     const build = builtApp(appFolder)
 
@@ -24,18 +27,23 @@ export const healthRoutes =
       {
         config: { access: 'public' },
         schema: {
-          summary: 'The database can be reached and is up to date',
+          summary:
+            'The process can take requests: it is not stopping, and the database answers, is up to date and has space',
           response: { 200: Status, 503: Status },
         },
       },
       async (_request, reply) => {
+        const no = (status: string) => reply.code(503).send({ status })
+        if (availability.isStopping) return no('The server is stopping.')
+        if (availability.isDatabaseAway) return no('The database cannot be reached.')
+        if (availability.isDiskFull()) return no('There is no space left to write on.')
         try {
           await sql`select 1`.execute(db)
           if (await isMigrated(db)) return { status: 'ready' }
-          return await reply.code(503).send({ status: 'The database is not up to date.' })
+          return await no('The database is not up to date.')
         } catch (error) {
           log.error({ err: error }, 'The database cannot be reached')
-          return reply.code(503).send({ status: 'The database cannot be reached.' })
+          return no('The database cannot be reached.')
         }
       },
     )

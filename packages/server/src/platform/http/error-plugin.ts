@@ -1,12 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, badRequest, notFound, overloaded, serverError, tooLarge, unsupported } from './error.ts'
+import type { Availability } from '../../availability/availability.ts'
+import { isDatabaseAway, isDiskFull } from '../../availability/faults.ts'
+import {
+  AppError,
+  badRequest,
+  databaseAway,
+  diskFull,
+  notFound,
+  overloaded,
+  serverError,
+  tooLarge,
+  unsupported,
+} from './error.ts'
 import { headersOfNoPage, type HeaderSettings } from './security-headers.ts'
 
 /** Renders every failure as the API promises it, and nothing of its cause. Source: decision X1. */
-export function renderErrors(app: FastifyInstance): void {
+export function renderErrors(app: FastifyInstance, availability: Availability): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = answerFor(error)
-    if (answer.status >= 500) request.log.error({ err: error }, 'A request failed')
+    if (isDiskFull(error)) availability.recordFullDisk()
+    if (answer.status >= 500 && !(error instanceof AppError))
+      request.log.error({ err: error }, 'A request failed')
     return send(reply, answer)
   })
 }
@@ -37,6 +51,8 @@ function send(reply: FastifyReply, answer: AppError): FastifyReply {
 /** What the framework's own refusals mean in terms of the API. */
 function answerFor(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return databaseAway()
+  if (isDiskFull(error)) return diskFull()
   switch (error.statusCode) {
     case 400:
       return badRequest()
@@ -47,7 +63,7 @@ function answerFor(error: FastifyError | AppError): AppError {
     case 415:
       return unsupported()
     case 503:
-      return overloaded(10)
+      return overloaded()
     default:
       return serverError()
   }

@@ -16,6 +16,12 @@ export class AppError extends Error {
   }
 }
 
+/** When callers that were turned away are asked to come back, in seconds. */
+const RETRY_AFTER_SECONDS = 5
+
+const unavailable = (message: string) =>
+  new AppError(503, { error: 'unavailable', message }, { 'retry-after': String(RETRY_AFTER_SECONDS) })
+
 const named = (status: number, error: string, message: string, more: object = {}) =>
   new AppError(status, { error, message, ...more })
 
@@ -61,12 +67,15 @@ export const tooLarge = () => named(413, 'too_large', 'What was sent is too larg
 export const unsupported = () => named(415, 'unsupported', 'This kind of content is not accepted.')
 
 /** The server has more to do than it can; it asks the caller to come back. */
-export const overloaded = (retryAfterSeconds: number) =>
-  new AppError(
-    503,
-    { error: 'unavailable', message: 'The server is busy. Please try again in a moment.' },
-    { 'retry-after': String(retryAfterSeconds) },
-  )
+export const overloaded = () => unavailable('The server is busy. Please try again in a moment.')
+
+/** The database cannot be reached; nothing is known of what was being written. */
+export const databaseAway = () =>
+  unavailable('The database cannot be reached just now. Please try again in a moment.')
+
+/** There is no space left to write on; nothing was saved. */
+export const diskFull = () =>
+  unavailable('Nothing was saved, because the server has no space left. Please tell your administrator.')
 
 /** A fault of ours: it says nothing of the cause, which is in the log under the request id. */
 export const serverError = () =>

@@ -5,8 +5,8 @@ const STOP_WITHIN_MS = 15_000
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Stops in order at the first signal, and at once at the second. */
-export function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger): void {
+/** Stops in order at the first signal, and at once at the second. `delayMs` is how long the stop waits by itself. */
+export function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger, delayMs: number): void {
   let isStopping = false
   const handle = () => {
     if (isStopping) process.exit(1)
@@ -14,7 +14,7 @@ export function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger)
     setTimeout(() => {
       log.error('The server did not stop in time and is ended')
       process.exit(1)
-    }, STOP_WITHIN_MS).unref()
+    }, delayMs + STOP_WITHIN_MS).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,0 +1,82 @@
+import pg from 'pg'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Availability } from '../availability/availability.ts'
+import type { DatabaseAddress, DatabasePool } from './pool.ts'
+
+/** How often the database is asked, in milliseconds. */
+const TICK_MS = 500
+
+/** After how many ticks without an answer it counts as away. Ticks, because a process that was held up itself counts only one. */
+const AWAY_AFTER_TICKS = 4
+
+/** What is watched, and what for. */
+export interface WatchParts {
+  readonly address: DatabaseAddress
+  /** The connections that are broken when the database is away, so that nobody waits on them. */
+  readonly pool: DatabasePool
+  readonly log: FastifyBaseLogger
+  readonly availability: Availability
+}
+
+/**
+ * Watches the database over a connection of its own. When it no longer answers, what waits for it fails at once: a host
+ * that has gone without a word would otherwise keep requests waiting until the network gives up. Returns what ends it.
+ */
+export function watchDatabase({ address, pool, log, availability }: WatchParts): () => void {
+  let probe: pg.Client | null = null
+  let isAsking = false
+  let silentTicks = 0
+
+  async function ask(): Promise<void> {
+    isAsking = true
+    try {
+      probe ??= await connect(address)
+      await probe.query('select 1')
+      silentTicks = 0
+      if (availability.isDatabaseAway) log.info('The database answers again')
+      availability.isDatabaseAway = false
+    } catch {
+      drop()
+    } finally {
+      isAsking = false
+    }
+  }
+
+  function drop(): void {
+    probe?.connection.stream.destroy()
+    probe = null
+  }
+
+  const timer = setInterval(() => {
+    silentTicks += 1
+    if (silentTicks >= AWAY_AFTER_TICKS && !availability.isDatabaseAway) {
+      log.error('The database does not answer')
+      availability.isDatabaseAway = true
+      drop()
+      pool.breakConnections()
+    }
+    if (!isAsking) void ask()
+  }, TICK_MS).unref()
+
+  return () => {
+    clearInterval(timer)
+    drop()
+  }
+}
+
+async function connect(address: DatabaseAddress): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...address,
+    application_name: 'latchkey-watch',
+    connectionTimeoutMillis: TICK_MS * AWAY_AFTER_TICKS,
+  })
+  // A failed connection also fails the query that waits on it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    client.connection.stream.destroy()
+    throw error
+  }
+  return client
+}

@@ -1,0 +1,101 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbedded } from '../../src/db/embedded/embedded.ts'
+import { childrenOf, clusterPid, openFolder } from '../_embedded-folders.ts'
+import { freePort, spawnServer, type ServerProcess } from '../_server-process.ts'
+
+/** Longest that a request may wait for a database that has gone without a word, in milliseconds. */
+const AT_MOST_MS = 4_500
+
+const AWAY = {
+  status: 503,
+  body: { error: 'unavailable', message: expect.stringMatching(/^The database cannot be reached/) as string },
+  retryAfter: '5',
+}
+
+let parent: string
+beforeAll(() => {
+  parent = openFolder('away')
+})
+afterAll(() => fs.rmSync(parent, { recursive: true }))
+
+async function signIn(server: ServerProcess) {
+  const from = performance.now()
+  const answer = await fetch(`${server.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'nobody@example.com', password: 'wrong' }),
+  })
+  const body: unknown = await answer.json()
+  return {
+    answer: { status: answer.status, body, retryAfter: answer.headers.get('retry-after') },
+    ms: performance.now() - from,
+  }
+}
+
+async function ready(server: ServerProcess) {
+  const answer = await fetch(`${server.url}/api/ready`)
+  return { status: answer.status, body: await answer.json() }
+}
+
+const isBack = (server: ServerProcess) =>
+  expect.poll(async () => (await ready(server)).status, { timeout: 15_000 }).toBe(200)
+
+async function withServer(settings: Record<string, string>, work: (server: ServerProcess) => Promise<void>) {
+  const server = spawnServer({ PORT: String(await freePort()), DEMO: '0', ...settings })
+  try {
+    await server.ready()
+    expect((await signIn(server)).answer).toMatchObject({ status: 200, body: false })
+    await work(server)
+  } finally {
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  }
+}
+
+test('a database that has gone without a word keeps nobody waiting', { timeout: 90_000 }, async () => {
+  const dataDir = path.join(parent, 'frozen')
+  await withServer({ DATA_DIR: dataDir }, async (server) => {
+    const postmaster = clusterPid(dataDir)
+    const all = [postmaster, ...childrenOf(postmaster)]
+    for (const pid of all) process.kill(pid, 'SIGSTOP')
+    try {
+      // More of them than there are connections.
+      const waiting = await Promise.all(Array.from({ length: 15 }, () => signIn(server)))
+      expect(waiting.map(({ answer }) => answer)).toEqual(waiting.map(() => AWAY))
+      expect(Math.max(...waiting.map(({ ms }) => ms))).toBeLessThan(AT_MOST_MS)
+      const next = await signIn(server)
+      expect(next.answer).toEqual(AWAY)
+      expect(next.ms).toBeLessThan(500)
+      expect(await ready(server)).toEqual({
+        status: 503,
+        body: { status: 'The database cannot be reached.' },
+      })
+      expect((await fetch(`${server.url}/api/health`)).status).toBe(200)
+    } finally {
+      for (const pid of all) process.kill(pid, 'SIGCONT')
+    }
+    await isBack(server)
+    expect((await signIn(server)).answer).toMatchObject({ status: 200, body: false })
+  })
+})
+
+test('a database that is restarted', { timeout: 90_000 }, async () => {
+  const dataDir = path.join(parent, 'restarted')
+  let database = await startEmbedded(dataDir)
+  const { host, user, database: name } = database.connection
+  const url = `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(host)}`
+  try {
+    await withServer({ DATA_DIR: path.join(parent, 'files'), DATABASE_URL: url }, async (server) => {
+      await database.stop()
+      expect((await signIn(server)).answer).toEqual(AWAY)
+      expect((await ready(server)).status).toBe(503)
+      database = await startEmbedded(dataDir)
+      await isBack(server)
+      expect((await signIn(server)).answer).toMatchObject({ status: 200, body: false })
+    })
+  } finally {
+    await database.stop()
+  }
+})

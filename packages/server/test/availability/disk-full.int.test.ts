@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    routes: [
+      async (app) => {
+        app.post('/probe/full/:code', { config: { access: 'public' } }, (request) => {
+          const { code } = request.params as { code: string }
+          throw Object.assign(new Error('no space left on device'), { code })
+        })
+      },
+    ],
+  })
+})
+afterAll(() => server.close())
+
+const readyStatus = async () => (await server.app.inject('/api/ready')).statusCode
+
+test.each([
+  ['the file system', 'ENOSPC'],
+  ['the database', '53100'],
+])('a write that %s has no space for: 503, and not ready for half a minute', async (_who, code) => {
+  expect(await readyStatus()).toBe(200)
+  const answer = await server.app.inject({ method: 'POST', url: `/api/probe/full/${code}` })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json()).toEqual({
+    error: 'unavailable',
+    message: expect.stringMatching(/^Nothing was saved, because the server has no space left/),
+  })
+  const ready = await server.app.inject('/api/ready')
+  expect(ready.statusCode).toBe(503)
+  expect(ready.json()).toEqual({ status: 'There is no space left to write on.' })
+  server.clock.advance(30_000)
+  expect(await readyStatus()).toBe(200)
+})
