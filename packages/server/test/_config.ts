@@ -10,6 +10,8 @@ export function testConfig(overrides: Partial<Config>): Config {
     dataDir: '',
     databaseUrl: null,
     demo: false,
+    sessionIdleHours: 8,
+    requiresAdministratorTwoFactor: false,
     adminUsername: null,
     mail: { smtpUrl: null, from: { name: 'Latchkey', address: 'no-reply@latchkey.example' } },
     intakeKeys: ['test-intake-key'],

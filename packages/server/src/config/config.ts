@@ -17,6 +17,10 @@ export interface Config {
   /** A PostgreSQL server; null runs the embedded one. */
   readonly databaseUrl: string | null
   readonly demo: boolean
+  /** A session that is not used for this long is over. */
+  readonly sessionIdleHours: number
+  /** True where System Administrators sign in with two factors, whatever their role says. */
+  readonly requiresAdministratorTwoFactor: boolean
   readonly adminUsername: string | null
   readonly mail: {
     readonly smtpUrl: string | null

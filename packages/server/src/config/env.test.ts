@@ -22,6 +22,8 @@ describe('without any setting', () => {
       publicUrl: 'http://localhost:4000',
       databaseUrl: null,
       demo: true,
+      sessionIdleHours: 8,
+      requiresAdministratorTwoFactor: false,
       intakeKeys: ['demo-intake-key'],
       referencing: { kind: 'simulator' },
       timeZone: 'Europe/London',
@@ -82,6 +84,9 @@ test.each([
   ['PROPERTY_EXPLORER_URL', 'explorer'],
   ['TIME_ZONE', 'Europe/Londinium'],
   ['SHUTDOWN_DELAY', '5s'],
+  ['SESSION_IDLE_HOURS', '0'],
+  ['SESSION_IDLE_HOURS', '721'],
+  ['ADMIN_TWO_FACTOR', 'maybe'],
   ['SHUTDOWN_DELAY', '301'],
   ['MEDIA_URL', 'https://bucket.example'],
 ])('%s=%s is refused in one line that names it', (name, value) => {

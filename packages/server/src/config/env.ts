@@ -77,6 +77,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
     demo,
+    sessionIdleHours: read.read(
+      'SESSION_IDLE_HOURS',
+      8,
+      'a number of hours from 1 to 720',
+      wholeNumber(1, 720),
+    ),
+    requiresAdministratorTwoFactor: read.read('ADMIN_TWO_FACTOR', !demo, '1 or 0', yesOrNo),
     adminUsername: read.read<string | null>('ADMIN_USERNAME', null, 'an e-mail address', mailAddress),
     mail: readMail(read),
     intakeKeys: read.read<readonly string[]>(

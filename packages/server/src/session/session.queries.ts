@@ -86,6 +86,17 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row !== undefined && row.locked_until !== null
   },
 
+  /** What the browsers of a person's sessions said of themselves, ended sessions included until they are swept. */
+  async devices(userId: number): Promise<(string | null)[]> {
+    const rows = await db
+      .selectFrom('session')
+      .select('device')
+      .distinct()
+      .where('user_id', '=', userId)
+      .execute()
+    return rows.map(({ device }) => device)
+  },
+
   /** Begins a session and answers its id. */
   async begin(session: {
     tokenHash: Buffer
@@ -111,8 +122,8 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return id
   },
 
-  /** The session behind a secret while it lasts, and what its person may do now: the union over enabled roles and permissions. */
-  find: (tokenHash: Buffer, at: Date): Promise<LiveSession | undefined> =>
+  /** The session behind a secret while it lasts and was used after `idleSince`, and what its person may do now: the union over enabled roles and permissions. */
+  find: (tokenHash: Buffer, at: Date, idleSince: Date): Promise<LiveSession | undefined> =>
     db
       .selectFrom('session')
       .innerJoin('app_user', 'app_user.id', 'session.user_id')
@@ -127,6 +138,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('session.token_hash', '=', tokenHash)
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', at)
+      .where('session.last_seen_at', '>', idleSince)
       .where('app_user.active', '=', true)
       .where('app_user.deleted_at', 'is', null)
       .executeTakeFirst(),
