@@ -11,7 +11,7 @@ const WANTED = ['app-role', 'change', 'jobs', 'leads-lists', 'migrations', 'rate
 
 /** What a test imports that asks the database itself, past the product. */
 const ASKS_THE_DATABASE =
-  /^pg$|\/test\/(?:.+\/)?_locks\.ts$|^packages\/server\/src\/(?:db\/|jobs\/queue|realtime\/|platform\/(?:.+\/)?rate-limit)/
+  /^pg$|\/test\/(?:.+\/)?_locks\.ts$|^packages\/server\/src\/(?:db\/|jobs\/queue|realtime\/|limits\/)/
 
 /** A test that starts embedded databases of its own is about those. */
 const isAboutEmbedded = (source: Source): boolean =>

@@ -2,8 +2,9 @@ import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync }
 import type { Context } from './context/context.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts'
+import { clientAddresses, readClientAddresses } from './platform/http/client-address.ts'
 import { documentApi } from './platform/http/api-docs.ts'
-import { BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
+import { PUBLIC_BODY_LIMIT_BYTES, readBodies } from './platform/http/bodies.ts'
 import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugin.ts'
 import { leaveConnections } from './platform/http/leave-connections.ts'
 import { shedLoad } from './platform/http/load.ts'
@@ -34,12 +35,14 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
     // One line of our own for each answer; the built-in ones hold whole addresses.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Requests that come in while the server closes are answered.
     return503OnClosing: false,
     frameworkErrors: renderFrameworkErrors(context.config),
   })
+  const addressOf = clientAddresses(context.config)
+  readClientAddresses(app, addressOf)
   renderErrors(app, context.availability)
   logRequests(app)
   await secureHeaders(app, context.config)
@@ -54,7 +57,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   }
   for (const pages of parts.pages) await app.register(pages)
   await serveFiles(app, parts.folders, context.config.timeZone)
-  parts.hub.attach(app.server, parts.authenticate)
+  parts.hub.attach(app.server, parts.authenticate, addressOf)
   app.addHook('preClose', () => parts.hub.close())
   await app.ready()
   return app

@@ -24,6 +24,11 @@ export const probeCalls: FastifyPluginAsyncTypebox = async (app) => {
     (request) => request.params,
   )
   app.post('/probe/body', { ...open, schema: { body: bodyOf({ name: Text }) } }, (request) => request.body)
+  app.post(
+    '/probe/own-body',
+    { config: { access: 'signed-in' }, schema: { body: bodyOf({ name: Text }) } },
+    (request) => request.body,
+  )
   app.post('/probe/fields', open, () => {
     throw fieldErrors([{ attribute: 'property.name', errors: [{ name: 'required' }] }])
   })

@@ -7,6 +7,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     host: '127.0.0.1',
     shutdownDelaySeconds: 0,
     publicUrl: 'http://localhost:4000',
+    trustedProxies: [],
     dataDir: '',
     databaseUrl: null,
     demo: false,

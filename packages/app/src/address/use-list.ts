@@ -4,7 +4,7 @@ import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSetSearch } from './AppRouter.tsx'
-import { listQueryIn, withListQuery } from './list-url.ts'
+import { listQueryIn, withListQuery } from '@latchkey/domain/navigation/list-url'
 import { WITHIN_PAGE } from './within-page.ts'
 
 const NO_COLUMNS: readonly never[] = []

@@ -6,7 +6,7 @@ import {
   withOpenRecord,
   type OpenRecordAct,
   type OpenRecordId,
-} from './open-record.ts'
+} from '@latchkey/domain/navigation/open-record'
 import { WITHIN_PAGE } from './within-page.ts'
 
 /** Which record is open over a page, as its address says, and the ways to change that. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { OpenRecordId } from '../address/open-record.ts'
+import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 
 /** An editor of records, as far as an address opens and closes it. */
 export interface OpenableEditor {

@@ -7,7 +7,7 @@ import { toastOutcome, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outc
 import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { useCallback } from 'react'
-import type { OpenRecordId } from '../address/open-record.ts'
+import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 import { useStaff } from '../runtime/staff.ts'
 import { useOpenEditor } from './use-open-editor.ts'
 import { useUnsavedEdits } from './use-unsaved-edits.ts'

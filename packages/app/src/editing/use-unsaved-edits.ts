@@ -5,7 +5,7 @@ import {
   openRecordIn,
   type OpenRecordAct,
   type OpenRecordId,
-} from '../address/open-record.ts'
+} from '@latchkey/domain/navigation/open-record'
 import { useRuntime } from '../runtime/runtime.ts'
 
 /** The dialog of a form: the name under which the address opens its record, and which one for which act. */

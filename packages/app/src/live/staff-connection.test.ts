@@ -13,7 +13,7 @@ const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }
 
-function world() {
+function appWith() {
   const calls = {
     myPermissions: vi.fn<StoreEnv['session']['myPermissions']>().mockResolvedValue(['enquiries-view']),
     profile: vi
@@ -67,7 +67,7 @@ function world() {
 describe('followSession', () => {
   const running: (() => void)[] = []
   const start = () => {
-    const made = world()
+    const made = appWith()
     running.push(made.stop)
     return made
   }

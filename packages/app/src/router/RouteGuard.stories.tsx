@@ -3,7 +3,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { inApp, type StoryWorld } from '../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
 
 const meta = {
@@ -19,14 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const world = (permissions?: readonly Permission[]): { app: StoryWorld } => ({
+const appWith = (permissions?: readonly Permission[]): { app: AppSetup } => ({
   app: { path: '/main-menu/viewings', ...(permissions && { permissions }) },
 })
 const address = () => screen.getByLabelText('Address').textContent
 
 /** A page that asks for two permissions is shown to whoever holds both. */
 export const BothHeld: Story = {
-  parameters: { ...captured.parameters, ...world(['viewings-view', 'viewings-update']) },
+  parameters: { ...captured.parameters, ...appWith(['viewings-view', 'viewings-update']) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The page itself')).toBeVisible()
     await expect(address()).toBe('/main-menu/viewings')
@@ -35,7 +35,7 @@ export const BothHeld: Story = {
 
 /** One of the two is not enough, and the page is not shown even for a moment. */
 export const OneHeld: Story = {
-  parameters: world(['viewings-view']),
+  parameters: appWith(['viewings-view']),
   play: async () => {
     await waitFor(() => expect(address()).toBe('/403'))
     await expect(screen.queryByText('The page itself')).toBeNull()
@@ -44,7 +44,7 @@ export const OneHeld: Story = {
 
 /** Whoever is not signed in is asked to be. */
 export const SignedOut: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async () => {
     await waitFor(() => expect(address()).toBe('/login'))
     await expect(screen.queryByText('The page itself')).toBeNull()

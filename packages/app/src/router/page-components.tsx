@@ -1,6 +1,6 @@
 import type { PageName } from '@latchkey/domain/navigation/pages'
 import type { ComponentType } from 'react'
-import { lazyPart } from '../loading/lazy-part.ts'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { AccessDeniedPage } from '../pages/menu/AccessDeniedPage.tsx'
 
 const DashboardPage = lazyPart(() => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')

@@ -2,7 +2,7 @@ import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
 import { ErrorState } from '@latchkey/ui/layout/ErrorState'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
-import { useFetchLater } from '../loading/use-fetch-later.ts'
+import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later'
 import { useRuntime } from '../runtime/runtime.ts'
 
 const { title, text, action } = UPDATE_AVAILABLE

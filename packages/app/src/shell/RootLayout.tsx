@@ -2,7 +2,7 @@ import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { lazyPart } from '../loading/lazy-part.ts'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { useRuntime } from '../runtime/runtime.ts'
 
 // Who is not signed in has no menu and does not wait for one.

@@ -1,7 +1,7 @@
 import { ErrorState } from '@latchkey/ui/layout/ErrorState'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { MissingPartError } from '../loading/lazy-part.ts'
+import { MissingPartError } from '@latchkey/ui/loading/lazy-part'
 import { useRuntime } from '../runtime/runtime.ts'
 
 /** Takes the place of a page that could not be shown; the menu around it still works. */

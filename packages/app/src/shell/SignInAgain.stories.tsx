@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { useRuntime } from '../runtime/runtime.ts'
-import { inApp, type StoryWorld } from '../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 /** A page whose save meets the end of the session. */
@@ -35,14 +35,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const world = (session: NonNullable<EnvOverrides['session']>): { app: StoryWorld } => ({
+const appWith = (session: NonNullable<EnvOverrides['session']>): { app: AppSetup } => ({
   app: { path: '/main-menu/enquiries', permissions: [], calls: () => ({ session }) },
 })
 const ANN = { id: 1, email: 'ann@latchkey.example', jwt: 'renewed' }
 
 /** The password goes in, and the save that waited goes on. */
 export const Renewed: Story = {
-  parameters: world({ signIn: () => Promise.resolve(ANN) }),
+  parameters: appWith({ signIn: () => Promise.resolve(ANN) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.type(await screen.findByLabelText(/^Password/), 'Latchkey1!')
@@ -54,7 +54,7 @@ export const Renewed: Story = {
 
 /** A wrong password: everything stays as it was. */
 export const Refused: Story = {
-  parameters: { ...captured.parameters, ...world({ signIn: () => Promise.resolve(false) }) },
+  parameters: { ...captured.parameters, ...appWith({ signIn: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('ann@latchkey.example')
@@ -69,7 +69,7 @@ export const Refused: Story = {
 
 /** With two factors, the code is asked for in the same place. */
 export const WithCode: Story = {
-  parameters: world({ signIn: () => Promise.resolve({ redirect: '/login/two-factor#challenge' }) }),
+  parameters: appWith({ signIn: () => Promise.resolve({ redirect: '/login/two-factor#challenge' }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.type(await screen.findByLabelText(/^Password/), 'Latchkey1!')
@@ -80,7 +80,7 @@ export const WithCode: Story = {
 
 /** Who leaves instead gives up what waited. */
 export const Left: Story = {
-  parameters: world({}),
+  parameters: appWith({}),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))

@@ -3,7 +3,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { StaffLayout } from './StaffLayout.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 const profile = { firstName: 'Ann', lastName: 'Lee', media: null }
 
-const world = (permissions: readonly Permission[]): { app: StoryWorld } => ({
+const appWith = (permissions: readonly Permission[]): { app: AppSetup } => ({
   app: {
     path: '/main-menu/enquiries',
     permissions,
@@ -28,7 +28,7 @@ const world = (permissions: readonly Permission[]): { app: StoryWorld } => ({
 
 /** An administrator: every page, the current one marked; one section is open at a time. */
 export const Administrator: Story = {
-  parameters: { ...captured.parameters, ...world(PERMISSIONS) },
+  parameters: { ...captured.parameters, ...appWith(PERMISSIONS) },
   play: async ({ canvas, userEvent }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Main' }))
     await expect(await menu.findByRole('link', { name: 'Projects' })).toBeVisible()
@@ -41,7 +41,7 @@ export const Administrator: Story = {
 
 /** Somebody without a role: what needs no permission, and no Settings. */
 export const Nobody: Story = {
-  parameters: { ...captured.parameters, ...world([]) },
+  parameters: { ...captured.parameters, ...appWith([]) },
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Main' }))
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
@@ -51,7 +51,7 @@ export const Nobody: Story = {
 
 /** The menu's Change Password opens a dialog. */
 export const ChangingPassword: Story = {
-  parameters: world([]),
+  parameters: appWith([]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Profile' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }))

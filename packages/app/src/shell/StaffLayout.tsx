@@ -1,4 +1,3 @@
-import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { currentPage, permittedPages } from '@latchkey/domain/navigation/menu'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import {
@@ -19,8 +18,8 @@ import { Suspense, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { renderRouterLink } from '../address/router-link.tsx'
 import { MENU_ICONS } from '../components/menu-icons.tsx'
-import { lazyDialog } from '../loading/lazy-dialog.tsx'
-import { useFetchLater } from '../loading/use-fetch-later.ts'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
+import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later'
 import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
@@ -49,7 +48,7 @@ export const StaffLayout = observer(function StaffLayout() {
   // Read here, where it is observed: the menu is drawn by the shell.
   const person = {
     firstName: session.profile?.firstName ?? '',
-    pictureUrl: pictureUrl(session.profile?.media, 'card') ?? undefined,
+    pictureUrl: session.profile?.pictureUrl,
   }
   const current = currentPage(pathname)
   const pages = permittedPages(session.permissions ?? [])

@@ -15,8 +15,8 @@ import { LeaveGuard } from '../shell/LeaveGuard.tsx'
 import { QuestionDialog } from '../shell/QuestionDialog.tsx'
 import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
 
-/** The world a page's story takes place in; given as the story's `app` parameter. */
-export interface StoryWorld {
+/** How the app around the story of a page is set up; given as the story's `app` parameter. */
+export interface AppSetup {
   /** The address of the page. */
   path: string
   /** What the person may do; left out for somebody who is not signed in. */
@@ -35,7 +35,7 @@ interface StoryApp {
   staff: StaffStore
 }
 
-function createStoryApp({ permissions, isTokenKept = false, calls }: StoryWorld): StoryApp {
+function createStoryApp({ permissions, isTokenKept = false, calls }: AppSetup): StoryApp {
   const env = strictEnv({
     ...calls?.(),
     session: {
@@ -67,8 +67,8 @@ function Address() {
   return <output aria-label="Address" hidden>{`${pathname}${search}`}</output>
 }
 
-function World({ world, children }: { world: StoryWorld; children: ReactNode }) {
-  const [{ runtime, staff }] = useState(() => createStoryApp(world))
+function StoryAppProvider({ setup, children }: { setup: AppSetup; children: ReactNode }) {
+  const [{ runtime, staff }] = useState(() => createStoryApp(setup))
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -76,20 +76,20 @@ function World({ world, children }: { world: StoryWorld; children: ReactNode }) 
           path: '*',
           element: (
             <>
-              {world.isFrame || world.permissions === undefined ? children : <main>{children}</main>}
+              {setup.isFrame || setup.permissions === undefined ? children : <main>{children}</main>}
               <Address />
-              {!world.isFrame && (
+              {!setup.isFrame && (
                 <>
                   <Toaster />
                   <LeaveGuard />
-                  {world.permissions !== undefined && <QuestionDialog />}
+                  {setup.permissions !== undefined && <QuestionDialog />}
                 </>
               )}
             </>
           ),
         },
       ],
-      { initialEntries: [world.path] },
+      { initialEntries: [setup.path] },
     ),
   )
   return (
@@ -101,15 +101,15 @@ function World({ world, children }: { world: StoryWorld; children: ReactNode }) 
   )
 }
 
-const inWorld: Decorator = (Story, { parameters, id }) => (
-  <World key={id} world={parameters['app'] as StoryWorld}>
+const withApp: Decorator = (Story, { parameters, id }) => (
+  <StoryAppProvider key={id} setup={parameters['app'] as AppSetup}>
     <Story />
-  </World>
+  </StoryAppProvider>
 )
 
 /** Spread into the meta of a page's stories: the running app around it, in an environment that answers only the calls of the story. */
 export const inApp = {
-  decorators: [inWorld],
+  decorators: [withApp],
   afterEach: async () => {
     toasts.close()
     await expect(takeUnmockedCalls()).toEqual([])

@@ -6,7 +6,7 @@ import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
-import type { StoryWorld } from './in-app.tsx'
+import type { AppSetup } from './in-app.tsx'
 
 /** The calls about leads that a story answers itself. */
 export type LeadCalls = NonNullable<EnvOverrides['leads']>
@@ -21,7 +21,7 @@ export function leadOfRow(row: LeadRow, over: Partial<Lead> = {}): Lead {
 }
 
 /** The list of a section with 60 leads, as stories of its page begin; `at` is the rest of the address. */
-export function leadListWorld(section: LeadSection, path: string, permissions: readonly Permission[]) {
+export function leadListSetup(section: LeadSection, path: string, permissions: readonly Permission[]) {
   const rows = leadRows(section, 60)
   const answering: LeadCalls = {
     list: (_section, query) => Promise.resolve(aPageOf(rows, query)),
@@ -32,10 +32,10 @@ export function leadListWorld(section: LeadSection, path: string, permissions: r
   }
   return {
     rows,
-    world: (
+    appWith: (
       leads: LeadCalls = {},
       { at = '', held = permissions }: { at?: string; held?: readonly Permission[] } = {},
-    ): { app: StoryWorld } => ({
+    ): { app: AppSetup } => ({
       app: {
         path: `${path}${at}`,
         permissions: held,

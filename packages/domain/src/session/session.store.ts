@@ -5,8 +5,9 @@ import type { BaseEnv } from '../platform/env.ts'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { filtersKey, LISTS_OF_PEOPLE, STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
+import { ProfileModel } from '../profile/profile.model.ts'
 import { createRememberedPath, type RememberedPath } from './remembered-path.ts'
-import type { Profile, Session, SignInAnswer } from './session.contract.ts'
+import type { Session, SignInAnswer } from './session.contract.ts'
 import type { SecondStepEnv, SessionEnv } from './session.port.ts'
 import type { SignInDraft } from './session.rules.ts'
 import { secondStepOf, type SecondStep } from './second-step.ts'
@@ -36,10 +37,10 @@ export const SessionStoreModel = types
     permissions: types.maybeNull(types.array(types.enumeration<Permission>([...PERMISSIONS]))),
     permissionsPhase: types.optional(types.enumeration(['idle', 'loading', 'ready', 'failed']), 'idle'),
     /** Null until it is known. */
-    profile: types.maybeNull(types.frozen<Profile>()),
+    profile: types.maybeNull(ProfileModel),
   })
   .volatile(() => ({
-    /** The bearer token of calls and of the live socket. */
+    /** The bearer token of calls and of the live socket; no part of a snapshot, which may be logged or kept. */
     token: null as string | null,
     /** True when it could not be read and none is known. */
     hasProfileFailed: false,
@@ -225,7 +226,7 @@ export const SessionStoreModel = types
       self.hasProfileFailed = false
       try {
         const profile = yield* toGenerator(getEnv<SessionEnv>(self).session.profile())
-        if (self.token === token) self.profile = profile
+        if (self.token === token) self.profile = cast(profile)
       } catch {
         // The footer keeps the name it has, or the generic picture.
         if (self.token === token) self.hasProfileFailed = self.profile === null

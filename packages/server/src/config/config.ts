@@ -12,6 +12,8 @@ export interface Config {
   readonly shutdownDelaySeconds: number
   /** How links in mails begin; no slash at the end. */
   readonly publicUrl: string
+  /** Whose `X-Forwarded-For` is believed: addresses and networks, or a number of hops; none where it is empty or 0. */
+  readonly trustedProxies: number | readonly string[]
   /** Folder of the embedded database, media and outbox. */
   readonly dataDir: string
   /** A PostgreSQL server; null runs the embedded one. */

@@ -27,6 +27,7 @@ describe('without any setting', () => {
       intakeKeys: ['demo-intake-key'],
       referencing: { kind: 'simulator' },
       timeZone: 'Europe/London',
+      trustedProxies: [],
       mediaUrl: null,
       mediaKeys: null,
     })
@@ -56,6 +57,7 @@ test('values are taken as they are meant', () => {
     SMTP_URL: '  ',
     DEMO: '0',
     HOST: '0.0.0.0',
+    TRUSTED_PROXIES: '10.0.0.1, fd00::/8,loopback',
   })
   expect(config.publicUrl).toBe('https://lettings.example/app')
   expect(config.mail).toEqual({
@@ -64,6 +66,8 @@ test('values are taken as they are meant', () => {
   })
   expect(config.intakeKeys).toEqual(['one', 'two'])
   expect(config.host).toBe('0.0.0.0')
+  expect(config.trustedProxies).toEqual(['10.0.0.1', 'fd00::/8', 'loopback'])
+  expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
 })
 
 test.each([
@@ -73,6 +77,9 @@ test.each([
   ['PUBLIC_URL', 'lettings.example'],
   ['PUBLIC_URL', 'ftp://lettings.example'],
   ['PUBLIC_URL', 'https://lettings.example/?a=1'],
+  ['TRUSTED_PROXIES', '0'],
+  ['TRUSTED_PROXIES', '10.0.0.1/64'],
+  ['TRUSTED_PROXIES', 'proxy.internal'],
   ['DATABASE_URL', 'mysql://db/latchkey'],
   ['DEMO', 'maybe'],
   ['ADMIN_USERNAME', 'admin'],

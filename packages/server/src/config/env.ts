@@ -12,6 +12,7 @@ import {
   oneOf,
   template,
   timeZone,
+  trustedProxies,
   wholeNumber,
   yesOrNo,
 } from './parse.ts'
@@ -73,6 +74,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       `http://localhost:${port}`,
       'an http or https address without a query, such as https://lettings.example',
       baseAddress,
+    ),
+    trustedProxies: read.read<Config['trustedProxies']>(
+      'TRUSTED_PROXIES',
+      [],
+      'addresses or networks with a comma between them, such as 10.0.0.0/8, or a number of hops from 1 to 9',
+      trustedProxies,
     ),
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,

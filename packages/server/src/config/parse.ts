@@ -1,3 +1,5 @@
+import proxyAddr from '@fastify/proxy-addr'
+
 /** A whole number between two bounds. */
 export function wholeNumber(min: number, max: number) {
   return (text: string): number | undefined => {
@@ -68,6 +70,20 @@ export function mailbox(text: string): { name: string; address: string } | undef
 export function list(text: string): string[] | undefined {
   const words = text.split(',').map((word) => word.trim())
   return words.includes('') ? undefined : words
+}
+
+/** Proxies by their addresses and networks, or by a number of hops. */
+export function trustedProxies(text: string): number | string[] | undefined {
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const proxies = list(text)
+  try {
+    // A bare number, too, can be read as an address.
+    if (proxies === undefined || proxies.some((proxy) => /^\d+$/.test(proxy))) return undefined
+    proxyAddr.compile(proxies)
+    return proxies
+  } catch {
+    return undefined
+  }
 }
 
 /** One of the given words. */

@@ -4,9 +4,6 @@ import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.cont
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { IntakeService } from './intake.service.ts'
 
-/** Notes may be long, and every character of them may take four bytes. Source: specification §9. */
-const bodyLimit = 4 * 1024 * 1024
-
 /** The call by which portals and web forms send enquiries. It is public: its own key, not a session, opens it. Source: decision L1. */
 export const intakeRoutes =
   (intake: IntakeService): FastifyPluginAsyncTypebox =>
@@ -14,7 +11,7 @@ export const intakeRoutes =
     app.post(
       '/intake/enquiries',
       {
-        bodyLimit,
+        onRequest: (request) => intake.admit(keyOf(request.headers['x-intake-key']), request.clientAddress),
         config: { access: 'public' },
         schema: {
           description: 'Needs an intake key in the header x-intake-key.',
@@ -22,8 +19,7 @@ export const intakeRoutes =
           response: { 200: IntakeAnswerContract, 422: FieldErrorsContract },
         },
       },
-      (request) =>
-        intake.take({ key: keyOf(request.headers['x-intake-key']), address: request.ip, body: request.body }),
+      (request) => intake.take(request.body, request.clientAddress),
     )
   }
 

@@ -11,29 +11,31 @@ import { homeColumns } from '../leads/leads.columns.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
-import { notFound, rateLimited, unauthenticated } from '../platform/http/error.ts'
-import { rateLimitOn } from '../db/rate-limit.ts'
+import { notFound, unauthenticated } from '../platform/http/error.ts'
+import { triesOn } from '../limits/tries.ts'
 
 const MINUTE_MS = 60_000
 
 /** Wrong keys from one address before it has to wait, as with passwords. Source: decision S5. */
-const WRONG_KEYS = { limit: 50, windowMs: 15 * MINUTE_MS }
+const WRONG_KEYS = { max: 50, windowMs: 15 * MINUTE_MS }
 
 /** Enquiries from one address: far above what portals send, far below what would drown the staff. */
-const ENQUIRIES = { limit: 600, windowMs: MINUTE_MS }
+const ENQUIRIES = { max: 600, windowMs: MINUTE_MS }
 
 /** Takes enquiries in from portals and web forms. */
 export interface IntakeService {
-  take(request: {
-    key: string | undefined
-    address: string
-    body: Static<typeof IntakeBody>
-  }): Promise<IntakeAnswer>
+  /**
+   * Judges the key of an enquiry before it is read.
+   * @throws AppError 404 where no key is configured, 401 for a wrong one, 429 after too many.
+   */
+  admit(key: string | undefined, address: string): Promise<void>
+  /** Takes an admitted enquiry; one that is known by its `externalId` changes nothing. */
+  take(body: Static<typeof IntakeBody>, address: string): Promise<IntakeAnswer>
 }
 
 /** Creates the service. */
 export function intakeService(context: Context): IntakeService {
-  const limit = rateLimitOn(context)
+  const tries = triesOn(context)
   const keyHashes = context.config.intakeKeys.map(sha256)
 
   /** Compared by hashes of one length, and with every key, so that the time taken says nothing of them. */
@@ -42,22 +44,17 @@ export function intakeService(context: Context): IntakeService {
     return keyHashes.filter((known) => timingSafeEqual(known, hash)).length > 0
   }
 
-  async function admit(key: string | undefined, address: string): Promise<void> {
-    if (keyHashes.length === 0) throw notFound()
-    const counter = `intake-key:${address}`
-    const wrong = await limit.peek(counter)
-    if (wrong.count >= WRONG_KEYS.limit) throw rateLimited(wrong.retryAfterSeconds)
-    if (key === undefined || !isKey(key)) {
-      await limit.hit(counter, WRONG_KEYS.limit, WRONG_KEYS.windowMs)
-      throw unauthenticated()
-    }
-    const taken = await limit.hit(`intake:${address}`, ENQUIRIES.limit, ENQUIRIES.windowMs)
-    if (!taken.isAllowed) throw rateLimited(taken.retryAfterSeconds)
-  }
-
   return {
-    async take({ key, address, body }) {
-      await admit(key, address)
+    async admit(key, address) {
+      if (keyHashes.length === 0) throw notFound()
+      const wrongKeys = { key: `intake-key:${address}`, ...WRONG_KEYS }
+      await tries.take(wrongKeys)
+      if (key === undefined || !isKey(key)) throw unauthenticated()
+      await tries.forgive(wrongKeys)
+      await tries.take({ key: `intake:${address}`, ...ENQUIRIES })
+    },
+
+    async take(body, address) {
       const enquiry = accepted(body, validateIntake(body.values))
       return context.change({ userId: null, address }, async (change) => {
         const now = new Date(context.now())

@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts'
 import { rateLimited } from '../platform/http/error.ts'
 import { verifyPassword } from '../platform/crypto/password-hash.ts'
-import { rateLimitOn } from '../db/rate-limit.ts'
+import { rateLimitOn } from '../limits/rate-limit.ts'
 import { PASSWORD_CHECKED_MAX } from '../session/session.limits.ts'
 import { WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS } from './passwords.limits.ts'
 

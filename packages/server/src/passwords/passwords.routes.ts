@@ -18,12 +18,12 @@ export const passwordsRoutes =
     app.post(
       '/users/request-password-reset',
       { config: { access: 'public' }, schema: { body: ForgotPasswordBody, response } },
-      (request) => passwords.requestReset(request.body, request.ip),
+      (request) => passwords.requestReset(request.body, request.clientAddress),
     )
     app.post(
       '/users/reset-password',
       { config: { access: 'public' }, schema: { body: ResetPasswordBody, response } },
-      (request) => passwords.reset(request.body, request.ip),
+      (request) => passwords.reset(request.body, request.clientAddress),
     )
     app.post(
       '/users/change-password',

@@ -5,6 +5,7 @@ import {
 } from '@latchkey/domain/platform/events.contract'
 import type { Server, Socket } from 'socket.io'
 import type { Authenticate } from '../platform/http/access-plugin.ts'
+import type { AddressOf } from '../platform/http/client-address.ts'
 import type { Actor } from '../platform/http/actor.ts'
 
 type FromServer = { [E in PushEvent]: (payload: PushEvents[E]) => void }
@@ -25,7 +26,7 @@ export type SocketServer = Server<Record<string, never>, FromServer, BetweenProc
 type LiveSocket = Socket<Record<string, never>, FromServer, BetweenProcesses, SocketData>
 
 /** Admits sockets whose token is good to the rooms of what they may receive. Returns the function that checks sockets again that are already connected. */
-export function admission(io: SocketServer, authenticate: Authenticate) {
+export function admission(io: SocketServer, authenticate: Authenticate, addressOf: AddressOf) {
   io.use((socket, next) => {
     void (async () => next(await obstacle(socket)))()
   })
@@ -46,7 +47,7 @@ export function admission(io: SocketServer, authenticate: Authenticate) {
   }
 
   async function actorBehind(token: unknown, socket: LiveSocket): Promise<Actor | null> {
-    return typeof token === 'string' ? authenticate(token, socket.handshake.address) : null
+    return typeof token === 'string' ? authenticate(token, addressOf(socket.request)) : null
   }
 
   async function look(socket: LiveSocket): Promise<void> {

@@ -8,6 +8,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import { Server, type ServerOptions } from 'socket.io'
 import type { Authenticate } from '../platform/http/access-plugin.ts'
+import type { AddressOf } from '../platform/http/client-address.ts'
 import { headersOfNoPage } from '../platform/http/security-headers.ts'
 import { admission, type SocketServer } from './admission.ts'
 
@@ -18,7 +19,7 @@ export interface Hub {
   /** Ends the sockets of these sessions. */
   disconnect(sessionIds: number[]): void
   /** Begins to take sockets on a server. */
-  attach(server: HttpServer, authenticate: Authenticate): void
+  attach(server: HttpServer, authenticate: Authenticate, addressOf: AddressOf): void
   /** Updates the rooms of these people's sockets to what they may now receive, in every process; null means everybody's. */
   review(userIds: readonly number[] | null): Promise<void>
   /** Closes the sockets of this process; their clients reconnect by themselves. */
@@ -60,8 +61,8 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
   io.on('review', (userIds) => void reviewHere(userIds))
 
   return {
-    attach: (server, authenticate) => {
-      lookAgain = admission(io, authenticate)
+    attach: (server, authenticate, addressOf) => {
+      lookAgain = admission(io, authenticate, addressOf)
       io.attach(server)
       // These answers go past the application, which puts them on all others.
       const headers = Object.entries(headersOfNoPage({ publicUrl }))

@@ -6,16 +6,19 @@ import type { FastifyPluginAsync } from 'fastify'
 import { Type, type Static } from 'typebox'
 import type { Context } from '../context/context.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
+import { NESTING_MAX } from '../platform/http/bodies.ts'
 import { badRequest, notFound, unauthenticated } from '../platform/http/error.ts'
+import { isNestedDeeper } from '../platform/http/nesting.ts'
 import { DeliveryBody, OUTCOMES, type Delivery } from './referencing.contract.ts'
 import { takeDelivery } from './referencing.service.ts'
-import { isSigned } from './signature.ts'
+import { canBeSigned, isSigned } from './signature.ts'
 
 /** The call by which a provider delivers results. It is public: a signature, not a session, opens it. Source: decision L18. */
 export const referencingRoutes =
   (context: Context): FastifyPluginAsync =>
   async (app) => {
     const { referencing } = context.config
+    const nowSeconds = () => Math.floor(context.now() / 1000)
     // The signature is over the body as it was sent, so nothing may read it before.
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, text, done) =>
@@ -25,6 +28,10 @@ export const referencingRoutes =
       '/referencing/webhook',
       {
         config: { access: 'public' },
+        onRequest: async ({ headers }) => {
+          if (referencing.kind !== 'http') throw notFound()
+          if (!canBeSigned(headers, nowSeconds())) throw unauthenticated()
+        },
         validatorCompiler: () => (text: unknown) => ({ value: text }),
         schema: {
           description: 'Needs the headers x-referencing-timestamp and x-referencing-signature.',
@@ -35,14 +42,18 @@ export const referencingRoutes =
       (request) => {
         if (referencing.kind !== 'http') throw notFound()
         const text = typeof request.body === 'string' ? request.body : ''
-        const now = Math.floor(context.now() / 1000)
-        if (!isSigned(text, request.headers, referencing.secret, now)) throw unauthenticated()
-        return takeDelivery(context, acceptedDelivery(receive(DeliveryBody, parsed(text))), request.ip)
+        if (!isSigned(text, request.headers, referencing.secret, nowSeconds())) throw unauthenticated()
+        return takeDelivery(
+          context,
+          acceptedDelivery(receive(DeliveryBody, parsed(text))),
+          request.clientAddress,
+        )
       },
     )
   }
 
 function parsed(text: string): unknown {
+  if (isNestedDeeper(text, NESTING_MAX)) throw badRequest()
   try {
     return JSON.parse(text)
   } catch {

@@ -18,18 +18,25 @@ export function signedHeaders(body: string, secret: string, nowSeconds: number):
   }
 }
 
-/** True for a body that was signed with the secret within the last minutes. */
-export function isSigned(
-  body: string,
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-  secret: string,
-  nowSeconds: number,
-): boolean {
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+/** True for headers in the form of a signature made within the last minutes, before the body is known. */
+export function canBeSigned(headers: Headers, nowSeconds: number): boolean {
   const [timestamp, signature] = [headers[TIMESTAMP_HEADER], headers[SIGNATURE_HEADER]]
-  if (typeof timestamp !== 'string' || typeof signature !== 'string') return false
-  if (!/^\d{1,12}$/.test(timestamp) || !/^[\da-f]{64}$/.test(signature)) return false
-  if (Math.abs(nowSeconds - Number(timestamp)) > TOLERANCE_SECONDS) return false
-  return timingSafeEqual(signatureOf(body, timestamp, secret), Buffer.from(signature, 'hex'))
+  return (
+    typeof timestamp === 'string' &&
+    typeof signature === 'string' &&
+    /^\d{1,12}$/.test(timestamp) &&
+    /^[\da-f]{64}$/.test(signature) &&
+    Math.abs(nowSeconds - Number(timestamp)) <= TOLERANCE_SECONDS
+  )
+}
+
+/** True for a body that was signed with the secret within the last minutes. */
+export function isSigned(body: string, headers: Headers, secret: string, nowSeconds: number): boolean {
+  if (!canBeSigned(headers, nowSeconds)) return false
+  const expected = signatureOf(body, String(headers[TIMESTAMP_HEADER]), secret)
+  return timingSafeEqual(expected, Buffer.from(String(headers[SIGNATURE_HEADER]), 'hex'))
 }
 
 function signatureOf(body: string, timestamp: string, secret: string): Buffer {

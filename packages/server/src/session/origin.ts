@@ -11,5 +11,8 @@ const DEVICE_MAX = 255
 
 /** Where a request comes from. */
 export function originOf(request: FastifyRequest): Origin {
-  return { address: request.ip, device: request.headers['user-agent']?.slice(0, DEVICE_MAX) ?? null }
+  return {
+    address: request.clientAddress,
+    device: request.headers['user-agent']?.slice(0, DEVICE_MAX) ?? null,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts'
 import { rateLimited } from '../platform/http/error.ts'
-import { rateLimitOn } from '../db/rate-limit.ts'
+import { rateLimitOn } from '../limits/rate-limit.ts'
 import { ADDRESS_FAILURES, ADDRESS_WINDOW_MS } from './session.limits.ts'
 import { sessionQueries } from './session.queries.ts'
 

@@ -1,7 +1,6 @@
 import type { Context } from '../context/context.ts'
 import { hashOfToken } from '../platform/crypto/secret-token.ts'
-import { rateLimited } from '../platform/http/error.ts'
-import { rateLimitOn } from '../db/rate-limit.ts'
+import { triesOn, type TryCounter } from '../limits/tries.ts'
 import { FAILURE_WINDOW_MS, FAILURES_PER_ADDRESS, FAILURES_PER_LINK } from './tenants.limits.ts'
 
 /** Who tries, and with which link where one is named. */
@@ -10,34 +9,36 @@ export interface Try {
   readonly token?: string
 }
 
-/** Counts wrong answers, so that phone and name cannot be guessed. Source: decision P4. */
+/** Counts answers as wrong until they turn out right, so that phone and name cannot be guessed. Source: decision P4. */
 export interface Failures {
-  /** @throws AppError 429 for a link or an address with too many. */
-  admit(attempt: Try): Promise<void>
-  note(attempt: Try): Promise<void>
+  /** @throws AppError 429 for an address that has no try left; counts nothing. */
+  check(address: string): Promise<void>
+  /** @throws AppError 429 for a link or an address with too many; a try on a link counts for the address too. */
+  take(attempt: Try): Promise<void>
+  /** Takes a try back that was no wrong answer. */
+  forgive(attempt: Try): Promise<void>
 }
 
 // The counter is named by the hash: a table of counters must not hold links that work.
-const counters = ({ address, token }: Try) => [
-  { key: `tenant:${address}`, max: FAILURES_PER_ADDRESS },
+const counters = ({ address, token }: Try): TryCounter[] => [
+  { key: `tenant:${address}`, max: FAILURES_PER_ADDRESS, windowMs: FAILURE_WINDOW_MS },
   ...(token === undefined
     ? []
-    : [{ key: `tenant-link:${hashOfToken(token).toString('hex')}`, max: FAILURES_PER_LINK }]),
+    : [
+        {
+          key: `tenant-link:${hashOfToken(token).toString('hex')}`,
+          max: FAILURES_PER_LINK,
+          windowMs: FAILURE_WINDOW_MS,
+        },
+      ]),
 ]
 
 /** Creates it from the context. */
 export function failuresOn(context: Context): Failures {
-  const limit = rateLimitOn(context)
-
+  const tries = triesOn(context)
   return {
-    async admit(attempt) {
-      for (const { key, max } of counters(attempt)) {
-        const { count, retryAfterSeconds } = await limit.peek(key)
-        if (count >= max) throw rateLimited(retryAfterSeconds)
-      }
-    },
-    async note(attempt) {
-      for (const { key, max } of counters(attempt)) await limit.hit(key, max, FAILURE_WINDOW_MS)
-    },
+    check: (address) => tries.check(...counters({ address })),
+    take: (attempt) => tries.take(...counters(attempt)),
+    forgive: (attempt) => tries.forgive(...counters(attempt)),
   }
 }

@@ -5,12 +5,14 @@ import { QuestionnaireBody } from '@latchkey/domain/questionnaire/questionnaire.
 import { QuestionnaireAnswerContract } from '@latchkey/domain/questionnaire/questionnaire.contract'
 import { ReservationBody } from '@latchkey/domain/reservation/reservation.body'
 import { ReservationAnswerContract } from '@latchkey/domain/reservation/reservation.contract'
+import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
 import { Type } from 'typebox'
+import { heldTo, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
 import { AnyIdParams, TokenParams } from '../platform/http/validation.ts'
 import type { TenantsService } from './tenants.service.ts'
 
 /** Comments may be long, and every character of them may take four bytes. Source: decision P11. */
-const bodyLimit = 4 * 1024 * 1024
+const QUESTIONNAIRE_LIMIT_BYTES = 4 * 1024 * 1024
 
 const refusals = { 422: FieldErrorsContract }
 
@@ -32,21 +34,28 @@ export const tenantsRoutes =
         tenants.questionnaire({
           token: request.params.token,
           identity: request.query,
-          address: request.ip,
+          address: request.clientAddress,
         }),
     )
     app.post(
       '/users/qualifying-questions/:id',
       {
-        bodyLimit,
+        onRequest: (request) => tenants.admit(request.clientAddress),
+        bodyLimit: QUESTIONNAIRE_LIMIT_BYTES,
+        preParsing: async (request, _reply, body) =>
+          (await tenants.isVerified(request.headers[VERIFICATION_HEADER]))
+            ? body
+            : heldTo(PUBLIC_BODY_LIMIT_BYTES, body),
         config: { access: 'public' },
         schema: {
+          description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
           params: AnyIdParams,
           body: QuestionnaireBody,
           response: { 200: Type.Boolean(), ...refusals },
         },
       },
-      (request) => tenants.answer({ leadId: request.params.id, body: request.body, address: request.ip }),
+      (request) =>
+        tenants.answer({ leadId: request.params.id, body: request.body, address: request.clientAddress }),
     )
     app.get(
       '/users/verified-lead/:token',
@@ -59,12 +68,16 @@ export const tenantsRoutes =
         },
       },
       (request) =>
-        tenants.reservation({ token: request.params.token, identity: request.query, address: request.ip }),
+        tenants.reservation({
+          token: request.params.token,
+          identity: request.query,
+          address: request.clientAddress,
+        }),
     )
     app.post(
       '/users/reserve-request/:id',
       {
-        bodyLimit,
+        onRequest: (request) => tenants.admit(request.clientAddress),
         config: { access: 'public' },
         schema: {
           params: AnyIdParams,
@@ -72,6 +85,7 @@ export const tenantsRoutes =
           response: { 200: Type.Boolean() },
         },
       },
-      (request) => tenants.reserve({ leadId: request.params.id, body: request.body, address: request.ip }),
+      (request) =>
+        tenants.reserve({ leadId: request.params.id, body: request.body, address: request.clientAddress }),
     )
   }

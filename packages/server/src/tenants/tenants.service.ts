@@ -59,18 +59,17 @@ export function tenantsService(context: Context) {
   /** The lead behind a link whose visitor knows phone and last name; null, and one failure more, for whatever does not match. */
   async function identify(purpose: LeadLinkPurpose, { token, identity, address }: Visitor) {
     const given = accepted(identity, validateIdentity(identity.values))
-    await failures.admit({ address, token })
+    await failures.take({ address, token })
     const link = await leadTokens(context.db).find(token, purpose, context.now())
     const lead = link && (await leadQueries(context.db).find(link.leadId))
-    if (!link || !lead || !isOpen(purpose, lead) || !isWho(lead, given)) {
-      await failures.note({ address, token })
-      return null
-    }
+    if (!link || !lead || !isOpen(purpose, lead) || !isWho(lead, given)) return null
+    await failures.forgive({ address, token })
     return { lead, verification: await proofs.proofOf(link.id) }
   }
 
   /**
-   * Holds the lead of a form that was sent back, and uses its link up when the work says true.
+   * Holds the lead of a form that was sent back, and uses its link up when the work says true. It counts
+   * as a wrong one until its proof turns out right.
    * @throws AppError 403 without a proof for this lead, whether there is such a lead or not.
    */
   async function submit(
@@ -78,12 +77,10 @@ export function tenantsService(context: Context) {
     { leadId, body, address }: Submission<Static<typeof ReservationBody>>,
     work: (change: Change, lead: LeadRecord, linkId: number) => Promise<boolean>,
   ): Promise<boolean> {
-    await failures.admit({ address })
+    await failures.take({ address })
     const linkId = await proofs.linkIn(body.values.verification)
-    if (linkId === null) {
-      await failures.note({ address })
-      throw forbidden()
-    }
+    if (linkId === null) throw forbidden()
+    await failures.forgive({ address })
     return context.change({ userId: null, address }, async (change) => {
       const lead = await leadQueries(change.db).lock(leadId)
       const tokens = leadTokens(change.db)
@@ -94,6 +91,13 @@ export function tenantsService(context: Context) {
   }
 
   return {
+    /** @throws AppError 429 for an address that sent too many forms without a proof, or guessed too often. */
+    admit: (address: string): Promise<void> => failures.check(address),
+
+    /** True for the verification of a link that a form was opened with. */
+    isVerified: async (verification: string | string[] | undefined): Promise<boolean> =>
+      typeof verification === 'string' && (await proofs.linkIn(verification)) !== null,
+
     /** What the questionnaire starts from; false for whatever does not match. Source: specification §7, decisions P3 to P7. */
     async questionnaire(visitor: Visitor): Promise<QuestionnaireLead | false> {
       const found = await identify('questionnaire', visitor)

@@ -39,6 +39,11 @@ test('401 without a key, or with one that is wrong', async () => {
   }
 })
 
+test('the key is judged before the enquiry is read', async () => {
+  expect((await send({ notes: 'x'.repeat(65_536) })).statusCode).toBe(413)
+  expect((await send({ notes: 'x'.repeat(65_536) }, 'wrong')).statusCode).toBe(401)
+})
+
 test('404 where no key is configured, whatever is sent', async () => {
   const closed = await startTestServer({ config: { intakeKeys: [] } })
   for (const key of [null, '', KEY]) expect((await send(enquiry, key, closed)).statusCode).toBe(404)

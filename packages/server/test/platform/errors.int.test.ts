@@ -36,6 +36,12 @@ async function policyFor(host: string): Promise<string> {
   return String(answer.headers['content-security-policy'])
 }
 
+const nested = (levels: number) => `${'{"name":'.repeat(levels)}1${'}'.repeat(levels)}`
+
+/** A body that goes on until nobody reads it any more. */
+const endless = () =>
+  new ReadableStream({ pull: (body) => body.enqueue(new TextEncoder().encode(`"${'x'.repeat(10_000)}",`)) })
+
 const named = (error: string) => ({ error, message: expect.stringMatching(/^[A-Z].*\.$/) as string })
 
 describe('who may call', () => {
@@ -151,12 +157,45 @@ describe('bodies', () => {
     expect(answer.json()).toEqual(named('unsupported'))
   })
 
-  test('one byte over the limit: 413', async () => {
-    const longest = 1_048_576 - '{"name":""}'.length
-    expect((await post(JSON.stringify({ name: 'x'.repeat(longest) }))).statusCode).toBe(200)
-    const answer = await post(JSON.stringify({ name: 'x'.repeat(longest + 1) }))
+  test.each([
+    ['a call of anyone', '/api/probe/body', 65_536],
+    ['a call of somebody signed in', '/api/probe/own-body', 1_048_576],
+  ])('%s, one byte over its limit: 413', async (_whose, url, limit) => {
+    const send = (length: number) =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization: 'Bearer nothing' },
+        payload: { name: 'x'.repeat(length - '{"name":""}'.length) },
+      })
+    expect((await send(limit)).statusCode).toBe(200)
+    const answer = await send(limit + 1)
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toEqual(named('too_large'))
+  })
+
+  test('a body that is refused is not received to its end, and the refusal takes its time', async () => {
+    const from = performance.now()
+    const answer = await fetch(`${server.url}/api/probe/body`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless(),
+      duplex: 'half',
+    })
+    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
+    expect(performance.now() - from).toBeGreaterThan(190)
+  })
+
+  test('the body of a call that does not exist is held to the limit of anyone', async () => {
+    const long = JSON.stringify({ name: 'x'.repeat(65_536) })
+    expect((await post(long, 'application/json', '/api/nothing')).statusCode).toBe(413)
+  })
+
+  test('twenty levels of a body are read, more are refused: 400', async () => {
+    expect((await post(nested(20))).statusCode).toBe(200)
+    const answer = await post(nested(21))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(named('bad_request'))
   })
 })
 

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { io, type Socket } from 'socket.io-client'
 import { openPool } from '../../src/db/pool.ts'
 import type { Actor } from '../../src/platform/http/actor.ts'
+import { clientAddresses } from '../../src/platform/http/client-address.ts'
 import { createHub, type Hub } from '../../src/realtime/hub.ts'
 import { sharedHubAdapter } from '../../src/realtime/shared-adapter.ts'
 import { anActor } from '../_calls.ts'
@@ -215,7 +216,11 @@ test('what one process pushes or ends reaches the sockets of another', async () 
   )
   const [near, far] = hubs as [Hub, Hub]
   const http = createServer()
-  near.attach(http, (token) => Promise.resolve(people[token] ?? null))
+  near.attach(
+    http,
+    (token) => Promise.resolve(people[token] ?? null),
+    clientAddresses({ trustedProxies: [] }),
+  )
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as { port: number }
   const socket = io(`http://127.0.0.1:${port}`, {

@@ -76,7 +76,7 @@ describe('POST /users/login', () => {
       await login(deleted.username, TEST_PASSWORD),
       await login(invited.username, ''.padEnd(8, 'x')),
       await login(username, `${TEST_PASSWORD} `),
-      await login(username, 'x'.repeat(900_000)),
+      await login(username, 'x'.repeat(60_000)),
       await login("' or 1=1 --", 'x'),
     ]
     for (const answer of answers) {

@@ -3,7 +3,9 @@ import { problemFrom } from './http-problem.ts'
 import { CALL_TIMEOUT_MS, type Http } from './http.ts'
 
 /** The calls that need no session. */
-export type PublicHttp = Pick<Http, 'get' | 'post'>
+export interface PublicHttp extends Pick<Http, 'get'> {
+  post<Answer>(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>
+}
 
 /** The transport of a page that is all public calls: what the browser brings itself, because a phone should not carry a client library for four calls. */
 export function createLightHttp(baseUrl: string): PublicHttp {
@@ -17,10 +19,10 @@ export function createLightHttp(baseUrl: string): PublicHttp {
 
   return {
     get: (path) => call(path, { method: 'GET' }),
-    post: (path, body) =>
+    post: (path, body, headers) =>
       call(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body ?? {}),
       }),
   }

@@ -9,7 +9,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { CalendarPage } from './CalendarPage.tsx'
 
 const meta = {
@@ -38,14 +38,14 @@ const ANN = aLead({
   version: 3,
 })
 
-interface WorldOptions {
+interface SetupOptions {
   leads?: CalendarPort['leads']
   calls?: NonNullable<EnvOverrides['leads']>
   at?: string
 }
 
-const world = ({ leads = () => Promise.resolve(VIEWINGS), calls = {}, at = '' }: WorldOptions = {}): {
-  app: StoryWorld
+const appWith = ({ leads = () => Promise.resolve(VIEWINGS), calls = {}, at = '' }: SetupOptions = {}): {
+  app: AppSetup
 } => ({
   app: {
     path: `/main-menu/calendar${at}`,
@@ -64,7 +64,7 @@ const moveDialog = async () => within(await screen.findByRole('dialog', { name: 
 
 /** What an agent sees: the month it is, with its viewings. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'March 2026' })).toBeVisible()
     await expect(canvas.getAllByRole('gridcell')).toHaveLength(42)
@@ -75,7 +75,7 @@ export const Loaded: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ leads: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ leads: () => new Promise(() => {}) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid', { name: 'March 2026' })).toHaveAttribute('aria-busy', 'true')
   },
@@ -83,7 +83,7 @@ export const Loading: Story = {
 
 /** Nobody has arranged a viewing yet. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ leads: () => Promise.resolve([]) }) },
+  parameters: { ...captured.parameters, ...appWith({ leads: () => Promise.resolve([]) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No viewings in March 2026.')).toBeVisible()
   },
@@ -91,7 +91,7 @@ export const Empty: Story = {
 
 /** The viewings could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ leads: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ leads: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -99,7 +99,7 @@ export const Failed: Story = {
 
 /** The week by the hour; a viewing outside of the hours is in the nearest row, with its own time. */
 export const Week: Story = {
-  parameters: { ...captured.parameters, ...world({ at: '?view=week&date=2026-03-04' }) },
+  parameters: { ...captured.parameters, ...appWith({ at: '?view=week&date=2026-03-04' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: '02/03/2026 - 08/03/2026' })).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(12)
@@ -110,7 +110,7 @@ export const Week: Story = {
 
 /** The address says what is on show, so that a colleague sees the same. */
 export const Leafing: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole('button', { name: first })
     await step('a month on, and back', async () => {
@@ -134,7 +134,7 @@ export const Leafing: Story = {
 
 /** A press on a viewing opens its lead. */
 export const Opening: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: first }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Viewing Details' }))
@@ -147,7 +147,7 @@ const save = fn<LeadsPort['save']>(() => Promise.resolve(true))
 
 /** By keyboard: 'Move…' asks for the new time, and only the time is changed. */
 export const Moving: Story = {
-  parameters: world({ calls: { save } }),
+  parameters: appWith({ calls: { save } }),
   play: async ({ canvas, userEvent }) => {
     save.mockClear()
     const event = await canvas.findByRole('button', { name: first })
@@ -176,7 +176,7 @@ const clashing = fn<LeadsPort['save']>((_id, { override }) =>
 
 /** The agent is busy at the new time: the other viewing is named, and going ahead takes a decision. */
 export const MovingIntoAClash: Story = {
-  parameters: world({ calls: { save: clashing }, at: '?lead=1&act=move' }),
+  parameters: appWith({ calls: { save: clashing }, at: '?lead=1&act=move' }),
   play: async ({ userEvent }) => {
     const dialog = await moveDialog()
     await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-02T09:30' } })
@@ -196,7 +196,7 @@ const refusesPhone = () =>
 
 /** An old lead with a phone number that no longer passes: its own form opens, to be corrected. */
 export const MovingAnOldLead: Story = {
-  parameters: world({ calls: { save: refusesPhone }, at: '?lead=1&act=move' }),
+  parameters: appWith({ calls: { save: refusesPhone }, at: '?lead=1&act=move' }),
   play: async ({ userEvent }) => {
     const dialog = await moveDialog()
     await fireEvent.change(dialog.getByLabelText(/Viewing Date/), { target: { value: '2026-03-02T12:00' } })

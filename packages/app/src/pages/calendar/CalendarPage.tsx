@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
-import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 

@@ -7,7 +7,7 @@ import { toastFailure, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outc
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import type { DialogHostProps } from '../../address/open-record.ts'
+import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useStaff } from '../../runtime/staff.ts'

@@ -4,7 +4,11 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSetSearch } from '../../address/AppRouter.tsx'
 import { WITHIN_PAGE } from '../../address/within-page.ts'
-import { calendarPlaceIn, withCalendarPlace, type CalendarPlace } from './calendar.url.ts'
+import {
+  calendarPlaceIn,
+  withCalendarPlace,
+  type CalendarPlace,
+} from '@latchkey/domain/calendar/calendar.url'
 
 const VIEWS = {
   month: { periodOf: monthOf, step: stepMonth },

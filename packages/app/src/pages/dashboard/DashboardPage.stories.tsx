@@ -8,7 +8,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { DashboardPage } from './DashboardPage.tsx'
 
 const meta = {
@@ -40,10 +40,10 @@ const answering: EnvOverrides = {
   users: { dropdown: () => Promise.resolve([]) },
 }
 
-const world = (
+const appWith = (
   over: EnvOverrides = {},
   permissions: readonly Permission[] = ['enquiries-view', 'viewings-view'],
-): { app: StoryWorld } => ({
+): { app: AppSetup } => ({
   app: { path: '/', permissions, calls: () => ({ ...answering, ...over }) },
 })
 
@@ -53,7 +53,7 @@ const never = () => new Promise<never>(() => {})
 
 /** What an agent sees in the morning. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, step, userEvent }) => {
     const week = await region('Week overview')
     await week.findByRole('button', { name: /^10:00 – 11:00, Ann Lee, Monday 2 March/ })
@@ -87,7 +87,7 @@ export const Loaded: Story = {
 export const Loading: Story = {
   parameters: {
     ...captured.parameters,
-    ...world({ calendar: { leads: never }, leads: { scheduled: never, awaiting: never } }),
+    ...appWith({ calendar: { leads: never }, leads: { scheduled: never, awaiting: never } }),
   },
 }
 
@@ -95,7 +95,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     ...captured.parameters,
-    ...world({
+    ...appWith({
       calendar: { leads: () => Promise.resolve([]) },
       leads: { scheduled: nothing, awaiting: nothing },
     }),
@@ -111,7 +111,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     ...captured.parameters,
-    ...world({
+    ...appWith({
       calendar: { leads: failing('offline') },
       leads: { scheduled: failing('offline'), awaiting: failing('offline') },
     }),
@@ -123,7 +123,7 @@ export const Failed: Story = {
 
 /** The pencil opens the lead over the dashboard. */
 export const Editing: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async ({ userEvent }) => {
     const awaiting = await region('Awaiting feedback')
     await userEvent.click(await awaiting.findByRole('button', { name: 'Edit Ann Lee' }))
@@ -136,7 +136,7 @@ const kept = createMemoryStorage({ dashboard_viewings_pagination: '{"page":99,"l
 
 /** A page beyond the last was remembered: the last is shown, and remembered from then on. */
 export const BeyondTheLastPage: Story = {
-  parameters: world({ storage: kept }),
+  parameters: appWith({ storage: kept }),
   play: async () => {
     const scheduled = await region('Viewing scheduled')
     await expect(await scheduled.findByText('Page 4 of 4 · 32 viewings')).toBeVisible()
@@ -146,7 +146,7 @@ export const BeyondTheLastPage: Story = {
 
 /** Who sees viewings only: the other card stays, empty and without a word, and nothing is asked for it. */
 export const ViewingsOnly: Story = {
-  parameters: { ...captured.parameters, ...world({ leads: { scheduled: nothing } }, ['viewings-view']) },
+  parameters: { ...captured.parameters, ...appWith({ leads: { scheduled: nothing } }, ['viewings-view']) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No viewings scheduled')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Awaiting feedback' })).toHaveTextContent(
@@ -160,7 +160,7 @@ export const ViewingsOnly: Story = {
 export const Nobody: Story = {
   parameters: {
     ...captured.parameters,
-    app: { path: '/', permissions: [] } satisfies StoryWorld,
+    app: { path: '/', permissions: [] } satisfies AppSetup,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No page is open to you yet/)).toBeVisible()

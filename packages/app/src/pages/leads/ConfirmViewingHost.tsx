@@ -6,7 +6,7 @@ import { ConfirmViewingDialog } from '@latchkey/ui/lettings/leads/ConfirmViewing
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
-import type { DialogHostProps } from '../../address/open-record.ts'
+import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'

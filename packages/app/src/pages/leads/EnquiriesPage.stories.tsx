@@ -9,7 +9,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { EnquiriesPage } from './EnquiriesPage.tsx'
 
 const meta = {
@@ -32,7 +32,7 @@ const answering: Leads = {
   get: () => Promise.resolve(LEAD),
 }
 
-const world = (leads: Leads = {}, search = ''): { app: StoryWorld } => ({
+const appWith = (leads: Leads = {}, search = ''): { app: AppSetup } => ({
   app: {
     path: `/main-menu/enquiries${search}`,
     permissions: ['enquiries-view'],
@@ -49,7 +49,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Enquiry Details' })
 
 /** What an agent sees in the morning; the address says where in the list. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Page 1 of 3 · 60 enquiries`)).toBeVisible()
     await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25'))
@@ -58,12 +58,12 @@ export const Loaded: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
 /** Nobody has enquired yet. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No enquiries yet')
     const [, createFirst] = canvas.getAllByRole('button', { name: 'Create New' })
@@ -75,7 +75,7 @@ export const Empty: Story = {
 
 /** The list could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -89,7 +89,7 @@ const list = fn<List>((_section, query): ReturnType<List> =>
 
 /** A page beyond the last is asked for once, then the last, which the address says from then on. */
 export const BeyondTheLastPage: Story = {
-  parameters: world({ list }, '?page=99&limit=25'),
+  parameters: appWith({ list }, '?page=99&limit=25'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 3 of 3 · 60 enquiries')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=3&limit=25'))
@@ -99,7 +99,7 @@ export const BeyondTheLastPage: Story = {
 
 /** Filters, sort and page are sent to the server and kept in the address. */
 export const Asking: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(`Page 1 of 3 · 60 enquiries`)
     await step('the next page', async () => {
@@ -119,7 +119,7 @@ export const Asking: Story = {
 
 /** A lead opened on the heels of a typed filter: neither step takes the other from the address. */
 export const FilteredAndOpened: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: leadName(first) })
     const filter = canvas.getByRole('textbox', { name: 'Filter Name' })
@@ -137,7 +137,7 @@ export const FilteredAndOpened: Story = {
 
 /** A deep link: the lead is open over the list. */
 export const LeadOpen: Story = {
-  parameters: { ...captured.parameters, ...world({}, `?page=2&limit=10&lead=${LEAD.id}`) },
+  parameters: { ...captured.parameters, ...appWith({}, `?page=2&limit=10&lead=${LEAD.id}`) },
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await expect(await form.findByRole('textbox', { name: 'Last Name' })).toHaveValue(LEAD.lastName)
@@ -148,7 +148,7 @@ export const LeadOpen: Story = {
 
 /** A deep link to a lead that has been deleted. */
 export const LeadMissing: Story = {
-  parameters: { ...captured.parameters, ...world({ get: failing('gone') }, '?lead=404') },
+  parameters: { ...captured.parameters, ...appWith({ get: failing('gone') }, '?lead=404') },
   play: async () => {
     await waitFor(() => expect(screen.getByText('This lead no longer exists')).toBeVisible())
   },
@@ -158,7 +158,7 @@ const save = fn<(id: number, draft: LeadSave) => Promise<boolean>>(() => Promise
 
 /** An invalid form says so and sends nothing; a valid one is sent with the version that was read. */
 export const Saving: Story = {
-  parameters: world({ save }, `?lead=${LEAD.id}`),
+  parameters: appWith({ save }, `?lead=${LEAD.id}`),
   play: async ({ userEvent, step }) => {
     save.mockClear()
     const form = within(await dialog())
@@ -192,7 +192,7 @@ const refuseField: Problem = {
 
 /** The server refuses a field: it is marked, and no toast is shown. */
 export const FieldRefused: Story = {
-  parameters: world({ save: refused(refuseField) }, `?lead=${LEAD.id}`),
+  parameters: appWith({ save: refused(refuseField) }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Save' }))
@@ -203,7 +203,7 @@ export const FieldRefused: Story = {
 
 /** What the server refused in one lead is not held against the next one that is opened. */
 export const RefusedInAnother: Story = {
-  parameters: world(
+  parameters: appWith(
     { save: refused(refuseField), get: (id) => Promise.resolve({ ...LEAD, id }) },
     `?lead=${LEAD.id}`,
   ),
@@ -227,7 +227,7 @@ export const RefusedInAnother: Story = {
 
 /** A double click opens a lead once: one step back, and it is closed. */
 export const OpenedTwice: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: leadName(first) })
     opener.click()
@@ -240,7 +240,7 @@ export const OpenedTwice: Story = {
 
 /** The server says no without a reason: a toast, and the dialog stays. */
 export const SaveRefused: Story = {
-  parameters: world({ save: () => Promise.resolve(false) }, `?lead=${LEAD.id}`),
+  parameters: appWith({ save: () => Promise.resolve(false) }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Save' }))
@@ -251,7 +251,7 @@ export const SaveRefused: Story = {
 
 /** Somebody deleted the lead under the open form: trying again would not help, and what was typed can still be copied. */
 export const DeletedMeanwhile: Story = {
-  parameters: world({ save: failing('gone') }, `?lead=${LEAD.id}`),
+  parameters: appWith({ save: failing('gone') }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Save' }))
@@ -265,7 +265,7 @@ const restore = fn<(id: number) => Promise<boolean>>(() => Promise.resolve(true)
 
 /** Nothing is deleted before it was asked about. */
 export const Deleting: Story = {
-  parameters: world({ remove, restore }),
+  parameters: appWith({ remove, restore }),
   play: async ({ canvas, userEvent, step }) => {
     remove.mockClear()
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions for / })
@@ -294,7 +294,7 @@ export const Deleting: Story = {
 
 /** Two in a row, the second before the first was taken back: both come back. */
 export const DeletingTwo: Story = {
-  parameters: world({ remove, restore }),
+  parameters: appWith({ remove, restore }),
   play: async ({ canvas, userEvent }) => {
     restore.mockClear()
     const two = ROWS.slice(0, 2)
@@ -318,7 +318,7 @@ const sendQuestionnaire = fn<(id: number) => Promise<boolean>>(() => Promise.res
 
 /** The tenant lost the mail: the link is sent again, and the dialog stays. */
 export const SendingTheQuestionnaire: Story = {
-  parameters: world({ sendQuestionnaire }, `?lead=${LEAD.id}`),
+  parameters: appWith({ sendQuestionnaire }, `?lead=${LEAD.id}`),
   play: async ({ userEvent }) => {
     const form = within(await dialog())
     await userEvent.click(await form.findByRole('button', { name: 'Send Questionnaire Link' }))

@@ -5,7 +5,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { LeadDialogHost } from './LeadDialogHost.tsx'
 
 const LEAD = aLead()
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const world = (audit: NonNullable<EnvOverrides['audit']>): { app: StoryWorld } => ({
+const appWith = (audit: NonNullable<EnvOverrides['audit']>): { app: AppSetup } => ({
   app: {
     path: '/main-menu/enquiries',
     permissions: ['enquiries-view'],
@@ -38,7 +38,7 @@ const open = async (userEvent: Parameters<NonNullable<Story['play']>>[0]['userEv
 
 /** Over the lead's dialog: who did what and when; closing it leaves the lead open. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world({ leadHistory: () => Promise.resolve(A_LEAD_HISTORY) }) },
+  parameters: { ...captured.parameters, ...appWith({ leadHistory: () => Promise.resolve(A_LEAD_HISTORY) }) },
   play: async ({ userEvent }) => {
     const history = await open(userEvent)
     await expect(await history.findByText('Viewing confirmed')).toBeVisible()
@@ -51,7 +51,7 @@ export const Loaded: Story = {
 
 /** It could not be read. */
 export const Failed: Story = {
-  parameters: world({ leadHistory: failing('offline') }),
+  parameters: appWith({ leadHistory: failing('offline') }),
   play: async ({ userEvent }) => {
     const history = await open(userEvent)
     await expect(await history.findByRole('button', { name: 'Retry' })).toBeVisible()

@@ -11,7 +11,7 @@ import { renderRouterLink } from '../../address/router-link.tsx'
 import { useList } from '../../address/use-list.ts'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
-import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 

@@ -7,7 +7,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
-import { leadListWorld } from '../../stories/lead-list.fixtures.ts'
+import { leadListSetup } from '../../stories/lead-list.fixtures.ts'
 import { ReservationsPage } from './ReservationsPage.tsx'
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { rows, world } = leadListWorld('Reservation', '/main-menu/reservations', ['reservations-view'])
+const { rows, appWith } = leadListSetup('Reservation', '/main-menu/reservations', ['reservations-view'])
 const considered = rows.find(({ status }) => status === LEAD_STATUS.ReservationConsider)
 if (considered === undefined) throw new Error('The fixtures have no lead to consider.')
 const open = { at: `?lead=${considered.id}` }
@@ -27,7 +27,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Res
 
 /** What an agent sees: seven columns, latest first. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Page 1 of 3 · 60 reservations')).toBeVisible()
     const [menu] = canvas.getAllByRole('button', { name: /^Actions for / })
@@ -41,12 +41,12 @@ export const Loaded: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
 /** No lead has come this far. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reservations yet')).toBeVisible()
   },
@@ -54,7 +54,7 @@ export const Empty: Story = {
 
 /** The list could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -65,7 +65,7 @@ const decline = fn<LeadsPort['decline']>(() => Promise.resolve(true))
 
 /** The referee said maybe, and the agency says yes: after a question, and then the dialog closes. */
 export const Verifying: Story = {
-  parameters: world({ verify }, open),
+  parameters: appWith({ verify }, open),
   play: async ({ step, userEvent }) => {
     verify.mockClear()
     const form = await dialog()
@@ -89,7 +89,7 @@ export const Verifying: Story = {
 
 /** The agency says no. */
 export const Declining: Story = {
-  parameters: world({ decline }, open),
+  parameters: appWith({ decline }, open),
   play: async ({ userEvent }) => {
     decline.mockClear()
     const form = await dialog()
@@ -104,7 +104,7 @@ export const Declining: Story = {
 
 /** The home was promised to somebody else meanwhile: a toast without a reason, and the dialog stays. */
 export const VerifyRefused: Story = {
-  parameters: world({ verify: () => Promise.resolve(false) }, open),
+  parameters: appWith({ verify: () => Promise.resolve(false) }, open),
   play: async ({ userEvent }) => {
     const form = await dialog()
     await userEvent.click(await form.findByRole('button', { name: 'Verify Customer' }))

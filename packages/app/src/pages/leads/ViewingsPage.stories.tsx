@@ -10,7 +10,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
-import { AGENT, leadListWorld, leadOfRow } from '../../stories/lead-list.fixtures.ts'
+import { AGENT, leadListSetup, leadOfRow } from '../../stories/lead-list.fixtures.ts'
 import { ViewingsPage } from './ViewingsPage.tsx'
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { rows, world } = leadListWorld('Viewing', '/main-menu/viewings', [
+const { rows, appWith } = leadListSetup('Viewing', '/main-menu/viewings', [
   'viewings-view',
   'viewings-update',
   'viewings-create',
@@ -48,7 +48,7 @@ async function openMenu({ canvas, userEvent }: Canvas, row: typeof pending): Pro
 
 /** What an agent sees: seven columns, latest first. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 3 · 60 viewings')).toBeVisible()
     const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent)
@@ -66,12 +66,12 @@ export const Loaded: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
 /** No lead has come this far. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No viewings yet')).toBeVisible()
   },
@@ -79,7 +79,7 @@ export const Empty: Story = {
 
 /** The list could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -87,7 +87,7 @@ export const Failed: Story = {
 
 /** Only a viewing that waits for it can be confirmed; the CRM opens in a window of 800 by 600. */
 export const RowMenus: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async (canvas) => {
     const open = spyOn(window, 'open').mockReturnValue(null)
     const crm = ['Create Lettings Applicant on CRM', 'Create Viewing on CRM']
@@ -114,7 +114,7 @@ export const RowMenus: Story = {
 
 /** Somebody who may only look: nothing to confirm and nothing to create, and no address opens the dialog for them. */
 export const ViewOnly: Story = {
-  parameters: world({}, { held: ['viewings-view'], at: `?lead=${pending.id}&act=confirm` }),
+  parameters: appWith({}, { held: ['viewings-view'], at: `?lead=${pending.id}&act=confirm` }),
   play: async (canvas) => {
     await expect(await openMenu(canvas, pending)).toEqual([
       'View/Edit',
@@ -130,7 +130,7 @@ const pendingLead = leadOfRow(pending, { viewingDate: FIXTURE_NOW, viewingUserId
 
 /** The whole way: from the row's menu to the toast. */
 export const Confirming: Story = {
-  parameters: world({ confirmViewing, get: () => Promise.resolve(pendingLead) }),
+  parameters: appWith({ confirmViewing, get: () => Promise.resolve(pendingLead) }),
   play: async (canvas) => {
     confirmViewing.mockClear()
     await openMenu(canvas, pending)
@@ -156,7 +156,7 @@ const clashing = fn<LeadsPort['confirmViewing']>((_id, { override }) =>
 
 /** The agent is busy then: the dialog names the other viewing, and going ahead takes a decision. */
 export const Clash: Story = {
-  parameters: world(
+  parameters: appWith(
     { confirmViewing: clashing, get: () => Promise.resolve(pendingLead) },
     { at: `?lead=${pending.id}&act=confirm` },
   ),
@@ -181,7 +181,7 @@ export const Clash: Story = {
 
 /** Somebody confirmed it meanwhile: a toast, and the dialog stays. */
 export const ConfirmRefused: Story = {
-  parameters: world(
+  parameters: appWith(
     { confirmViewing: () => Promise.resolve(false), get: () => Promise.resolve(pendingLead) },
     { at: `?lead=${pending.id}&act=confirm` },
   ),
@@ -198,7 +198,7 @@ const restore = fn<LeadsPort['restore']>(() => Promise.resolve(true))
 
 /** A viewing that the customer was notified of: the question says what deleting sends, and Undo brings the lead back. */
 export const DeletingAndUndoing: Story = {
-  parameters: world({
+  parameters: appWith({
     remove,
     restore,
     get: () => Promise.resolve(leadOfRow(scheduled, { isViewingConfirmed: true })),

@@ -3,7 +3,7 @@ import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
-import type { OpenRecordId } from '../../address/open-record.ts'
+import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 import { useOpening } from '../../editing/use-opening.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 

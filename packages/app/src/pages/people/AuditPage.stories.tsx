@@ -6,7 +6,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { AuditPage } from './AuditPage.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ type Calls = NonNullable<EnvOverrides['audit']>
 
 const answering: Calls = { list: (query) => Promise.resolve(aPageOf([...AUDIT_LINES], query)) }
 
-const world = (audit: Calls = answering, search = ''): { app: StoryWorld } => ({
+const appWith = (audit: Calls = answering, search = ''): { app: AppSetup } => ({
   app: {
     path: `/settings/audit${search}`,
     permissions: PERMISSIONS,
@@ -34,7 +34,7 @@ const world = (audit: Calls = answering, search = ''): { app: StoryWorld } => ({
 
 /** What a System Administrator sees: each line opens to both values, in words. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Sign-in refused')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Details of Lead changed/ }))
@@ -46,7 +46,7 @@ const list = fn(answering.list)
 
 /** An address that narrows it is a link to the same lines. */
 export const Linked: Story = {
-  parameters: world({ list }, '?person=agent&from=2026-03-01&page=1&limit=25'),
+  parameters: appWith({ list }, '?person=agent&from=2026-03-01&page=1&limit=25'),
   play: async ({ canvas }) => {
     await canvas.findByText('Sign-in refused')
     await expect(list).toHaveBeenCalledWith(
@@ -58,14 +58,14 @@ export const Linked: Story = {
 
 /** Until the first lines are there. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
 /** Nothing matches; one button undoes all that narrows it. */
 export const Empty: Story = {
   parameters: {
     ...captured.parameters,
-    ...world({ list: () => Promise.resolve(aPageOf([])) }, '?person=nobody'),
+    ...appWith({ list: () => Promise.resolve(aPageOf([])) }, '?person=nobody'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }))
@@ -77,7 +77,7 @@ export const Empty: Story = {
 
 /** The trail could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },

@@ -7,7 +7,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { RolePage } from './RolePage.tsx'
 
 const meta = {
@@ -31,7 +31,7 @@ const answering: Roles = {
   get: (id) => Promise.resolve(id === 1 ? theAdministratorRole : aRole({ id })),
   permissions: () => Promise.resolve([...ALL_PERMISSIONS]),
 }
-const world = (roles: Roles = {}, last = 'update/2'): { app: StoryWorld } => ({
+const appWith = (roles: Roles = {}, last = 'update/2'): { app: AppSetup } => ({
   app: {
     path: `/settings/users/roles/${last}`,
     permissions: PERMISSIONS,
@@ -43,7 +43,7 @@ const save = fn<Roles['save'] & object>(() => Promise.resolve(true))
 
 /** A role is changed, and the way leads back to the list. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world({ save }) },
+  parameters: { ...captured.parameters, ...appWith({ save }) },
   play: async ({ canvas, userEvent }) => {
     save.mockClear()
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Role Name' }), 's')
@@ -64,7 +64,7 @@ const create = fn<Roles['create'] & object>(() => Promise.resolve(aRole({ id: 9 
 
 /** A role is made. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ create }, 'create') },
+  parameters: { ...captured.parameters, ...appWith({ create }, 'create') },
   play: async ({ canvas, userEvent }) => {
     create.mockClear()
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Role Name' }), 'Valuer')
@@ -83,12 +83,12 @@ export const Empty: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ get: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ get: () => new Promise(() => {}) }) },
 }
 
 /** The role could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ get: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ get: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -96,7 +96,7 @@ export const Failed: Story = {
 
 /** Somebody deleted the role. */
 export const Missing: Story = {
-  parameters: world({ get: failing('gone') }),
+  parameters: appWith({ get: failing('gone') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This role no longer exists')).toBeVisible()
   },
@@ -104,7 +104,7 @@ export const Missing: Story = {
 
 /** The role that nobody can change. */
 export const Protected: Story = {
-  parameters: world({}, 'update/1'),
+  parameters: appWith({}, 'update/1'),
   play: async () => {
     await waitFor(() => expect(address()).toBe('/403'))
   },
@@ -112,7 +112,7 @@ export const Protected: Story = {
 
 /** Another role has the name; leaving asks first. */
 export const Taken: Story = {
-  parameters: world({
+  parameters: appWith({
     save: () =>
       Promise.reject(
         new ProblemError({

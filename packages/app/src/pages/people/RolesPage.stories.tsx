@@ -6,7 +6,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { RolesPage } from './RolesPage.tsx'
 
 const meta = {
@@ -21,13 +21,13 @@ type Roles = NonNullable<EnvOverrides['roles']>
 
 const ROWS = [aRole(), theAdministratorRole, aRole({ id: 3, name: 'Viewer', status: false, children: [] })]
 const answering: Roles = { list: (query) => Promise.resolve(aPageOf(ROWS, query)) }
-const world = (roles: Roles = {}, permissions: readonly Permission[] = PERMISSIONS): { app: StoryWorld } => ({
+const appWith = (roles: Roles = {}, permissions: readonly Permission[] = PERMISSIONS): { app: AppSetup } => ({
   app: { path: '/settings/users/roles', permissions, calls: () => ({ roles: { ...answering, ...roles } }) },
 })
 
 /** What an administrator finds. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Viewer')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Create New' })).toHaveAttribute(
@@ -40,17 +40,17 @@ export const Loaded: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
 /** None, which only a broken set-up can be. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
 }
 
 /** The list could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -62,7 +62,7 @@ const toggleActive = fn(() => Promise.resolve(true))
 
 /** Deleting asks first, one role or several; enabling does not. */
 export const Acts: Story = {
-  parameters: world({ removeMany, remove, toggleActive }),
+  parameters: appWith({ removeMany, remove, toggleActive }),
   play: async ({ canvas, userEvent, step }) => {
     removeMany.mockClear()
     const confirm = async (question: string) => {
@@ -97,7 +97,7 @@ export const Acts: Story = {
 
 /** Who may only look finds nothing to press. */
 export const ReadOnly: Story = {
-  parameters: world({}, ['users-roles-view']),
+  parameters: appWith({}, ['users-roles-view']),
   play: async ({ canvas }) => {
     await canvas.findByText('Viewer')
     await expect(canvas.queryByRole('link', { name: 'Create New' })).toBeNull()
@@ -114,7 +114,7 @@ export const TwoFactor: Story = {
       path: '/settings/users/roles',
       permissions: PERMISSIONS,
       calls: () => ({ roles: answering, twoFactor: { setRequirement } }),
-    } satisfies StoryWorld,
+    } satisfies AppSetup,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Two-Factor for Administrators: Off' }))

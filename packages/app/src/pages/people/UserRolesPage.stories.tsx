@@ -8,7 +8,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { UserRolesPage } from './UserRolesPage.tsx'
 
 const meta = {
@@ -28,7 +28,7 @@ type Users = NonNullable<EnvOverrides['users']>
 
 const ROLES = [aRole(), theAdministratorRole, aRole({ id: 3, name: 'Viewer', status: false, children: [] })]
 const list = fn(() => Promise.resolve(aPageOf(ROLES)))
-const world = (users: Users = {}, roles = ROLES): { app: StoryWorld } => ({
+const appWith = (users: Users = {}, roles = ROLES): { app: AppSetup } => ({
   app: {
     path: '/settings/users/roles/5',
     permissions: PERMISSIONS,
@@ -42,7 +42,7 @@ const setRoles = fn<Users['setRoles'] & object>(() => Promise.resolve(true))
 
 /** One more role is given; the page stays. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world({ setRoles }) },
+  parameters: { ...captured.parameters, ...appWith({ setRoles }) },
   play: async ({ canvas, userEvent }) => {
     setRoles.mockClear()
     await expect(
@@ -58,16 +58,16 @@ export const Loaded: Story = {
 }
 
 /** There are no roles to give. */
-export const Empty: Story = { parameters: world({}, []) }
+export const Empty: Story = { parameters: appWith({}, []) }
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ get: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ get: () => new Promise(() => {}) }) },
 }
 
 /** The user could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ get: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ get: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -75,7 +75,7 @@ export const Failed: Story = {
 
 /** The server said no, as to who would give themselves System Administrator. */
 export const Refused: Story = {
-  parameters: world({ setRoles: () => Promise.resolve(false) }),
+  parameters: appWith({ setRoles: () => Promise.resolve(false) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check All' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))

@@ -7,7 +7,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { UsersPage } from './UsersPage.tsx'
 
 const meta = {
@@ -26,11 +26,11 @@ const ROWS = [
   aUser({ id: 2, username: 'ben@latchkey.example', active: false, lastLogin: null, roles: [] }),
 ]
 const answering: Users = { list: (query) => Promise.resolve(aPageOf(ROWS, query)) }
-const world = (
+const appWith = (
   users: Users = {},
   permissions: readonly Permission[] = PERMISSIONS,
   search = '',
-): { app: StoryWorld } => ({
+): { app: AppSetup } => ({
   app: {
     path: `/settings/users${search}`,
     permissions,
@@ -52,7 +52,7 @@ const resetOf = fn(() => Promise.resolve(true))
 
 /** What an administrator finds. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Never Logged In')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Manage Roles' })).toHaveAttribute(
@@ -64,17 +64,17 @@ export const Loaded: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
 /** Nobody, which only a broken set-up can be. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
 }
 
 /** The list could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -86,7 +86,7 @@ const remove = fn(() => Promise.resolve(false))
 
 /** Disabling, resetting and deleting ask first; enabling does not; a refusal is said. */
 export const Acts: Story = {
-  parameters: world({ toggleActive, resetPassword, remove }),
+  parameters: appWith({ toggleActive, resetPassword, remove }),
   play: async ({ canvas, userEvent, step }) => {
     const context = { canvas, userEvent }
     toggleActive.mockClear()
@@ -121,7 +121,7 @@ const removed = fn(() => Promise.resolve(true))
 
 /** A user who is deleted: asked about first, then said. */
 export const Deleted: Story = {
-  parameters: world({ remove: removed }),
+  parameters: appWith({ remove: removed }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'ann@latchkey.example', 'Delete')
     await confirm(userEvent, 'Delete User', 'Are you sure you wish to delete this user?')
@@ -141,7 +141,7 @@ const create: Users['create'] = ({ username, active }) =>
 
 /** Created active: on to the roles of the new user. */
 export const CreatedActive: Story = {
-  parameters: world({ create }, PERMISSIONS, '?user=new'),
+  parameters: appWith({ create }, PERMISSIONS, '?user=new'),
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Active')
     await screen.findByText('User has been created.')
@@ -151,7 +151,7 @@ export const CreatedActive: Story = {
 
 /** Created inactive: on to the roles. */
 export const CreatedInactive: Story = {
-  parameters: world({ create }, PERMISSIONS, '?user=new'),
+  parameters: appWith({ create }, PERMISSIONS, '?user=new'),
   play: async ({ userEvent }) => {
     await fill(userEvent, 'Inactive')
     await waitFor(() => expect(address()).toBe('/settings/users/roles'))
@@ -160,7 +160,7 @@ export const CreatedInactive: Story = {
 
 /** Who may not go there stays, and the dialog closes. */
 export const CreatedByUsersOnly: Story = {
-  parameters: world({ create }, ['users-view'], '?user=new'),
+  parameters: appWith({ create }, ['users-view'], '?user=new'),
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, 'Active')
     await screen.findByText('User has been created.')
@@ -172,7 +172,7 @@ export const CreatedByUsersOnly: Story = {
 
 /** Somebody has the user name. */
 export const Taken: Story = {
-  parameters: world(
+  parameters: appWith(
     {
       create: () =>
         Promise.reject(
@@ -213,7 +213,7 @@ export const TwoFactorReset: Story = {
         },
         twoFactor: { reset: resetOf },
       }),
-    } satisfies StoryWorld,
+    } satisfies AppSetup,
   },
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'dan@latchkey.example', 'Reset Two-Factor')

@@ -15,7 +15,7 @@ import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
-import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 

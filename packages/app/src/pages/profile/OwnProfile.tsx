@@ -1,4 +1,3 @@
-import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import { PictureChangeModel } from '@latchkey/domain/profile/picture-change.model'
 import {
   IMAGE_UPLOADED,
@@ -10,7 +9,7 @@ import { ProfileCard } from '@latchkey/ui/lettings/profile/ProfileCard'
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useSubmit } from '../../editing/use-submit.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -23,10 +22,6 @@ export const OwnProfile = observer(function OwnProfile() {
   const setDirty = useGuardedForm()
   const [picture] = useState(() => PictureChangeModel.create({}, { media, profile }))
   const known = session.profile
-  const record = useMemo(
-    () => ({ firstName: known?.firstName ?? '', lastName: known?.lastName ?? '' }),
-    [known],
-  )
   const form = useSubmit(
     (draft: ProfileDraft) => profile.save(draft),
     (outcome) => {
@@ -47,8 +42,8 @@ export const OwnProfile = observer(function OwnProfile() {
       form={
         known && {
           ...form,
-          record,
-          pictureUrl: pictureUrl(known.media, 'card') ?? undefined,
+          record: known.draft,
+          pictureUrl: known.pictureUrl,
           onChangePicture: () => picture.setOpen(true),
           onDirtyChange: setDirty,
           isBusy: profile.isSaving,

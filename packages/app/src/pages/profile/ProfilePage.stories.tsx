@@ -5,7 +5,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import { showColorScheme } from '@latchkey/ui/theme/color-scheme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const meta = {
@@ -21,10 +21,10 @@ const ANN = { firstName: 'Ann', lastName: 'Lee', media: null }
 const BLANK = { firstName: null, lastName: null, media: null }
 const PHONE = anOwnSession({ id: 2, device: 'Mozilla/5.0 (iPhone) Safari/604', isCurrent: false })
 
-const world = (
+const appWith = (
   session: NonNullable<EnvOverrides['session']> = {},
   profile: NonNullable<EnvOverrides['profile']> = {},
-): { app: StoryWorld } => ({
+): { app: AppSetup } => ({
   app: {
     path: '/profile',
     permissions: [],
@@ -44,7 +44,7 @@ const save = fn(() => Promise.resolve(true))
 
 /** The name is changed, and how all this looks. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world({}, { save }) },
+  parameters: { ...captured.parameters, ...appWith({}, { save }) },
   beforeEach: () => () => {
     localStorage.removeItem('color_scheme')
     showColorScheme('light')
@@ -68,7 +68,7 @@ export const Loaded: Story = {
 
 /** Somebody who was just invited. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ profile: () => Promise.resolve(BLANK) }) },
+  parameters: { ...captured.parameters, ...appWith({ profile: () => Promise.resolve(BLANK) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue('')
   },
@@ -78,7 +78,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: {
     ...captured.parameters,
-    ...world({ profile: () => new Promise(() => {}), sessions: () => new Promise(() => {}) }),
+    ...appWith({ profile: () => new Promise(() => {}), sessions: () => new Promise(() => {}) }),
   },
 }
 
@@ -86,7 +86,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     ...captured.parameters,
-    ...world({ profile: failing('offline'), sessions: failing('offline') }),
+    ...appWith({ profile: failing('offline'), sessions: failing('offline') }),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('This could not be loaded.')).toHaveLength(2))
@@ -95,7 +95,7 @@ export const Failed: Story = {
 
 /** The picture has a dialog of its own. */
 export const ChangingPicture: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload' }))
@@ -107,7 +107,7 @@ const endSession = fn(() => Promise.resolve(true))
 
 /** Another device is signed out, then all of them after a question. */
 export const EndingSessions: Story = {
-  parameters: world({ endSession }),
+  parameters: appWith({ endSession }),
   play: async ({ canvas, userEvent }) => {
     endSession.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }))

@@ -5,7 +5,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { TwoFactorSettings } from './TwoFactorSettings.tsx'
 
 const meta = {
@@ -25,10 +25,10 @@ const SECRET = {
   address: 'otpauth://totp/Latchkey:ann%40latchkey.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 }
 
-const world = (
+const appWith = (
   calls: (hold: { state: TwoFactorState }) => Calls,
   state: TwoFactorState,
-): { app: StoryWorld } => ({
+): { app: AppSetup } => ({
   app: {
     path: '/profile',
     permissions: [],
@@ -45,7 +45,7 @@ const invalid = (attribute: string) => () =>
 
 /** From off to on: the password, the app, the codes to keep. */
 export const SwitchingOn: Story = {
-  parameters: world(
+  parameters: appWith(
     (hold) => ({
       begin: () => Promise.resolve(SECRET),
       switchOn: () => {
@@ -77,7 +77,7 @@ const switchOff = fn(() => Promise.resolve(true))
 
 /** From on to off, by password and code. */
 export const SwitchingOff: Story = {
-  parameters: world(
+  parameters: appWith(
     (hold) => ({
       switchOff: () => {
         hold.state = OFF
@@ -99,7 +99,7 @@ export const SwitchingOff: Story = {
 
 /** The password was wrong: its field shows it. */
 export const Refused: Story = {
-  parameters: world(() => ({ begin: invalid('password') }), OFF),
+  parameters: appWith(() => ({ begin: invalid('password') }), OFF),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
     await userEvent.type(await screen.findByLabelText('Current password'), 'wrong{Enter}')
@@ -108,4 +108,4 @@ export const Refused: Story = {
 }
 
 /** On, as the profile page shows it. */
-export const Loaded: Story = { parameters: { ...captured.parameters, ...world(() => ({}), ON) } }
+export const Loaded: Story = { parameters: { ...captured.parameters, ...appWith(() => ({}), ON) } }

@@ -1,7 +1,7 @@
 import { PROJECT_SAVED } from '@latchkey/domain/projects/project.messages'
 import { ProjectDialog } from '@latchkey/ui/lettings/projects/ProjectDialog'
 import { observer } from 'mobx-react-lite'
-import type { DialogHostProps } from '../../address/open-record.ts'
+import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useRecordDialog } from '../../editing/use-record-dialog.ts'
 import { useStaff } from '../../runtime/staff.ts'
 

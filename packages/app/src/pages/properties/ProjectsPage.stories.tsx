@@ -9,7 +9,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
 
 const meta = {
@@ -46,7 +46,7 @@ const answering: Projects = {
   get: (id) => Promise.resolve(ROWS[id - 1] ?? aProject()),
 }
 
-const world = (projects: Projects = {}, search = ''): { app: StoryWorld } => ({
+const appWith = (projects: Projects = {}, search = ''): { app: AppSetup } => ({
   app: {
     path: `/main-menu/projects${search}`,
     permissions: ['properties-view'],
@@ -62,7 +62,7 @@ const dialogHere = async () => within(await screen.findByRole('dialog', { name: 
 
 /** What an agent finds: six cards, and the seventh on the next page. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 2 · 7 projects')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
@@ -75,7 +75,7 @@ export const Loaded: Story = {
 
 /** The seventh is on the next page. */
 export const NextPage: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 1 of 2 · 7 projects')
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
@@ -85,12 +85,12 @@ export const NextPage: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
 /** No project has been made yet. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No projects yet')
     const [createNew] = canvas.getAllByRole('button', { name: 'Create New' })
@@ -102,7 +102,7 @@ export const Empty: Story = {
 
 /** The list could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -110,7 +110,7 @@ export const Failed: Story = {
 
 /** The code for web pages is only there for projects of the explorer. */
 export const EmbedCode: Story = {
-  parameters: world(),
+  parameters: appWith(),
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy embed code of River Court' }))
@@ -126,7 +126,7 @@ const save = fn<(id: number, draft: ProjectSave) => Promise<boolean>>(() => Prom
 
 /** A deep link opens the project; saved, it says so and closes. */
 export const Saving: Story = {
-  parameters: { ...captured.parameters, ...world({ save }, '?page=2&limit=6&project=1') },
+  parameters: { ...captured.parameters, ...appWith({ save }, '?page=2&limit=6&project=1') },
   play: async ({ userEvent }) => {
     save.mockClear()
     const dialog = await dialogHere()
@@ -146,7 +146,7 @@ const conflicting = fn<(id: number, draft: ProjectSave) => Promise<boolean>>()
 
 /** Two agents save the same project: the second chooses, and nothing is lost unseen. */
 export const Conflict: Story = {
-  parameters: world({ save: conflicting }, '?project=1'),
+  parameters: appWith({ save: conflicting }, '?project=1'),
   play: async ({ userEvent }) => {
     conflicting.mockReset()
     conflicting.mockRejectedValueOnce(
@@ -171,7 +171,7 @@ const removeImage = fn(() => Promise.resolve(true))
 
 /** A picture is deleted at once, and the form asks for another. */
 export const PictureDeleted: Story = {
-  parameters: world({ removeImage }, '?project=1'),
+  parameters: appWith({ removeImage }, '?project=1'),
   play: async ({ userEvent }) => {
     removeImage.mockClear()
     const dialog = await dialogHere()
@@ -185,7 +185,7 @@ const remove = fn(() => Promise.resolve(true))
 
 /** Nothing is deleted before it was asked about, and what goes with it is said. */
 export const Deleting: Story = {
-  parameters: world({ remove }),
+  parameters: appWith({ remove }),
   play: async ({ canvas, userEvent, step }) => {
     remove.mockClear()
     const [first] = await canvas.findAllByRole('button', { name: 'Delete' })

@@ -9,7 +9,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { PropertiesPage } from './PropertiesPage.tsx'
 
 const meta = {
@@ -34,7 +34,7 @@ const answering: Properties = {
   get: (id) => Promise.resolve(ROWS[id - 1] ?? aProperty()),
 }
 
-const world = (properties: Properties = {}, search = ''): { app: StoryWorld } => ({
+const appWith = (properties: Properties = {}, search = ''): { app: AppSetup } => ({
   app: {
     path: `/main-menu/properties${search}`,
     permissions: ['properties-view'],
@@ -47,7 +47,7 @@ const dialogHere = async () => within(await screen.findByRole('dialog', { name: 
 
 /** What an agent finds: six cards, and the seventh on the next page. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 2 · 7 properties')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
@@ -58,12 +58,12 @@ export const Loaded: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => new Promise(() => {}) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => new Promise(() => {}) }) },
 }
 
 /** No property has been made yet. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world({ list: () => Promise.resolve(aPageOf([])) }) },
+  parameters: { ...captured.parameters, ...appWith({ list: () => Promise.resolve(aPageOf([])) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No properties yet')).toBeVisible()
   },
@@ -71,7 +71,7 @@ export const Empty: Story = {
 
 /** The list could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ list: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ list: failing('offline') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -81,7 +81,7 @@ const create = fn<(draft: PropertySave) => Promise<Property>>(() => Promise.reso
 
 /** A new one: the same dialog as for units. */
 export const Creating: Story = {
-  parameters: world({ create }),
+  parameters: appWith({ create }),
   play: async ({ canvas, userEvent }) => {
     create.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Create New' }))
@@ -96,7 +96,7 @@ export const Creating: Story = {
 
 /** A deep link to a property that has been deleted. */
 export const Missing: Story = {
-  parameters: { ...captured.parameters, ...world({ get: failing('gone') }, '?property=404') },
+  parameters: { ...captured.parameters, ...appWith({ get: failing('gone') }, '?property=404') },
   play: async () => {
     await waitFor(() => expect(screen.getByText('This property no longer exists')).toBeVisible())
   },
@@ -106,7 +106,7 @@ const remove = fn(() => Promise.resolve(true))
 
 /** Nothing is deleted before it was asked about. */
 export const Deleting: Story = {
-  parameters: world({ remove }),
+  parameters: appWith({ remove }),
   play: async ({ canvas, userEvent }) => {
     remove.mockClear()
     const [first] = await canvas.findAllByRole('button', { name: 'Delete' })

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
-import { lazyDialog } from '../../loading/lazy-dialog.tsx'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
 
 // The form and its rules weigh more than the list: they come when one is opened.

@@ -3,7 +3,7 @@ import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '../../loading/lazy-part.ts'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { useStaff } from '../../runtime/staff.ts'
 
 // Dragging files is loaded with the panel: most visits to the list do without.

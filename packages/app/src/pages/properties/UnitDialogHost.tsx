@@ -3,7 +3,7 @@ import { PROPERTY_SAVED, type PropertyKind } from '@latchkey/domain/properties/p
 import { UnitDialog } from '@latchkey/ui/lettings/properties/UnitDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import type { DialogHostProps } from '../../address/open-record.ts'
+import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { useRecordDialog } from '../../editing/use-record-dialog.ts'
 import { useStaff } from '../../runtime/staff.ts'
 

@@ -16,7 +16,7 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { UnitsPage } from './UnitsPage.tsx'
 
 /** Stands in for the server's push. */
@@ -53,10 +53,10 @@ type Story = StoryObj<typeof meta>
 const ROWS = someProperties(30, { projectId: 1 })
 const images = [21, 22, 23].map((id) => aMedia({ id, location: aPicture(id) }))
 
-const world = (
+const appWith = (
   { properties = {}, sheets = {}, projects = {} }: EnvOverrides = {},
   { search = '', canMoveSheets = true } = {},
-): { app: StoryWorld } => ({
+): { app: AppSetup } => ({
   app: {
     path: `/main-menu/projects/1/units${search}`,
     permissions: canMoveSheets ? ['properties-view', 'units-download'] : ['properties-view'],
@@ -83,7 +83,7 @@ const dropSheet = async (name = 'units.xlsx') => {
 
 /** What an agent finds under the name of the project. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'River Court Units', level: 1 })).toBeVisible()
     await expect(await canvas.findByText('Page 1 of 2 · 30 units')).toBeVisible()
@@ -98,14 +98,14 @@ export const Loaded: Story = {
 
 /** The answers are on their way. */
 export const Loading: Story = {
-  parameters: { ...captured.parameters, ...world({ properties: { units: () => new Promise(() => {}) } }) },
+  parameters: { ...captured.parameters, ...appWith({ properties: { units: () => new Promise(() => {}) } }) },
 }
 
 /** The project has no units yet. */
 export const Empty: Story = {
   parameters: {
     ...captured.parameters,
-    ...world({ properties: { units: () => Promise.resolve(aPageOf([])) } }),
+    ...appWith({ properties: { units: () => Promise.resolve(aPageOf([])) } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No units yet')).toBeVisible()
@@ -114,7 +114,7 @@ export const Empty: Story = {
 
 /** The list could not be read. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ properties: { units: failing('offline') } }) },
+  parameters: { ...captured.parameters, ...appWith({ properties: { units: failing('offline') } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -122,7 +122,7 @@ export const Failed: Story = {
 
 /** The project has been deleted. */
 export const NoProject: Story = {
-  parameters: world({ projects: { get: failing('gone') } }),
+  parameters: appWith({ projects: { get: failing('gone') } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This project no longer exists')).toBeVisible()
   },
@@ -130,7 +130,7 @@ export const NoProject: Story = {
 
 /** Without units-download there are no spreadsheets. */
 export const NoSheets: Story = {
-  parameters: world({}, { canMoveSheets: false }),
+  parameters: appWith({}, { canMoveSheets: false }),
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 2 · 30 units')
     for (const name of ['Download', 'Upload']) await expect(canvas.queryByRole('button', { name })).toBeNull()
@@ -143,7 +143,7 @@ const createUnit = fn<(projectId: number, draft: PropertySave) => Promise<Proper
 
 /** A new unit belongs to this project. */
 export const Creating: Story = {
-  parameters: world({ properties: { createUnit } }),
+  parameters: appWith({ properties: { createUnit } }),
   play: async ({ canvas, userEvent }) => {
     createUnit.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Create New' }))
@@ -157,7 +157,7 @@ export const Creating: Story = {
 
 /** A deep link: a unit is open over the second page. */
 export const UnitOpen: Story = {
-  parameters: { ...captured.parameters, ...world({}, { search: '?page=2&limit=10&unit=7' }) },
+  parameters: { ...captured.parameters, ...appWith({}, { search: '?page=2&limit=10&unit=7' }) },
   play: async ({ userEvent }) => {
     const dialog = await dialogHere()
     await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue('Harbour View 12')
@@ -170,7 +170,7 @@ const download = fn(() => Promise.resolve())
 
 /** Nothing is downloaded before it was asked about. */
 export const Downloading: Story = {
-  parameters: world({ sheets: { download } }),
+  parameters: appWith({ sheets: { download } }),
   play: async ({ canvas, userEvent, step }) => {
     download.mockClear()
     const ask = async () => {
@@ -194,7 +194,7 @@ const confirm = fn(() => Promise.resolve(true))
 
 /** The panel opens and closes by its button; a spreadsheet is looked into, confirmed, and the panel is gone. */
 export const Uploading: Story = {
-  parameters: world({ sheets: { preview: () => previewed(aPreview()), confirm } }),
+  parameters: appWith({ sheets: { preview: () => previewed(aPreview()), confirm } }),
   play: async ({ canvas, userEvent, step }) => {
     confirm.mockClear()
     const upload = await canvas.findByRole('button', { name: 'Upload' })
@@ -219,7 +219,7 @@ export const Uploading: Story = {
 export const FailingRows: Story = {
   parameters: {
     ...captured.parameters,
-    ...world({ sheets: { preview: () => previewed(aFailingPreview()) } }),
+    ...appWith({ sheets: { preview: () => previewed(aFailingPreview()) } }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }))
@@ -230,7 +230,7 @@ export const FailingRows: Story = {
 
 /** The server could not take a spreadsheet: the panel closes, and a red box says why until the next click. */
 export const PushedError: Story = {
-  parameters: world(),
+  parameters: appWith(),
   render: () => (
     <>
       <Routes>

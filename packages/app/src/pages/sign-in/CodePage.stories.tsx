@@ -3,7 +3,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { CodePage } from './CodePage.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Calls = NonNullable<EnvOverrides['twoFactor']>
 
-const world = (twoFactor: Calls = {}, challenge = '#the-challenge'): { app: StoryWorld } => ({
+const appWith = (twoFactor: Calls = {}, challenge = '#the-challenge'): { app: AppSetup } => ({
   app: { path: `/login/two-factor${challenge}`, calls: () => ({ twoFactor }) },
 })
 type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
@@ -29,7 +29,7 @@ const enter = fn(() => Promise.resolve({ id: 7, email: 'ann@latchkey.example', j
 
 /** What a person with a second factor sees after the password; the code leads home. */
 export const Loaded: Story = {
-  parameters: world({ enterWithCode: enter }),
+  parameters: appWith({ enterWithCode: enter }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible()
     await send({ canvas, userEvent })
@@ -40,7 +40,7 @@ export const Loaded: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: world({ enterWithCode: () => new Promise(() => {}) }),
+  parameters: appWith({ enterWithCode: () => new Promise(() => {}) }),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
@@ -49,7 +49,7 @@ export const Loading: Story = {
 
 /** A wrong code: what is said goes with the next key. */
 export const Refused: Story = {
-  parameters: { ...captured.parameters, ...world({ enterWithCode: () => Promise.resolve(false) }) },
+  parameters: { ...captured.parameters, ...appWith({ enterWithCode: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The code you entered is incorrect')
@@ -60,7 +60,7 @@ export const Refused: Story = {
 
 /** It took too long: back to the start, which says so. */
 export const TooLate: Story = {
-  parameters: world({ enterWithCode: () => Promise.resolve({ redirect: '/login' }) }),
+  parameters: appWith({ enterWithCode: () => Promise.resolve({ redirect: '/login' }) }),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/login'))
@@ -70,7 +70,7 @@ export const TooLate: Story = {
 
 /** Somebody who comes here without having given the password. */
 export const Empty: Story = {
-  parameters: world({}, ''),
+  parameters: appWith({}, ''),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/))
   },
@@ -78,7 +78,7 @@ export const Empty: Story = {
 
 /** The server cannot be reached. */
 export const Failed: Story = {
-  parameters: world({ enterWithCode: failing('offline') }),
+  parameters: appWith({ enterWithCode: failing('offline') }),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -3,7 +3,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
 
-const world = (passwords: NonNullable<EnvOverrides['passwords']> = {}): { app: StoryWorld } => ({
+const appWith = (passwords: NonNullable<EnvOverrides['passwords']> = {}): { app: AppSetup } => ({
   app: { path: '/forgot-password', calls: () => ({ passwords }) },
 })
 const ask = async ({ canvas, userEvent }: Context) => {
@@ -26,7 +26,7 @@ const requestReset = fn(() => Promise.resolve(true))
 
 /** A known address: the link is on its way. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world({ requestReset }) },
+  parameters: { ...captured.parameters, ...appWith({ requestReset }) },
   play: async ({ canvas, userEvent }) => {
     requestReset.mockClear()
     await ask({ canvas, userEvent })
@@ -40,7 +40,7 @@ export const Loaded: Story = {
 
 /** Nothing is sent without an address. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }))
     await expect(canvas.getByText('This is required')).toBeVisible()
@@ -49,7 +49,7 @@ export const Empty: Story = {
 
 /** Nobody has the address. */
 export const Unknown: Story = {
-  parameters: { ...captured.parameters, ...world({ requestReset: () => Promise.resolve(false) }) },
+  parameters: { ...captured.parameters, ...appWith({ requestReset: () => Promise.resolve(false) }) },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent("The username doesn't exist")
@@ -57,11 +57,14 @@ export const Unknown: Story = {
 }
 
 /** The answer is on its way. */
-export const Loading: Story = { parameters: world({ requestReset: () => new Promise(() => {}) }), play: ask }
+export const Loading: Story = {
+  parameters: appWith({ requestReset: () => new Promise(() => {}) }),
+  play: ask,
+}
 
 /** The server could not be reached. */
 export const Failed: Story = {
-  parameters: world({ requestReset: failing('offline') }),
+  parameters: appWith({ requestReset: failing('offline') }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -5,7 +5,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
 const meta = {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
 
 // It brings the toasts itself: who follows a link has no frame around the page.
-const world = (passwords: NonNullable<EnvOverrides['passwords']> = {}): { app: StoryWorld } => ({
+const appWith = (passwords: NonNullable<EnvOverrides['passwords']> = {}): { app: AppSetup } => ({
   app: {
     path: '/reset-password/a-b_1?username=ann%40latchkey.example',
     isFrame: true,
@@ -40,7 +40,7 @@ const reset = fn(() => Promise.resolve(true))
 
 /** By a link that works: what is sent holds its token and user name, and the way leads to the sign-in page. */
 export const Loaded: Story = {
-  parameters: world({ reset }),
+  parameters: appWith({ reset }),
   play: async ({ canvas, userEvent }) => {
     reset.mockClear()
     await fill({ canvas, userEvent })
@@ -56,7 +56,7 @@ export const Loaded: Story = {
 
 /** What a person sees first. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('For ann@latchkey.example')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('New password'), 'Better')
@@ -66,7 +66,7 @@ export const Empty: Story = {
 
 /** A link that was used, is too old, or is somebody else's. */
 export const Refused: Story = {
-  parameters: world({ reset: () => Promise.resolve(false) }),
+  parameters: appWith({ reset: () => Promise.resolve(false) }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await screen.findByText('Something went wrong. Please try again.')
@@ -76,7 +76,7 @@ export const Refused: Story = {
 
 /** The server found the password too common. */
 export const RefusedField: Story = {
-  parameters: world({
+  parameters: appWith({
     reset: () =>
       Promise.reject(
         new ProblemError({
@@ -92,11 +92,11 @@ export const RefusedField: Story = {
 }
 
 /** The answer is on its way. */
-export const Loading: Story = { parameters: world({ reset: () => new Promise(() => {}) }), play: fill }
+export const Loading: Story = { parameters: appWith({ reset: () => new Promise(() => {}) }), play: fill }
 
 /** The server could not be reached. */
 export const Failed: Story = {
-  parameters: world({ reset: failing('offline') }),
+  parameters: appWith({ reset: failing('offline') }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await screen.findByText('Something went wrong. Please try again.')

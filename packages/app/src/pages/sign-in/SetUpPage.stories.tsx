@@ -3,7 +3,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { SetUpPage } from './SetUpPage.tsx'
 
 const meta = {
@@ -25,7 +25,7 @@ const KEPT = {
   recoveryCodes: ['ABCD-EFGH-JKMN-PQRS', 'TVWX-YZ23-4567-89AB'],
 }
 
-const world = (twoFactor: Calls): { app: StoryWorld } => ({
+const appWith = (twoFactor: Calls): { app: AppSetup } => ({
   app: {
     path: '/login/two-factor/set-up#the-challenge',
     calls: () => ({ twoFactor: { enrol: () => Promise.resolve(SECRET), ...twoFactor } }),
@@ -34,7 +34,7 @@ const world = (twoFactor: Calls): { app: StoryWorld } => ({
 
 /** Somebody whose role asks for it: the app is shown the secret first. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...world({}) },
+  parameters: { ...captured.parameters, ...appWith({}) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   },
@@ -42,7 +42,7 @@ export const Loaded: Story = {
 
 /** After the first code the person is not on yet: the codes have to be kept first. */
 export const Codes: Story = {
-  parameters: world({ confirmEnrolment: () => Promise.resolve(KEPT) }),
+  parameters: appWith({ confirmEnrolment: () => Promise.resolve(KEPT) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123456')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -54,11 +54,11 @@ export const Codes: Story = {
 }
 
 /** Until the secret is there. */
-export const Loading: Story = { parameters: world({ enrol: () => new Promise(() => {}) }) }
+export const Loading: Story = { parameters: appWith({ enrol: () => new Promise(() => {}) }) }
 
 /** A wrong code. */
 export const Refused: Story = {
-  parameters: world({ confirmEnrolment: () => Promise.resolve(false) }),
+  parameters: appWith({ confirmEnrolment: () => Promise.resolve(false) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '123456')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
@@ -68,7 +68,7 @@ export const Refused: Story = {
 
 /** The sign-in took too long before the page was opened. */
 export const Empty: Story = {
-  parameters: world({ enrol: () => Promise.resolve({ redirect: '/login' }) }),
+  parameters: appWith({ enrol: () => Promise.resolve({ redirect: '/login' }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/login$/))
   },
@@ -76,7 +76,7 @@ export const Empty: Story = {
 
 /** The secret could not be had; it can be asked for again. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world({ enrol: failing('offline') }) },
+  parameters: { ...captured.parameters, ...appWith({ enrol: failing('offline') }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()

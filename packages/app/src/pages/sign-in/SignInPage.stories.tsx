@@ -5,7 +5,7 @@ import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { inApp, type StoryWorld } from '../../stories/in-app.tsx'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { SignInPage } from './SignInPage.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const world = (signIn?: NonNullable<EnvOverrides['session']>['signIn']): { app: StoryWorld } => ({
+const appWith = (signIn?: NonNullable<EnvOverrides['session']>['signIn']): { app: AppSetup } => ({
   app: { path: '/login', calls: () => ({ session: signIn === undefined ? {} : { signIn } }) },
 })
 
@@ -31,11 +31,11 @@ const fill = async ({ canvas, userEvent }: Context) => {
 }
 
 /** What staff see first. */
-export const Loaded: Story = { parameters: { ...captured.parameters, ...world() } }
+export const Loaded: Story = { parameters: { ...captured.parameters, ...appWith() } }
 
 /** Nothing is sent without both fields. */
 export const Empty: Story = {
-  parameters: { ...captured.parameters, ...world() },
+  parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findAllByText('This is required')).toHaveLength(2)
@@ -45,7 +45,7 @@ export const Empty: Story = {
 
 /** A wrong pair: the button rests until a field is clicked. */
 export const Refused: Story = {
-  parameters: { ...captured.parameters, ...world(() => Promise.resolve(false)) },
+  parameters: { ...captured.parameters, ...appWith(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Sign in' })
     await step('the server says no', async () => {
@@ -65,7 +65,7 @@ export const Refused: Story = {
 
 /** Who presses Enter stays in the field, and a click on that field counts as well. */
 export const RefusedByEnter: Story = {
-  parameters: world(() => Promise.resolve(false)),
+  parameters: appWith(() => Promise.resolve(false)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Username/), 'ann@latchkey.example')
     const password = canvas.getByLabelText(/^Password/)
@@ -78,7 +78,7 @@ export const RefusedByEnter: Story = {
 
 /** The answer is on its way. */
 export const Loading: Story = {
-  parameters: world(() => new Promise(() => {})),
+  parameters: appWith(() => new Promise(() => {})),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
@@ -93,7 +93,7 @@ export const SessionOutOfReach: Story = {
       path: '/login',
       calls: () => ({ storage: createMemoryStorage({ 'jwt-token': 'kept' }) }),
       isTokenKept: true,
-    } satisfies StoryWorld,
+    } satisfies AppSetup,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -102,7 +102,7 @@ export const SessionOutOfReach: Story = {
 
 /** The server cannot be reached. */
 export const Failed: Story = {
-  parameters: { ...captured.parameters, ...world(failing('offline')) },
+  parameters: { ...captured.parameters, ...appWith(failing('offline')) },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -115,7 +115,7 @@ const signIn = fn(() => Promise.resolve({ id: 7, email: 'ann@latchkey.example', 
 
 /** The right pair leads home. */
 export const SignedIn: Story = {
-  parameters: world(signIn),
+  parameters: appWith(signIn),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/$/))

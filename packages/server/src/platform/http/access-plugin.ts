@@ -40,7 +40,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     const access = request.routeOptions.config.access ?? 'public'
     if (access === 'public') return
     const token = bearerToken(request)
-    const actor = token ? await authenticate(token, request.ip) : null
+    const actor = token ? await authenticate(token, request.clientAddress) : null
     if (!actor) throw unauthenticated()
     if (!isAllowed(actor, access)) {
       request.log.warn(

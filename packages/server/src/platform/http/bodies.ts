@@ -1,8 +1,16 @@
+import { Transform, type Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { badRequest } from './error.ts'
+import { badRequest, tooLarge } from './error.ts'
+import { isNestedDeeper } from './nesting.ts'
 
-/** Longest body of an ordinary call, in bytes. Uploads set their own on the route. */
-export const BODY_LIMIT_BYTES = 1_048_576
+/** Longest body of a call that anyone can make, in bytes. */
+export const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024
+
+/** Longest body of an ordinary call of somebody signed in, in bytes. Long texts and uploads set their own on the route. */
+const SIGNED_IN_BODY_LIMIT_BYTES = 1_048_576
+
+/** Most levels of a body; the deepest that a form sends has four. */
+export const NESTING_MAX = 20
 
 /** Reads bodies: JSON objects and nothing else. */
 export function readBodies(app: FastifyInstance): void {
@@ -11,6 +19,7 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     // Calls without a body often still announce JSON.
     if (text === '') return done(null, undefined)
+    if (isNestedDeeper(text, NESTING_MAX)) return done(badRequest())
     return parse(request, text, (error, body: unknown) => {
       if (error) return done(badRequest())
       return typeof body === 'object' && body !== null && !Array.isArray(body)
@@ -18,8 +27,25 @@ export function readBodies(app: FastifyInstance): void {
         : done(badRequest())
     })
   })
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access
+    if (access !== undefined && access !== 'public') route.bodyLimit ??= SIGNED_IN_BODY_LIMIT_BYTES
+  })
   // PostgreSQL cannot store this character, and no honest address holds it.
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw badRequest()
   })
+}
+
+/** The same body, which fails as too large beyond so many bytes; for calls whose limit depends on who sends. */
+export function heldTo(maxBytes: number, body: Readable): Readable {
+  let length = 0
+  const counting = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length
+      if (length > maxBytes) done(tooLarge())
+      else done(null, chunk)
+    },
+  })
+  return body.pipe(counting)
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Availability } from '../../availability/availability.ts'
 import { isDatabaseAway, isDiskFull } from '../../availability/faults.ts'
@@ -14,13 +15,19 @@ import {
 } from './error.ts'
 import { headersOfNoPage, type HeaderSettings } from './security-headers.ts'
 
+/** How long a caller who sends too much or too often waits for the refusal, in milliseconds: so long the next call does not come. */
+const REFUSAL_MS = 200
+
 /** Renders every failure as the API promises it, and nothing of its cause. Source: decision X1. */
 export function renderErrors(app: FastifyInstance, availability: Availability): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const answer = answerFor(error)
     if (isDiskFull(error)) availability.recordFullDisk()
     if (answer.status >= 500 && !(error instanceof AppError))
       request.log.error({ err: error }, 'A request failed')
+    // A body that is refused unread would otherwise be received to its end.
+    if (!request.raw.complete) reply.header('connection', 'close')
+    if (answer.status === 413 || answer.status === 429) await delay(REFUSAL_MS)
     return send(reply, answer)
   })
 }

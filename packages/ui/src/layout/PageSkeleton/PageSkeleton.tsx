@@ -1,7 +1,7 @@
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { useSuspenseRetry } from '../use-suspense-retry.ts'
+import { useSuspenseRetry } from '../../loading/use-suspense-retry.ts'
 
 /** The rough shape of a page that is still being fetched. */
 export function PageSkeleton() {

@@ -1,4 +1,4 @@
-import { dateOf, isoDay } from '@latchkey/domain/calendar/calendar-day'
+import { dateOf, isoDay } from './calendar-day.ts'
 
 /** What the calendar shows: a month or a week, by a day in it. */
 export interface CalendarPlace {

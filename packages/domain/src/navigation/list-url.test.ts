@@ -1,4 +1,4 @@
-import type { ListQuery } from '@latchkey/domain/platform/lists/page'
+import type { ListQuery } from '../platform/lists/page.ts'
 import { describe, expect, it } from 'vitest'
 import { listQueryIn, withListQuery } from './list-url.ts'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, type ListQuery } from '@latchkey/domain/platform/lists/page'
+import { DEFAULT_PAGE_SIZE, type ListQuery } from '../platform/lists/page.ts'
 
 /** Names in an address that are no column. */
 const PAGE = 'page'

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@latchkey/ui/accessibility/VisuallyHidden'
-import { useSuspenseRetry } from '@latchkey/ui/layout/use-suspense-retry'
+import { VisuallyHidden } from '../accessibility/VisuallyHidden/VisuallyHidden.tsx'
+import { useSuspenseRetry } from './use-suspense-retry.ts'
 import { Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { lazyPart, type PropsOf } from './lazy-part.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from './schema.ts'
+import type { Db } from '../db/schema.ts'
 
 /** The state of a counter. */
 export interface Attempts {
@@ -14,6 +14,8 @@ export interface RateLimit {
   hit(key: string, limit: number, windowMs: number): Promise<Attempts & { isAllowed: boolean }>
   /** The state of a counter, without counting. */
   peek(key: string): Promise<Attempts>
+  /** Takes one try back that was counted in the present window. */
+  forgive(key: string): Promise<void>
   /** Forgets the tries counted so far. */
   clear(key: string): Promise<void>
 }
@@ -34,6 +36,15 @@ export function rateLimitOn({ db, now }: { db: Kysely<Db>; now: () => number }):
         .where('window_ends_at', '>', new Date(at))
         .executeTakeFirst()
       return { count: row?.count ?? 0, retryAfterSeconds: secondsUntil(row?.window_ends_at, at) }
+    },
+    forgive: async (key) => {
+      await db
+        .updateTable('attempt')
+        .set({ count: sql`count - 1` })
+        .where('key', '=', key)
+        .where('count', '>', 0)
+        .where('window_ends_at', '>', new Date(now()))
+        .execute()
     },
     clear: async (key) => {
       await db.deleteFrom('attempt').where('key', '=', key).execute()

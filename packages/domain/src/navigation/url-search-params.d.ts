@@ -1,0 +1,12 @@
+/** The query of an address, as browsers and Node.js both have it: the domain is compiled without the types of either. */
+declare class URLSearchParams {
+  constructor(init?: string | Readonly<Record<string, string>> | URLSearchParams)
+  readonly size: number
+  has(name: string): boolean
+  get(name: string): string | null
+  set(name: string, value: string): void
+  append(name: string, value: string): void
+  delete(name: string): void
+  toString(): string
+  [Symbol.iterator](): IterableIterator<[string, string]>
+}

@@ -1,0 +1,55 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { clientAddresses, networkOf } from './client-address.ts'
+
+/** The address of a request that came from here with this header, through these proxies. */
+function addressOf(from: string, forwarded: string | null, trustedProxies: number | string[]): string {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: from })
+  const request = new IncomingMessage(socket)
+  if (forwarded !== null) request.headers['x-forwarded-for'] = forwarded
+  return clientAddresses({ trustedProxies })(request)
+}
+
+test('without trusted proxies only the connection counts', () => {
+  expect(addressOf('10.0.0.1', '203.0.113.7', [])).toBe('10.0.0.1')
+  expect(addressOf('10.0.0.1', '203.0.113.7', 0)).toBe('10.0.0.1')
+})
+
+test.each([[['10.0.0.1']], [['10.0.0.0/8']], [['192.0.2.1', '10.0.0.0/24']], [1]])(
+  'a trusted proxy (%j) is believed, and nobody in front of it',
+  (trusted) => {
+    expect(addressOf('10.0.0.1', '203.0.113.7', trusted)).toBe('203.0.113.7')
+    expect(addressOf('10.0.0.1', '198.51.100.1, 203.0.113.7', trusted)).toBe('203.0.113.7')
+    expect(addressOf('10.0.0.1', null, trusted)).toBe('10.0.0.1')
+  },
+)
+
+test('a connection that does not come from the proxy is not believed', () => {
+  expect(addressOf('198.51.100.1', '203.0.113.7', ['10.0.0.1'])).toBe('198.51.100.1')
+})
+
+test('of two hops both are believed', () => {
+  expect(addressOf('10.0.0.1', '203.0.113.7, 10.0.0.2', 2)).toBe('203.0.113.7')
+  expect(addressOf('10.0.0.1', '203.0.113.7, 10.0.0.2', ['10.0.0.0/24'])).toBe('203.0.113.7')
+})
+
+test('what is no address is never taken for one', () => {
+  expect(addressOf('10.0.0.1', 'x'.repeat(5000), 1)).toBe('10.0.0.1')
+  expect(addressOf('10.0.0.1', "203.0.113.7'; --", 1)).toBe('10.0.0.1')
+})
+
+test('an IPv4 address is written in one way', () => {
+  expect(addressOf('::ffff:10.0.0.1', '::ffff:203.0.113.7', ['10.0.0.1'])).toBe('203.0.113.7')
+})
+
+test('limits hold for a whole /64 of IPv6', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
+  const network = '2001:db8:0:1::/64'
+  expect(networkOf('2001:db8:0:1::7')).toBe(network)
+  expect(networkOf('2001:0DB8:0000:0001:ffff:1:2:3')).toBe(network)
+  expect(networkOf('2001:db8:0:2::7')).not.toBe(network)
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
+})

@@ -1,0 +1,45 @@
+// Run as a process of its own: posts one body over several connections, as fast as it is answered, until it is ended.
+import http from 'node:http'
+
+/** What is posted, and where to. */
+export interface Flood {
+  readonly url: string
+  readonly connections: number
+  readonly body: 'nested' | 'short'
+}
+
+/** 3.8 MB of lists within lists, each as deep as a stack allows. */
+const NESTED = Buffer.from(
+  `{"notes":[${Array.from({ length: 1900 }, () => `${'['.repeat(1000)}${']'.repeat(1000)}`).join(',')}]}`,
+)
+
+/** A little less than public calls take, in records that are not deep. */
+const SHORT = Buffer.from(JSON.stringify({ notes: Array.from({ length: 4000 }, () => ({ a: [1] })) }))
+
+function post({ url, body }: Flood): Promise<number> {
+  return new Promise((resolve) => {
+    const request = http.request(
+      url,
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+      (answer) => {
+        answer.resume().once('close', () => resolve(answer.statusCode ?? 0))
+      },
+    )
+    // A server that does not read on closes the connection.
+    request.once('error', () => resolve(0))
+    request.end(body === 'nested' ? NESTED : SHORT)
+  })
+}
+
+process.once('message', (flood: Flood) => {
+  const answers: Record<string, number> = {}
+  process.once('message', () => process.send?.(answers))
+  for (let nr = 0; nr < flood.connections; nr += 1) {
+    void (async () => {
+      for (;;) {
+        const status = await post(flood)
+        answers[status] = (answers[status] ?? 0) + 1
+      }
+    })()
+  }
+})
