@@ -12,6 +12,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     databaseUrl: null,
     demo: false,
     sessionIdleHours: 8,
+    proofSeconds: 900,
     requiresAdministratorTwoFactor: false,
     adminUsername: null,
     mail: { smtpUrl: null, from: { name: 'Latchkey', address: 'no-reply@latchkey.example' } },

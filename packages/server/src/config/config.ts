@@ -21,6 +21,8 @@ export interface Config {
   readonly demo: boolean
   /** A session that is not used for this long is over. */
   readonly sessionIdleHours: number
+  /** For how long a person who proved who they are is not asked again before they change what guards the product. */
+  readonly proofSeconds: number
   /** True where System Administrators sign in with two factors, whatever their role says. */
   readonly requiresAdministratorTwoFactor: boolean
   readonly adminUsername: string | null

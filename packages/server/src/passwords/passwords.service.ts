@@ -9,6 +9,8 @@ import {
   validateNewPassword,
 } from '@latchkey/domain/passwords/password.suite'
 import { errorsIn } from '@latchkey/domain/platform/validation/request-body'
+import type { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.body'
+import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
@@ -20,8 +22,9 @@ import { BRAND } from '../mail/mail.layout.ts'
 import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { sessionQueries } from '../session/session.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
-import { currentPasswordCheck } from './current-password.ts'
+import { currentPasswordCheck, passwordProof } from './current-password.ts'
 import { commonPasswordCheck, hasNameInIt } from './guessable-passwords.ts'
 import {
   MAILS_PER_ACCOUNT,
@@ -39,6 +42,7 @@ export type PasswordsService = ReturnType<typeof passwordsService>
 export function passwordsService(context: Context) {
   const limit = rateLimitOn(context)
   const isCurrentPassword = currentPasswordCheck(context)
+  const provePassword = passwordProof(context)
   const at = () => new Date(context.now())
 
   const enqueuePasswordNotice = (change: Pick<Change, 'enqueue'>, userId: number) =>
@@ -96,6 +100,16 @@ export function passwordsService(context: Context) {
         }))
       if (!isSet) await limit.hit(counter, WRONG_LINKS_PER_ADDRESS, WRONG_TRIES_WINDOW_MS)
       return isSet
+    },
+
+    /** Takes a signed-in person's password as the proof that calls which change what guards the product ask for. Source: ASVS 5.0, 7.5.3. */
+    async prove(actor: Actor, body: Static<typeof PasswordProofBody>): Promise<true> {
+      await provePassword(actor, accepted(body, validateProof(body.values, 'app')).password)
+      await context.change(actor, async (change) => {
+        await sessionQueries(change.db).prove(actor.sessionId, at())
+        await change.audit({ action: 'session.prove', entity: 'session', entityId: actor.sessionId })
+      })
+      return true
     },
 
     /** Changes one's own password; the other sessions end. Source: decisions S4, S15 and S16. */

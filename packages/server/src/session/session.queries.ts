@@ -18,6 +18,7 @@ export interface LiveSession {
   username: string
   expiresAt: Date
   lastSeenAt: Date
+  provedAt: Date
   permissions: Permission[]
 }
 
@@ -113,6 +114,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         user_id: session.userId,
         created_at: session.at,
         last_seen_at: session.at,
+        proved_at: session.at,
         expires_at: session.expiresAt,
         address: session.address,
         device: session.device,
@@ -133,6 +135,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         'app_user.username',
         'session.expires_at as expiresAt',
         'session.last_seen_at as lastSeenAt',
+        'session.proved_at as provedAt',
         heldPermissions.as('permissions'),
       ])
       .where('session.token_hash', '=', tokenHash)
@@ -151,6 +154,11 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('id', '=', sessionId)
       .where('last_seen_at', '<', before)
       .execute()
+  },
+
+  /** Notes that the person of a session proved who they are. */
+  async prove(sessionId: number, at: Date): Promise<void> {
+    await db.updateTable('session').set({ proved_at: at }).where('id', '=', sessionId).execute()
   },
 
   /** Ends a session. */

@@ -116,9 +116,10 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
     async authenticate(token: string, address: string): Promise<Actor | null> {
       const found = await findSession(token)
       if (found === null) return null
-      const { id, userId, username, permissions } = found.session
+      const { id, userId, username, permissions, provedAt } = found.session
+      const isProved = context.now() - provedAt.getTime() < context.config.proofSeconds * 1000
       await touch(found.session)
-      return { userId, username, sessionId: id, permissions: new Set(permissions), address }
+      return { userId, username, sessionId: id, permissions: new Set(permissions), address, isProved }
     },
   }
 }

@@ -12,8 +12,7 @@ import type {
 import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import { currentPasswordCheck } from '../passwords/current-password.ts'
-import { passwordQueries } from '../passwords/passwords.queries.ts'
+import { passwordProof } from '../passwords/current-password.ts'
 import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound, rateLimited } from '../platform/http/error.ts'
@@ -31,14 +30,8 @@ export type TwoFactorService = ReturnType<typeof twoFactorService>
 /** Creates the service. */
 export function twoFactorService(context: Context, factor: SecondFactor) {
   const limit = rateLimitOn(context)
-  const isCurrentPassword = currentPasswordCheck(context)
+  const provePassword = passwordProof(context)
   const at = () => new Date(context.now())
-
-  /** @throws AppError 422 when it is not the person's password. */
-  async function provePassword(actor: Actor, password: string): Promise<void> {
-    const hash = await passwordQueries(context.db).hashOf(actor.userId)
-    if (!(await isCurrentPassword(actor.userId, password, hash))) refuseErrors({ password: ['invalid'] })
-  }
 
   async function isAskedBySetting(db: Change['db'], roleId: number): Promise<boolean> {
     const role = await roleQueries(db).find(roleId)
