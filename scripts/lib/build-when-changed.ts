@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fingerprintOf, type BuildInputs } from './fingerprint.ts'
 import { ROOT } from './root.ts'
 
-/** Name of the stamp inside a build, which tells what it was made of. */
+/** Name of the stamp inside a build, which identifies what it was made from. */
 const STAMP = '.inputs'
 
 /** A build that is made again only when something it is made of has changed. */

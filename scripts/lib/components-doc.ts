@@ -4,7 +4,7 @@ import { readStories, type StoriesFacts } from './read-stories.ts'
 import { inRoot } from './root.ts'
 import { hasLongText, statesOf } from './story-states.ts'
 
-/** Where the table of components lies, from the root. */
+/** The table of components, as a path from the root. */
 export const COMPONENTS_DOC = 'docs/COMPONENTS.md'
 
 /** What is known of one component, or of one page of the app. */

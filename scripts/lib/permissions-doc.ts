@@ -13,7 +13,7 @@ import { createLog } from '../../packages/server/src/platform/process/log.ts'
 import { openMediaStore } from '../../packages/server/src/media/media.store.ts'
 import { createHub } from '../../packages/server/src/realtime/hub.ts'
 
-/** Where the page of permissions lies, from the root. */
+/** The page of permissions, as a path from the root. */
 export const PERMISSIONS_DOC = 'docs/PERMISSIONS.md'
 
 /** What the page of permissions should say: read from the server's own routes. No database is asked and nothing listens. */

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { affectsAllJourneys, changeBase, changedFiles } from './change.ts'
+import { ROOT } from '../lib/root.ts'
+import { affectsAllJourneys, affectsMapChanges, changeBase, changedFiles, MAP_CHANGES } from './change.ts'
 
 it.each([
-  'packages/app/src/routes/users/UsersPage.tsx',
+  'packages/app/src/pages/people/UsersPage.tsx',
   'packages/domain/src/leads/lead.status.ts',
   'packages/server/src/main.ts',
   'packages/app/vite.config.ts',
@@ -19,13 +20,28 @@ it.each([
 
 it.each([
   'packages/ui/src/controls/Button/Button.tsx',
-  'packages/app/src/routes/users/UsersPage.stories.tsx',
+  'packages/app/src/pages/people/UsersPage.stories.tsx',
   'packages/domain/src/leads/lead.status.test.ts',
   'packages/server/test/users.int.test.ts',
   'tests/journeys/sign-in.spec.ts',
   'docs/MAP.md',
 ])('a change to %s alone runs no other journey', (file) => {
   expect(affectsAllJourneys([file])).toBe(false)
+})
+
+it.each([
+  'packages/domain/src/leads/lead.columns.ts',
+  'packages/server/src/db/tables/stock.ts',
+  'packages/ui/src/lettings/leads/lead-columns.tsx',
+  'docs/MAP.md',
+])('the changes of the map are made again after a change to %s', (file) => {
+  expect(affectsMapChanges([file])).toBe(true)
+  expect(existsSync(path.join(ROOT, file))).toBe(true)
+})
+
+it('a change of one component leaves out the changes of the map, which are there', () => {
+  expect(affectsMapChanges(['packages/ui/src/data/Pager/Pager.tsx'])).toBe(false)
+  expect(existsSync(path.join(ROOT, MAP_CHANGES))).toBe(true)
 })
 
 describe('in a repository', () => {

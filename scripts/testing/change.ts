@@ -30,3 +30,14 @@ export function changedFiles(base: string, root = ROOT): string[] {
 /** True when a change to these files can affect every journey; journeys import nothing that would show it. */
 export const affectsAllJourneys = (files: readonly string[]): boolean =>
   files.some((file) => ALL_JOURNEYS.test(file))
+
+/** The architecture test that compiles copies of the packages, which takes longer than all others together. */
+export const MAP_CHANGES = 'tests/architecture/map-changes-compile.test.ts'
+
+/** Where the changes are that it makes in the copies, and what describes them. */
+const OF_MAP_CHANGES =
+  /^(?:packages\/(?:domain|server|ui\/src\/lettings)\/|docs\/MAP\.md$|scripts\/new\/|tests\/architecture\/)/
+
+/** True when a change to these files can affect that test. */
+export const affectsMapChanges = (files: readonly string[]): boolean =>
+  files.some((file) => OF_MAP_CHANGES.test(file))

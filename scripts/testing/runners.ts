@@ -12,6 +12,8 @@ export interface RunnerOptions {
   readonly projects: readonly string[]
   /** Only files whose path contains one of these; all without it. */
   readonly files?: readonly string[]
+  /** Files that are left out. */
+  readonly without?: readonly string[]
   /** Only what a change since this commit can affect, by the imports of the tests. */
   readonly base?: string | undefined
   readonly env?: Readonly<Record<string, string>>
@@ -20,13 +22,14 @@ export interface RunnerOptions {
 /** Runs projects of Vitest and counts their tests. */
 export async function runVitest(
   name: string,
-  { projects, files = [], base, env = {} }: RunnerOptions,
+  { projects, files = [], without = [], base, env = {} }: RunnerOptions,
 ): Promise<Outcome> {
   const report = reportFile(name)
   const args = [
     'run',
     ...files,
     ...projects.map((project) => `--project=${project}`),
+    ...without.map((file) => `--exclude=${file}`),
     ...(base === undefined ? [] : [`--changed=${base}`]),
     '--reporter=default',
     '--reporter=json',

@@ -1,9 +1,9 @@
 import { chromiumPath } from '../chromium.ts'
 import { hasRealPostgres, withRealPostgres } from '../real-postgres.ts'
 import { runAffectedPictures } from './affected-stories.ts'
-import { affectsAllJourneys, changedFiles } from './change.ts'
+import { affectsAllJourneys, affectsMapChanges, changedFiles, MAP_CHANGES } from './change.ts'
 import { checks, runCheck } from './checks.ts'
-import { NOTHING, type Outcome } from './outcome.ts'
+import { NOTHING, sumOf, type Outcome } from './outcome.ts'
 import { runPlaywright, runVitest } from './runners.ts'
 import { skipped } from './skipped.ts'
 import { runVisualWhereComparable } from './visual.ts'
@@ -29,8 +29,7 @@ export const steps: readonly Step[] = [
     name: 'unit',
     about: 'rules, parts and architecture, without a browser or a server',
     seconds: 20,
-    // All of it, whatever changed: architecture tests read files that they do not import.
-    run: () => runVitest('unit', { projects: ['unit', 'architecture'] }),
+    run: runUnit,
   },
   {
     name: 'server',
@@ -69,6 +68,16 @@ async function runChecks(): Promise<Outcome> {
   let failed = 0
   for (const check of checks) if (!(await runCheck(check))) failed += 1
   return { passed: checks.length - failed, failed, skipped: 0 }
+}
+
+/** All of it, or after a change the units that it can affect, and the architecture tests: they read files that they do not import. */
+async function runUnit(base: string | undefined): Promise<Outcome> {
+  if (base === undefined) return runVitest('unit', { projects: ['unit', 'architecture'] })
+  const without = affectsMapChanges(changedFiles(base)) ? [] : [MAP_CHANGES]
+  return sumOf([
+    await runVitest('unit', { projects: ['unit'], base }),
+    await runVitest('architecture', { projects: ['architecture'], without }),
+  ])
 }
 
 async function runOnRealPostgres(base: string | undefined): Promise<Outcome> {

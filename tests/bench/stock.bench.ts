@@ -89,7 +89,7 @@ function formOf(bytes: Uint8Array, name: string): FormData {
   return form
 }
 
-/** Runs the work, and tells its time and the most memory that the process took above what it had. */
+/** Runs the work; returns its time and the most memory that the process took above what it had. */
 async function measured(name: string, aimMs: number, work: () => Promise<void>): Promise<void> {
   globalThis.gc?.()
   const [from, held] = [performance.now(), process.memoryUsage.rss()]

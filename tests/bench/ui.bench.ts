@@ -13,7 +13,7 @@ const SAMPLES = Number(process.env['BENCH_SAMPLES'] ?? 15)
 /** How many times slower the processor pretends to be. */
 const THROTTLES = [1, 4]
 
-// The table, the month and the long form beside the same words in plain DOM and plain React: same data, one run, one browser.
+// The table, the month and the long form compared with the same words in plain DOM and plain React: same data, one run, one browser.
 const outDir = mkdtempSync(path.join(tmpdir(), 'latchkey-bench-ui-'))
 try {
   await build({

@@ -50,7 +50,7 @@ const TSCONFIG = {
 export interface OtherApp {
   /** Checks its types, with the types that the package brings. */
   checkTypes(): void
-  /** Bundles it; answers where the result lies, its script, and the modules that went into it. */
+  /** Bundles it; returns the path of the result, its script, and the modules that went into it. */
   bundle(): Promise<{ folder: string; script: string; modules: readonly string[] }>
   remove(): void
 }

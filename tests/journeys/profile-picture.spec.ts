@@ -5,7 +5,7 @@ import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
 import { fileInput } from './_stock.ts'
 
-/** The picture at the foot of the menu, beside the name and the way out; it is silent, so it has no name of its own. */
+/** The picture at the foot of the menu, next to the name and 'Log Out'; it is decorative, so it has no name of its own. */
 const ownPicture = (page: Page) => page.getByRole('button', { name: 'Log out' }).locator('..').locator('img')
 
 test('a picture of oneself is in the menu of every browser of the same person, and of nobody else', async ({

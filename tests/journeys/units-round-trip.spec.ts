@@ -9,7 +9,7 @@ const panel = (page: Page): Locator => page.getByRole('region', { name: 'Upload 
 
 type SheetFile = string | { name: string; text: string }
 
-/** Hands the panel a file. */
+/** Gives the panel a file. */
 async function pick(page: Page, file: SheetFile): Promise<void> {
   const picked =
     typeof file === 'string'
@@ -18,7 +18,7 @@ async function pick(page: Page, file: SheetFile): Promise<void> {
   await fileInput(page, 'Spreadsheet of units').setInputFiles(picked)
 }
 
-/** Hands the panel a file and waits until it was looked into. */
+/** Gives the panel a file and waits until it was checked. */
 async function lookInto(page: Page, file: SheetFile): Promise<void> {
   await pick(page, file)
   await expect(panel(page).getByRole('button', { name: 'Choose another file' })).toBeVisible()

@@ -16,6 +16,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     requiresAdministratorTwoFactor: false,
     adminUsername: null,
     mail: { smtpUrl: null, from: { name: 'Latchkey', address: 'no-reply@latchkey.example' } },
+    proofKeys: [],
     intakeKeys: ['test-intake-key'],
     referencing: { kind: 'none' },
     crm: { applicantUrl: null, viewingUrl: null },

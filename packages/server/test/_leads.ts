@@ -5,7 +5,7 @@ import type { PropertyTable } from '../src/db/tables/stock.ts'
 
 let leads = 0
 
-/** Stores a lead as it lies in the table and answers its id. */
+/** Inserts the row of a lead; resolves with its id. */
 export async function insertLead(db: Kysely<Db>, over: Partial<Insertable<LeadTable>> = {}): Promise<number> {
   leads += 1
   const { id } = await db

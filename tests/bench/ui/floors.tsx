@@ -8,7 +8,7 @@ const HEADINGS = ['Name', 'Email', 'Phone', 'Rent']
 
 const cellsOf = (row: Tenant): string[] => [row.name, row.email, row.phone, String(row.rentPounds ?? '')]
 
-/** The same words in a table that is written by hand: no library, nothing that can be done with it but a button. */
+/** The same words in a table without a library, with a button as its only control. */
 export function plainDomTable(rows: readonly Tenant[]): HTMLElement {
   const table = document.createElement('table')
   const head = table.createTHead().insertRow()

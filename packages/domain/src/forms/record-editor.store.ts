@@ -134,12 +134,12 @@ export const recordEditorOf = <
         self.lastSent = null
       }
       return {
-        /** Opens a saved record and reads it; `opened.state` tells how that goes. */
+        /** Opens a saved record and reads it; `opened.state` shows the progress. */
         open(id: number): Promise<void> {
           show(id)
           return read(false)
         },
-        /** Opens an empty form, which `create` makes a record of; `opened.state` tells how that goes. */
+        /** Opens an empty form, which `create` makes a record of; `opened.state` shows the progress. */
         openNew(create: (draft: Save) => Promise<Row>): Promise<void> {
           show('new')
           self.create = create

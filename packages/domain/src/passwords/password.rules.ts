@@ -15,7 +15,7 @@ export interface PasswordCondition {
   isMet: (password: string) => boolean
 }
 
-/** The five things that a password must contain; anything else may be in it too. Source: specification §5, decisions S11 to S14. */
+/** The five requirements of a password; anything else may be in it too. Source: specification §5, decisions S11 to S14. */
 export const PASSWORD_CONDITIONS: readonly PasswordCondition[] = [
   { name: 'lowercase', text: 'At least 1 lowercase letter', isMet: (password) => /[a-z]/.test(password) },
   { name: 'uppercase', text: 'At least 1 uppercase letter', isMet: (password) => /[A-Z]/.test(password) },

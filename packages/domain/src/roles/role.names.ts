@@ -5,13 +5,13 @@ export function isProtectedRole(role: { readonly name: string }): boolean {
   return role.name.toLowerCase() === SYSTEM_ADMINISTRATOR.toLowerCase()
 }
 
-/** How a list tells how many permissions a role holds. Source: decision R14. */
+/** What a list shows for the number of permissions of a role. Source: decision R14. */
 export function permissionCount(count: number): string {
   if (count === 0) return 'No Permissions'
   return count === 1 ? '1 Permission' : `${count} Permissions`
 }
 
-/** How a list tells whether a role is in force. Source: specification §2. */
+/** What a list shows for whether a role is in force. Source: specification §2. */
 export function roleStatus(isEnabled: boolean): 'Enabled' | 'Disabled' {
   return isEnabled ? 'Enabled' : 'Disabled'
 }

@@ -3,7 +3,7 @@ import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.
 import type { OwnSession } from './own-sessions.contract.ts'
 import type { SessionEnv } from './session.port.ts'
 
-/** The devices that the person is signed in on, and ending those that are not in their hands. Source: decision S4. */
+/** The devices that the person is signed in on, and ending those that are no longer theirs. Source: decision S4. */
 export const OwnSessionsStoreModel = types
   .model('OwnSessions', {})
   .volatile(() => ({

@@ -180,7 +180,7 @@ export const SessionStoreModel = types
     const tryToken = flow(function* (token: string) {
       try {
         const session = yield* toGenerator(getEnv<SessionEnv>(self).session.resume(token))
-        // A person who signed in by hand meanwhile is not thrown out by an old token.
+        // A person who has signed in by password since is not thrown out by an old token.
         if (self.phase !== 'unknown') return
         if (session === false) self.end()
         else self.begin(session)
@@ -216,7 +216,7 @@ export const SessionStoreModel = types
           }
         }
       }
-      // What was known before stays: a short fault must not close the page under a person's hands.
+      // What was known before stays: a short fault must not close the page that a person is using.
       self.permissions ??= cast([])
       self.permissionsPhase = 'failed'
     })

@@ -13,7 +13,7 @@ export interface Sending<Answer> {
 export interface SheetsPort {
   /** Puts the units of a project on the person's disk. Source: specification §7. */
   download(projectId: number): Promise<void>
-  /** Sends a spreadsheet to be looked into; null when it cannot be read at all. Nothing is written. */
+  /** Sends a spreadsheet to be checked; null when it cannot be read at all. Nothing is written. */
   preview(projectId: number, file: ChosenFile, onProgress: OnProgress): Sending<SheetPreview | null>
   /** Takes the spreadsheet that was looked into: all of its rows or none. */
   confirm(projectId: number, previewId: number): Promise<boolean>

@@ -102,7 +102,7 @@ export const SheetsStoreModel = types
       whileBusy(() => outcomeOf(() => download().then(() => true)))
 
     return {
-      /** Sends a spreadsheet to be looked into; `step` tells how that goes. */
+      /** Sends a spreadsheet to be checked; `step` shows the progress. */
       async preview(projectId: number, file: ChosenFile): Promise<void> {
         const { name } = file
         const turn = self.begin(projectId, { kind: 'sending', name, progress: 0 })

@@ -16,7 +16,7 @@ import {
   type PropertyFieldOf,
 } from '../properties/property.fields.ts'
 
-/** A cell as it lies in a spreadsheet. */
+/** A cell as a spreadsheet holds it. */
 export type SheetCell = string | number | boolean | null
 
 /** A field that a spreadsheet of units carries: all of a property's but its pictures. */

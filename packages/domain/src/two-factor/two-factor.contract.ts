@@ -28,18 +28,18 @@ export type RecoveryCodes = Static<typeof RecoveryCodesContract>
 /** Where a sign-in begins again, when its second step came too late. */
 const StartAgainContract = Type.Object({ redirect: Type.String() })
 
-/** The answer to setting up on the way in: the secret, or back to the start. */
+/** The answer to setting up during a sign-in: the secret, or back to the start. */
 export const EnrolAnswerContract = Type.Union([TwoFactorSecretContract, StartAgainContract])
 
-/** The answer to setting up on the way in. */
+/** The answer to setting up during a sign-in. */
 export type EnrolAnswer = Static<typeof EnrolAnswerContract>
 
-/** The answer to the first code on the way in: signed in with recovery codes to keep, back to the start, or a refusal. */
+/** The answer to the first code during a sign-in: signed in with recovery codes to keep, back to the start, or a refusal. */
 export const EnrolledAnswerContract = Type.Union([
   Type.Object({ session: SessionContract, recoveryCodes: Type.Array(Type.String()) }),
   StartAgainContract,
   Type.Literal(false),
 ])
 
-/** The answer to the first code on the way in. */
+/** The answer to the first code during a sign-in. */
 export type EnrolledAnswer = Static<typeof EnrolledAnswerContract>

@@ -12,9 +12,9 @@ import type {
 export interface TwoFactorPort {
   /** The second step of a sign-in, with a code of the app or one for a lost telephone. */
   enterWithCode(challenge: string, code: string): Promise<SignInAnswer>
-  /** The secret for somebody who has to set up on the way in. */
+  /** The secret for somebody who has to set up two factors to sign in. */
   enrol(challenge: string): Promise<EnrolAnswer>
-  /** The first code of somebody who has to set up on the way in. */
+  /** The first code of somebody who has to set up two factors to sign in. */
   confirmEnrolment(challenge: string, code: string): Promise<EnrolledAnswer>
 
   state(): Promise<TwoFactorState>

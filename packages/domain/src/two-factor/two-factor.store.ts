@@ -18,14 +18,14 @@ export type SecretOutcome =
   | { kind: 'refused' }
   | WriteFailure
 
-/** What became of asking for a secret on the way in. */
+/** What became of asking for a secret during a sign-in. */
 export type EnrolOutcome =
   | { kind: 'secret'; secret: TwoFactorSecret }
   /** The sign-in took too long, or was taken already. */
   | { kind: 'start-again' }
   | WriteFailure
 
-/** What became of the first code on the way in. */
+/** What became of the first code during a sign-in. */
 export type EnrolledOutcome =
   /** The session begins when the recovery codes are kept. */
   | { kind: 'enrolled'; session: Session; recoveryCodes: readonly string[] }
@@ -91,13 +91,13 @@ export const TwoFactorStoreModel = SavingModel.named('TwoFactor')
       /** Replaces the recovery codes, against password and code. */
       renewRecoveryCodes: (proof: { password: string; code: string }) =>
         codesBy(() => getEnv<TwoFactorEnv>(self).twoFactor.renewRecoveryCodes(proof)),
-      /** Asks for the secret on the way in. */
+      /** Asks for the secret during a sign-in. */
       enrol: (challenge: string): Promise<EnrolOutcome> =>
         asked(async () => {
           const answer = await getEnv<TwoFactorEnv>(self).twoFactor.enrol(challenge)
           return 'redirect' in answer ? { kind: 'start-again' } : { kind: 'secret', secret: answer }
         }),
-      /** Sends the first code on the way in. */
+      /** Sends the first code during a sign-in. */
       confirmEnrolment: (challenge: string, code: string): Promise<EnrolledOutcome> =>
         asked(async () => {
           const answer = await getEnv<TwoFactorEnv>(self).twoFactor.confirmEnrolment(challenge, code)

@@ -19,7 +19,7 @@ export interface PendingLeave {
   stay(): void
 }
 
-/** Knows the forms on show, and asks before anything would throw their edits away. Source: decision L35. */
+/** Keeps track of the open forms, and asks before their edits would be lost. Source: decision L35. */
 export const UnsavedEditsModel = types
   .model('UnsavedEdits', {})
   .volatile(() => ({
@@ -63,5 +63,5 @@ export const UnsavedEditsModel = types
     },
   }))
 
-/** Knows the forms on show, and asks before anything would throw their edits away. */
+/** Keeps track of the open forms, and asks before their edits would be lost. */
 export interface UnsavedEdits extends Instance<typeof UnsavedEditsModel> {}

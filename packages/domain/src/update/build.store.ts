@@ -4,7 +4,7 @@ import type { BuildEnv } from './build.port.ts'
 /** How often the served build is asked for, in milliseconds. Source: decision G18. */
 export const BUILD_CHECK_MS = 60_000
 
-/** Knows whether the running page is older than what the server serves. Source: specification §1, decision G18. */
+/** Whether the running page is older than what the server serves. Source: specification §1, decision G18. */
 export const BuildStoreModel = types
   .model('Build', {})
   .volatile(() => ({ isOutdated: false }))
@@ -32,5 +32,5 @@ export const BuildStoreModel = types
     }),
   }))
 
-/** Knows whether the running page is older than what the server serves. */
+/** Whether the running page is older than what the server serves. */
 export interface BuildStore extends Instance<typeof BuildStoreModel> {}

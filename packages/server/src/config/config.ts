@@ -30,6 +30,8 @@ export interface Config {
     readonly smtpUrl: string | null
     readonly from: { readonly name: string; readonly address: string }
   }
+  /** The keys that sign tenants' verifications, the newest first; where it is empty, a file in `dataDir` holds one. */
+  readonly proofKeys: readonly string[]
   readonly intakeKeys: readonly string[]
   readonly referencing:
     | { readonly kind: 'none' | 'simulator' }

@@ -66,6 +66,8 @@ test('values are taken as they are meant', () => {
     from: { name: 'The Agency', address: 'hello@agency.example' },
   })
   expect(config.intakeKeys).toEqual(['one', 'two'])
+  const proofKeys = ['n'.repeat(32), 'o'.repeat(40)]
+  expect(readConfig({ PROOF_KEYS: proofKeys.join(', ') }).proofKeys).toEqual(proofKeys)
   expect(config.host).toBe('0.0.0.0')
   expect(config.trustedProxies).toEqual(['10.0.0.1', 'fd00::/8', 'loopback'])
   expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
@@ -87,6 +89,7 @@ test.each([
   ['SMTP_URL', 'mail.example:25'],
   ['MAIL_FROM', 'nobody'],
   ['INTAKE_KEYS', 'one,,two'],
+  ['PROOF_KEYS', 'too-short'],
   ['REFERENCING', 'sometimes'],
   ['CRM_APPLICANT_URL', 'https://crm.example/{applicant}'],
   ['PROPERTY_EXPLORER_URL', 'explorer'],

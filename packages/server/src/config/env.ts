@@ -10,6 +10,8 @@ import {
   mailAddress,
   mailbox,
   oneOf,
+  SECRET_MIN,
+  secrets,
   template,
   timeZone,
   trustedProxies,
@@ -104,6 +106,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       demo ? DEMO_DEFAULTS.intakeKeys : [],
       'keys with a comma between them',
       list,
+    ),
+    proofKeys: read.read<readonly string[]>(
+      'PROOF_KEYS',
+      [],
+      `secrets of at least ${SECRET_MIN} characters with a comma between them`,
+      secrets,
     ),
     referencing: readReferencing(read, demo),
     crm: {

@@ -72,6 +72,15 @@ export function list(text: string): string[] | undefined {
   return words.includes('') ? undefined : words
 }
 
+/** Fewest characters of a secret that nobody can guess. */
+export const SECRET_MIN = 32
+
+/** Secrets between commas, none of them short. */
+export function secrets(text: string): string[] | undefined {
+  const words = list(text)
+  return words?.every((word) => word.length >= SECRET_MIN) ? words : undefined
+}
+
 /** Proxies by their addresses and networks, or by a number of hops. */
 export function trustedProxies(text: string): number | string[] | undefined {
   if (/^[1-9]$/.test(text)) return Number(text)

@@ -10,6 +10,7 @@ import type {
   RolePermissionTable,
   UserRoleTable,
   AttemptTable,
+  SignInFailureTable,
 } from './tables/people.ts'
 import type {
   MediaTable,
@@ -36,6 +37,7 @@ export interface Db {
   role_permission: RolePermissionTable
   user_role: UserRoleTable
   attempt: AttemptTable
+  sign_in_failure: SignInFailureTable
   project: ProjectTable
   property: PropertyTable
   property_image: PropertyImageTable

@@ -117,7 +117,7 @@ function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: L
   const isReservation = status >= LEAD_STATUS.ReservationSent
   const [from, to] = VIEWING_DAYS[status] ?? EARLIER_VIEWING
   const agentId = random.pick(agentIds)
-  // The first few are spread by hand, so that today and tomorrow always have something to show.
+  // The first few have fixed days, so that today and tomorrow always have something to show.
   const day = status === LEAD_STATUS.ViewingScheduled && nr % 4 === 0 ? nr % 3 : random.whole(from, to)
   return {
     submitted_at: isReservation ? ago(50, 15) : ago(18, 10),

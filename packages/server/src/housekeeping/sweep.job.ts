@@ -21,6 +21,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
             .execute()
         }
         await db.deleteFrom('attempt').where('window_ends_at', '<', before).execute()
+        await db.deleteFrom('sign_in_failure').where('last_at', '<', before).execute()
         await db.deleteFrom('two_factor_challenge').where('expires_at', '<', before).execute()
         // A secret that was never confirmed by a code.
         await db

@@ -11,6 +11,7 @@ import { homeColumns } from '../leads/leads.columns.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
+import { networkOf } from '../platform/http/client-address.ts'
 import { notFound, unauthenticated } from '../platform/http/error.ts'
 import { triesOn } from '../limits/tries.ts'
 
@@ -47,11 +48,11 @@ export function intakeService(context: Context): IntakeService {
   return {
     async admit(key, address) {
       if (keyHashes.length === 0) throw notFound()
-      const wrongKeys = { key: `intake-key:${address}`, ...WRONG_KEYS }
+      const wrongKeys = { key: `intake-key:${networkOf(address)}`, ...WRONG_KEYS }
       await tries.take(wrongKeys)
       if (key === undefined || !isKey(key)) throw unauthenticated()
       await tries.forgive(wrongKeys)
-      await tries.take({ key: `intake:${address}`, ...ENQUIRIES })
+      await tries.take({ key: `intake:${networkOf(address)}`, ...ENQUIRIES })
     },
 
     async take(body, address) {

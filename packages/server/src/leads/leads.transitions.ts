@@ -26,7 +26,7 @@ export function offersHome(before: LeadState | null, after: LeadState): boolean 
   return after.status === ReservationSent && before?.status !== ReservationSent
 }
 
-/** True for a change after which links that were mailed before are in somebody else's hands. */
+/** True for a change after which links that were mailed before have reached somebody else. */
 export function movesMail(before: Pick<LeadState, 'email'>, after: Pick<LeadState, 'email'>): boolean {
   return before.email.toLowerCase() !== after.email.toLowerCase()
 }

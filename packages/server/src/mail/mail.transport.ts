@@ -7,7 +7,7 @@ import { writeDurably } from '../platform/files/durable-files.ts'
 import type { OutgoingMail } from './mail.contract.ts'
 import { oneLine } from './mail.layout.ts'
 
-/** Hands mails over, by SMTP or into a folder. */
+/** Sends mails by SMTP, or writes them into a folder. */
 export interface MailTransport {
   /** Resolves when the mail server, or the disk, has taken the mail; rejects when it has not. */
   send(mail: OutgoingMail): Promise<void>

@@ -1,9 +1,8 @@
 import type { Context } from '../context/context.ts'
 import { refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { rateLimited } from '../platform/http/error.ts'
 import { verifyPassword } from '../platform/crypto/password-hash.ts'
-import { rateLimitOn } from '../limits/rate-limit.ts'
+import { triesOn } from '../limits/tries.ts'
 import { PASSWORD_CHECKED_MAX } from '../session/session.limits.ts'
 import { WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS } from './passwords.limits.ts'
 import { passwordQueries } from './passwords.queries.ts'
@@ -16,14 +15,17 @@ export type IsCurrentPassword = (userId: number, password: string, hash: string 
  * @throws AppError 429 after too many wrong ones. Source: decision S15.
  */
 export function currentPasswordCheck(context: Pick<Context, 'db' | 'now'>): IsCurrentPassword {
-  const limit = rateLimitOn(context)
+  const tries = triesOn(context)
   return async (userId, password, hash) => {
-    const counter = `current-password:${userId}`
-    const tries = await limit.hit(counter, WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS)
-    if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
+    const counter = {
+      key: `current-password:${userId}`,
+      max: WRONG_CURRENT_PASSWORDS,
+      windowMs: WRONG_TRIES_WINDOW_MS,
+    }
+    await tries.take(counter)
     if (hash === null || password.length > PASSWORD_CHECKED_MAX) return false
     const isRight = await verifyPassword(password, hash)
-    if (isRight) await limit.clear(counter)
+    if (isRight) await tries.clear(counter)
     return isRight
   }
 }

@@ -35,11 +35,11 @@ export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return [user.username, user.first_name, user.last_name]
   },
 
-  /** Sets a password over whatever was there, and lifts a lock. Source: decision S10. */
+  /** Sets a password over whatever was there. */
   async reset(userId: number, hash: string): Promise<void> {
     await db
       .updateTable('app_user')
-      .set({ password_hash: hash, must_set_password: false, failed_sign_ins: 0, locked_until: null })
+      .set({ password_hash: hash, must_set_password: false })
       .where('id', '=', userId)
       .execute()
   },

@@ -18,12 +18,20 @@ export const passwordsRoutes =
   async (app) => {
     app.post(
       '/users/request-password-reset',
-      { config: { access: 'public' }, schema: { body: ForgotPasswordBody, response } },
+      {
+        onRequest: (request) => passwords.admit('requests', request.clientAddress),
+        config: { access: 'public' },
+        schema: { body: ForgotPasswordBody, response },
+      },
       (request) => passwords.requestReset(request.body, request.clientAddress),
     )
     app.post(
       '/users/reset-password',
-      { config: { access: 'public' }, schema: { body: ResetPasswordBody, response } },
+      {
+        onRequest: (request) => passwords.admit('links', request.clientAddress),
+        config: { access: 'public' },
+        schema: { body: ResetPasswordBody, response },
+      },
       (request) => passwords.reset(request.body, request.clientAddress),
     )
     app.post(

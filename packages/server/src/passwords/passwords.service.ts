@@ -17,16 +17,20 @@ import { accountTokens } from '../links/account-tokens.ts'
 import { mailPasswordReset } from '../links/mailed-links.ts'
 import { accepted, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { rateLimited } from '../platform/http/error.ts'
 import { BRAND } from '../mail/mail.layout.ts'
+import { networkOf } from '../platform/http/client-address.ts'
 import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
+import { triesOn, type TryCounter } from '../limits/tries.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { sessionQueries } from '../session/session.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
+import { knowsAddress } from '../session/known-addresses.ts'
+import { lockOutQueries } from '../session/lock-out.queries.ts'
 import { currentPasswordCheck, passwordProof } from './current-password.ts'
 import { commonPasswordCheck, hasNameInIt } from './guessable-passwords.ts'
 import {
+  MAILS_FOR_STRANGERS,
   MAILS_PER_ACCOUNT,
   REQUEST_WINDOW_MS,
   REQUESTS_PER_ADDRESS,
@@ -38,9 +42,22 @@ import { passwordQueries } from './passwords.queries.ts'
 /** Setting passwords. */
 export type PasswordsService = ReturnType<typeof passwordsService>
 
+const requests = (address: string): TryCounter => ({
+  key: `forgot:${networkOf(address)}`,
+  max: REQUESTS_PER_ADDRESS,
+  windowMs: REQUEST_WINDOW_MS,
+})
+
+const wrongLinks = (address: string): TryCounter => ({
+  key: `reset:${networkOf(address)}`,
+  max: WRONG_LINKS_PER_ADDRESS,
+  windowMs: WRONG_TRIES_WINDOW_MS,
+})
+
 /** Creates the service. */
 export function passwordsService(context: Context) {
   const limit = rateLimitOn(context)
+  const tries = triesOn(context)
   const isCurrentPassword = currentPasswordCheck(context)
   const provePassword = passwordProof(context)
   const at = () => new Date(context.now())
@@ -52,20 +69,26 @@ export function passwordsService(context: Context) {
       happenedAt: unixSeconds(at()),
     })
 
-  async function countTry(key: string, most: number, windowMs: number): Promise<void> {
-    const tries = await limit.hit(key, most, windowMs)
-    if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
+  /** Counts a mail; strangers use up neither what is left for each other nor what is left for the person. */
+  async function mayBeMailed(userId: number, address: string): Promise<boolean> {
+    const counter = `forgot-mail:${userId}`
+    const here = await limit.hit(`${counter}@${networkOf(address)}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
+    if (!here.isAllowed || (await knowsAddress(context.db, userId, address))) return here.isAllowed
+    return (await limit.hit(counter, MAILS_FOR_STRANGERS, REQUEST_WINDOW_MS)).isAllowed
   }
 
   return {
+    /** @throws AppError 429 for an address with too many of these, before anything of another is read. */
+    admit: (what: 'requests' | 'links', address: string): Promise<void> =>
+      tries.check(what === 'requests' ? requests(address) : wrongLinks(address)),
+
     /** Mails a reset link; false for an address that no active account has. Source: decision S8. */
     async requestReset(body: Static<typeof ForgotPasswordBody>, address: string): Promise<boolean> {
       const { email } = accepted(body, validateForgotPassword(body.values))
-      await countTry(`forgot:${address}`, REQUESTS_PER_ADDRESS, REQUEST_WINDOW_MS)
+      await tries.take(requests(address))
       const userId = await passwordQueries(context.db).activeUserId(email)
       if (userId === undefined) return false
-      const mails = await limit.hit(`forgot-mail:${userId}`, MAILS_PER_ACCOUNT, REQUEST_WINDOW_MS)
-      if (!mails.isAllowed) return true
+      if (!(await mayBeMailed(userId, address))) return true
       await context.change({ userId: null, address }, async (change) => {
         await mailPasswordReset(change, userId, 'self', context.now())
         await change.audit({ action: 'user.ask-password-reset', entity: 'user', entityId: userId })
@@ -77,9 +100,7 @@ export function passwordsService(context: Context) {
     async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
       const isGuessable = await commonPasswordCheck()
       const draft = accepted(body, validateNewPassword(body.values, { isGuessable }))
-      const counter = `reset:${address}`
-      const { count, retryAfterSeconds } = await limit.peek(counter)
-      if (count >= WRONG_LINKS_PER_ADDRESS) throw rateLimited(retryAfterSeconds)
+      await tries.take(wrongLinks(address))
       const hash = await hashPassword(draft.newPassword)
       const userId = await passwordQueries(context.db).activeUserId(draft.username)
       const isSet =
@@ -91,6 +112,7 @@ export function passwordsService(context: Context) {
           await refuseNames(change.db, userId, draft.newPassword)
           const hadPassword = (await passwordQueries(change.db).hashOf(userId)) !== null
           await passwordQueries(change.db).reset(userId, hash)
+          await lockOutQueries(change.db).clear(userId)
           await tokens.cancel(userId, context.now())
           await endSessions(change, userId, at())
           await change.audit({ action: 'user.set-password', entity: 'user', entityId: userId })
@@ -98,7 +120,7 @@ export function passwordsService(context: Context) {
           if (hadPassword) await enqueuePasswordNotice(change, userId)
           return true
         }))
-      if (!isSet) await limit.hit(counter, WRONG_LINKS_PER_ADDRESS, WRONG_TRIES_WINDOW_MS)
+      if (isSet) await tries.forgive(wrongLinks(address))
       return isSet
     },
 

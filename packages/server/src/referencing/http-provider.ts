@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000
 type HttpProvider = Extract<Config['referencing'], { kind: 'http' }>
 
 /**
- * Hands a reservation request over to the configured address. Source: decision L18.
+ * Sends a reservation request to the configured address. Source: decision L18.
  * @throws when the provider cannot be reached or does not take it; the job tries again.
  */
 export async function sendHandOver(

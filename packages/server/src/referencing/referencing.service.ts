@@ -4,6 +4,7 @@ import { keepHome } from '../leads/keep-home.ts'
 import { moveLead } from '../leads/lead-move.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
+import { isId } from '../platform/http/validation.ts'
 import type { Delivery } from './referencing.contract.ts'
 
 /** The statuses in which a result is awaited. Source: decision L18. */
@@ -26,31 +27,51 @@ const STATUS_OF: Readonly<Record<Delivery['outcome'], LeadStatus>> = {
  */
 export function takeDelivery(context: Context, delivery: Delivery, address: string | null): Promise<boolean> {
   return context.change(address === null ? null : { userId: null, address }, async (change) => {
-    const lead = await leadQueries(change.db).lock(delivery.leadId)
-    if (!lead || !AWAITING.includes(lead.status) || !(await isFirst(change, delivery, context.now()))) {
-      const takenFor = await leadOf(change, delivery.deliveryId)
+    const lead = isId(delivery.leadId) ? await leadQueries(change.db).lock(delivery.leadId) : undefined
+    const { deliveryId } = delivery
+    if (!(await isFirst(change, deliveryId, lead?.id ?? null, context.now()))) {
+      const earlier = await earlierDelivery(change, deliveryId)
       // Its result is lost on us, and only the provider can send it under a number of its own.
-      if (takenFor !== undefined && takenFor !== delivery.leadId)
+      if (earlier.lead_id !== delivery.leadId)
         context.log.warn(
-          { deliveryId: delivery.deliveryId, leadId: delivery.leadId, takenFor },
+          { deliveryId, leadId: delivery.leadId, takenFor: earlier.lead_id },
           'A delivery came again for another lead, and changed nothing',
         )
-      return takenFor !== undefined
+      return earlier.answer
     }
-    const status = STATUS_OF[delivery.outcome]
-    if (status === LEAD_STATUS.ReservationComplete && !(await keepHome(change, lead))) {
-      // Nobody reads the answer of a webhook; staff have to hear of it.
-      context.log.warn({ leadId: lead.id }, 'An accepted tenant was not verified: somebody else has the home')
-      return false
+    const answer = lead !== undefined && (await takeResult(context, change, lead, delivery))
+    if (answer) {
+      await change.db
+        .updateTable('referencing_delivery')
+        .set({ answer })
+        .where('delivery_id', '=', deliveryId)
+        .execute()
     }
-    await moveLead(change, lead, 'lead.referencing', {
-      status,
-      document_status: delivery.status,
-      document_max_rent_pence: delivery.maxRent === null ? null : Math.round(delivery.maxRent * 100),
-      ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: new Date(context.now()) }),
-    })
-    return true
+    return answer
   })
+}
+
+/** Moves the lead on by a result; false where none is awaited, or somebody else has the home. */
+async function takeResult(
+  context: Context,
+  change: Change,
+  lead: LeadRecord,
+  delivery: Delivery,
+): Promise<boolean> {
+  if (!AWAITING.includes(lead.status)) return false
+  const status = STATUS_OF[delivery.outcome]
+  if (status === LEAD_STATUS.ReservationComplete && !(await keepHome(change, lead))) {
+    // Nobody reads the answer of a webhook; staff have to hear of it.
+    context.log.warn({ leadId: lead.id }, 'An accepted tenant was not verified: somebody else has the home')
+    return false
+  }
+  await moveLead(change, lead, 'lead.referencing', {
+    status,
+    document_status: delivery.status,
+    document_max_rent_pence: delivery.maxRent === null ? null : Math.round(delivery.maxRent * 100),
+    ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: new Date(context.now()) }),
+  })
+  return true
 }
 
 /** Notes that the provider has a request, and that its answer is awaited. */
@@ -69,22 +90,25 @@ export async function dueForHandOver(context: Context, leadId: number): Promise<
   return lead?.status === LEAD_STATUS.ReservationRequested ? lead : undefined
 }
 
-/** Writes a delivery down; of two at once, also for two leads, the second waits for the first and is none. */
-async function isFirst(change: Change, { deliveryId, leadId }: Delivery, nowMs: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await change.db
+/** Writes a delivery down as refused, until it is taken; of two at once, also for two leads, the second waits for the first and is none. */
+async function isFirst(
+  { db }: Change,
+  deliveryId: string,
+  leadId: number | null,
+  nowMs: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('referencing_delivery')
-    .values({ delivery_id: deliveryId, lead_id: leadId, received_at: new Date(nowMs) })
+    .values({ delivery_id: deliveryId, lead_id: leadId, answer: false, received_at: new Date(nowMs) })
     .onConflict((known) => known.column('delivery_id').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The lead that a delivery was taken for; undefined when it is not known. */
-async function leadOf(change: Change, deliveryId: string): Promise<number | undefined> {
-  const row = await change.db
+function earlierDelivery({ db }: Change, deliveryId: string) {
+  return db
     .selectFrom('referencing_delivery')
-    .select('lead_id')
+    .select(['lead_id', 'answer'])
     .where('delivery_id', '=', deliveryId)
-    .executeTakeFirst()
-  return row?.lead_id
+    .executeTakeFirstOrThrow()
 }

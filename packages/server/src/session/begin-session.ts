@@ -14,7 +14,7 @@ export interface BegunSession {
   session: Session
 }
 
-/** Lets a person in who has proved who they are, and writes to them where it is from a device that they never used; false when the account was locked, disabled or given another password in the meantime. */
+/** Lets a person in who has proved who they are, and writes to them where it is from a device that they never used; false when the account was disabled or given another password in the meantime. */
 export async function beginSession(
   change: Pick<Change, 'db' | 'audit' | 'enqueue'>,
   user: SignInUser,

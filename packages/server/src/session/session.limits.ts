@@ -16,7 +16,7 @@ export function idleSince(config: Pick<Config, 'sessionIdleHours'>, nowMs: numbe
   return new Date(nowMs - config.sessionIdleHours * HOUR_MS)
 }
 
-/** Failures in a row that lock an account. Source: decision S5. */
+/** Failures in a row from one address that lock an account for it. Source: decision S5. */
 export const LOCK_AFTER = 10
 
 /** How long a lock holds. Source: decision S5. */
@@ -24,6 +24,9 @@ export const LOCK_MS = 15 * MINUTE_MS
 
 /** Failures from one address within the window before it has to wait. Source: decision S5. */
 export const ADDRESS_FAILURES = 50
+
+/** Failures on one account within the window, after which it takes passwords only from addresses that it was used from before. */
+export const ACCOUNT_FAILURES = 30
 
 /** The window in which failures of an address are counted. Source: decision S5. */
 export const ADDRESS_WINDOW_MS = 15 * MINUTE_MS

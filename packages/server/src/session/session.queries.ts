@@ -3,12 +3,11 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
-import { LOCK_AFTER, LOCK_MS } from './session.limits.ts'
 
 /** The columns of a user that signing in depends on. */
 export type SignInUser = Pick<
   Selectable<AppUserTable>,
-  'id' | 'username' | 'password_hash' | 'active' | 'must_set_password' | 'locked_until'
+  'id' | 'username' | 'password_hash' | 'active' | 'must_set_password'
 >
 
 /** A session in force, with the person and all that they may do. */
@@ -22,19 +21,7 @@ export interface LiveSession {
   permissions: Permission[]
 }
 
-/** True for a user who may sign in: neither disabled nor locked. */
-export function mayEnter(user: SignInUser, nowMs: number): boolean {
-  return user.active && (user.locked_until === null || user.locked_until.getTime() <= nowMs)
-}
-
-const SIGN_IN_COLUMNS = [
-  'id',
-  'username',
-  'password_hash',
-  'active',
-  'must_set_password',
-  'locked_until',
-] as const
+const SIGN_IN_COLUMNS = ['id', 'username', 'password_hash', 'active', 'must_set_password'] as const
 
 /** Users as signing in sees them, and their sessions. */
 export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
@@ -57,34 +44,17 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** Notes a sign-in by password. False when the account was locked, disabled or given another password in the meantime. */
+  /** Notes a sign-in by password. False when the account was disabled or given another password in the meantime. */
   async acceptPassword(user: SignInUser, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('app_user')
-      .set({ failed_sign_ins: 0, locked_until: null, last_login_at: at })
+      .set({ last_login_at: at })
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
       .where('active', '=', true)
       .where('deleted_at', 'is', null)
-      .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', at)]))
       .executeTakeFirst()
     return numUpdatedRows === 1n
-  },
-
-  /** Counts a failure; one too many in a row locks the account. True when this one did. Source: decision S5. */
-  async countFailure(userId: number, at: Date): Promise<boolean> {
-    const isLast = sql<boolean>`failed_sign_ins + 1 >= ${LOCK_AFTER}`
-    const row = await db
-      .updateTable('app_user')
-      .set({
-        failed_sign_ins: sql`case when ${isLast} then 0 else failed_sign_ins + 1 end`,
-        locked_until: sql`case when ${isLast} then ${new Date(at.getTime() + LOCK_MS)}::timestamptz else null end`,
-      })
-      .where('id', '=', userId)
-      .where((user) => user.or([user('locked_until', 'is', null), user('locked_until', '<=', at)]))
-      .returning('locked_until')
-      .executeTakeFirst()
-    return row !== undefined && row.locked_until !== null
   },
 
   /** What the browsers of a person's sessions said of themselves, ended sessions included until they are swept. */

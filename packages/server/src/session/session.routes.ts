@@ -13,6 +13,7 @@ export const sessionRoutes =
     app.post(
       '/users/login',
       {
+        onRequest: (request) => session.admit(request.clientAddress),
         config: { access: 'public' },
         schema: { body: SignInBody, response: { 200: SignInAnswerContract } },
       },

@@ -11,7 +11,7 @@ import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { beginSession } from './begin-session.ts'
 import type { Origin } from './origin.ts'
 import { idleSince, LAST_SEEN_MS, PASSWORD_CHECKED_MAX } from './session.limits.ts'
-import { mayEnter, sessionQueries, type LiveSession, type SignInUser } from './session.queries.ts'
+import { sessionQueries, type LiveSession, type SignInUser } from './session.queries.ts'
 import { sessionTokens } from './session-tokens.ts'
 import { signInFailures } from './sign-in-failures.ts'
 import { acceptedSignIn, acceptedToken } from './sign-in.reading.ts'
@@ -40,14 +40,21 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   }
 
   async function enterWithPassword({ username, password }: SignInDraft, from: Origin): Promise<SignInAnswer> {
-    await failures.refuseAfterTooMany('sign-in', from.address)
+    await failures.take('sign-in', from.address)
     const user = await sessionQueries(context.db).userByName(username)
+    const attempt = await failures.takeOn(user?.id ?? null, 'password', from.address)
     // Checked whoever it is, so that the time taken does not reveal which accounts exist, are disabled or locked.
     const isShortEnough = password.length <= PASSWORD_CHECKED_MAX
     const isRight = await verifyPassword(isShortEnough ? password : '', user?.password_hash ?? NOBODYS_HASH)
-    const answer =
-      user && isRight && isShortEnough && mayEnter(user, context.now()) ? await enter(user, from) : false
-    if (answer === false) await failures.refuse('session.refuse', user?.id ?? null, from.address)
+    const mayEnter = attempt.isJudged && isRight && isShortEnough
+    const answer = user?.active && mayEnter ? await enter(user, from) : false
+    if (answer === false) {
+      await attempt.refuse()
+      return false
+    }
+    await failures.forgive('sign-in', from.address)
+    // A second step may follow, and the password alone clears nothing.
+    await ('jwt' in answer ? attempt.clear() : attempt.forgive())
     return answer
   }
 
@@ -77,10 +84,11 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
    * may still hold it, and signing that tab out would lose work. Ending the session ends them all.
    */
   async function renew(token: string, from: Origin): Promise<Session | false> {
-    await failures.refuseAfterTooMany('token', from.address)
+    await failures.check('token', from.address)
     const found = await findSession(token)
     if (found === null) {
-      await failures.countFor('token', from.address)
+      // Afterwards is soon enough: nobody guesses a token, and all the pages of an office may renew at once.
+      await failures.take('token', from.address)
       return false
     }
     const { secret, session } = found
@@ -93,6 +101,9 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   }
 
   return {
+    /** @throws AppError 429 for an address with too many failed sign-ins, before anything of another is read. */
+    admit: (address: string): Promise<void> => failures.check('sign-in', address),
+
     /** Signs in with username and password, or renews with a stored token. */
     async signIn(body: Static<typeof SignInBody>, from: Origin): Promise<SignInAnswer> {
       const request = acceptedSignIn(body)

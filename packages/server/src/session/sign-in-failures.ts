@@ -1,43 +1,98 @@
 import type { Context } from '../context/context.ts'
-import { rateLimited } from '../platform/http/error.ts'
+import { triesOn, type TryCounter } from '../limits/tries.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
-import { ADDRESS_FAILURES, ADDRESS_WINDOW_MS } from './session.limits.ts'
-import { sessionQueries } from './session.queries.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+import { knowsAddress } from './known-addresses.ts'
+import { lockOutQueries } from './lock-out.queries.ts'
+import { ACCOUNT_FAILURES, ADDRESS_FAILURES, ADDRESS_WINDOW_MS, LOCK_AFTER } from './session.limits.ts'
 
-/** Counts failed sign-ins, by address and by account. Source: decision S5. */
-export interface SignInFailures {
-  /** @throws AppError 429 for an address with too many failures of this kind. */
-  refuseAfterTooMany(kind: 'sign-in' | 'token', address: string): Promise<void>
-  /** Counts a failure of an address. */
-  countFor(kind: 'sign-in' | 'token', address: string): Promise<void>
-  /** Counts a wrong password or code and notes it; one too many in a row locks the account. */
-  refuse(
-    action: 'session.refuse' | 'session.refuse-code',
-    userId: number | null,
-    address: string,
-  ): Promise<void>
+/** What a try proves: whoever is at the code has given the right password before. */
+export type Proof = 'password' | 'code'
+
+/** A try on an account, counted as a failure until it is forgiven. */
+export interface AccountTry {
+  /** False for one that must be refused without a look at it: the account is locked for this address. */
+  readonly isJudged: boolean
+  /** Notes the failure; the last of a row locks. */
+  refuse(): Promise<void>
+  /** Takes the try back: it was right, and there is another step to take. */
+  forgive(): Promise<void>
+  /** Forgets the row of failures: somebody is in. */
+  clear(): Promise<void>
 }
+
+/** Counts sign-ins as failed before they are judged, by address and by account. Source: decision S5. */
+export interface SignInFailures {
+  /** @throws AppError 429 for an address with too many failures of this kind; counts nothing. */
+  check(kind: 'sign-in' | 'token', address: string): Promise<void>
+  /** Counts a try of an address. @throws AppError 429 for one that has too many. */
+  take(kind: 'sign-in' | 'token', address: string): Promise<void>
+  /** Takes a try of an address back that was no failure. */
+  forgive(kind: 'sign-in' | 'token', address: string): Promise<void>
+  /** Counts a try on an account; there may be none of that name. */
+  takeOn(userId: number | null, proof: Proof, address: string): Promise<AccountTry>
+}
+
+/** Where codes are counted in addition to their address: whoever has the password may try from many. */
+const ANYWHERE = 'codes from anywhere'
+
+const addressCounter = (kind: 'sign-in' | 'token', address: string): TryCounter => ({
+  key: `${kind}:${networkOf(address)}`,
+  max: ADDRESS_FAILURES,
+  windowMs: ADDRESS_WINDOW_MS,
+})
 
 /** Creates it from the context. */
 export function signInFailures(context: Context): SignInFailures {
+  const tries = triesOn(context)
   const limit = rateLimitOn(context)
-  const countFor: SignInFailures['countFor'] = async (kind, address) => {
-    await limit.hit(`${kind}:${address}`, ADDRESS_FAILURES, ADDRESS_WINDOW_MS)
+
+  /** Counts a password from an address that the account was never used from: many addresses together stay slow. */
+  async function isWithinAccount(userId: number, address: string): Promise<boolean> {
+    const { isAllowed } = await limit.hit(`account:${userId}`, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
+    return isAllowed || knowsAddress(context.db, userId, address)
   }
+
   return {
-    countFor,
-    async refuseAfterTooMany(kind, address) {
-      const { count, retryAfterSeconds } = await limit.peek(`${kind}:${address}`)
-      if (count >= ADDRESS_FAILURES) throw rateLimited(retryAfterSeconds)
-    },
-    async refuse(action, userId, address) {
-      await countFor('sign-in', address)
-      await context.change({ userId: null, address }, async (change) => {
-        const at = new Date(context.now())
-        const isLocked = userId !== null && (await sessionQueries(change.db).countFailure(userId, at))
-        await change.audit({ action, entity: 'user', entityId: userId })
-        if (isLocked) await change.audit({ action: 'user.lock', entity: 'user', entityId: userId })
-      })
+    check: (kind, address) => tries.check(addressCounter(kind, address)),
+    take: (kind, address) => tries.take(addressCounter(kind, address)),
+    forgive: (kind, address) => tries.forgive(addressCounter(kind, address)),
+
+    async takeOn(userId, proof, address) {
+      const origins = [networkOf(address), ...(proof === 'code' ? [ANYWHERE] : [])]
+      const places: number[] = []
+      let isJudged = true
+      if (userId !== null) {
+        await context.change(null, async ({ db }) => {
+          for (const origin of origins)
+            places.push(await lockOutQueries(db).count(userId, origin, new Date(context.now())))
+        })
+        const isWithin = proof === 'code' || (await isWithinAccount(userId, address))
+        isJudged = isWithin && places.every((place) => place <= LOCK_AFTER)
+      }
+      const takeBack = async () => {
+        if (userId === null) return
+        if (proof === 'password') await limit.forgive(`account:${userId}`)
+        await context.change(null, async ({ db }) => {
+          for (const origin of origins) await lockOutQueries(db).forgive(userId, origin)
+        })
+      }
+      return {
+        isJudged,
+        forgive: takeBack,
+        refuse: () =>
+          context.change({ userId: null, address }, async (change) => {
+            const action = proof === 'code' ? 'session.refuse-code' : 'session.refuse'
+            await change.audit({ action, entity: 'user', entityId: userId })
+            if (places.includes(LOCK_AFTER))
+              await change.audit({ action: 'user.lock', entity: 'user', entityId: userId })
+          }),
+        clear: async () => {
+          if (userId === null) return
+          if (proof === 'password') await limit.forgive(`account:${userId}`)
+          await context.change(null, ({ db }) => lockOutQueries(db).clear(userId, [...origins, ANYWHERE]))
+        },
+      }
     },
   }
 }

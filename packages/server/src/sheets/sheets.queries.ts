@@ -82,7 +82,7 @@ export const sheetQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('state', '=', 'seen')
       .executeTakeFirst(),
 
-  /** Hands a spreadsheet that was looked into over to the import; true for the one call that did. */
+  /** Passes a checked spreadsheet on to the import; true for the one call that did. */
   async queue(id: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('unit_upload')

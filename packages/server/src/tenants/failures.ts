@@ -1,6 +1,7 @@
 import type { Context } from '../context/context.ts'
 import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { triesOn, type TryCounter } from '../limits/tries.ts'
+import { networkOf } from '../platform/http/client-address.ts'
 import { FAILURE_WINDOW_MS, FAILURES_PER_ADDRESS, FAILURES_PER_LINK } from './tenants.limits.ts'
 
 /** Who tries, and with which link where one is named. */
@@ -21,7 +22,7 @@ export interface Failures {
 
 // The counter is named by the hash: a table of counters must not hold links that work.
 const counters = ({ address, token }: Try): TryCounter[] => [
-  { key: `tenant:${address}`, max: FAILURES_PER_ADDRESS, windowMs: FAILURE_WINDOW_MS },
+  { key: `tenant:${networkOf(address)}`, max: FAILURES_PER_ADDRESS, windowMs: FAILURE_WINDOW_MS },
   ...(token === undefined
     ? []
     : [

@@ -43,7 +43,7 @@ export const tenantsRoutes =
         onRequest: (request) => tenants.admit(request.clientAddress),
         bodyLimit: QUESTIONNAIRE_LIMIT_BYTES,
         preParsing: async (request, _reply, body) =>
-          (await tenants.isVerified(request.headers[VERIFICATION_HEADER]))
+          tenants.isVerified(request.headers[VERIFICATION_HEADER])
             ? body
             : heldTo(PUBLIC_BODY_LIMIT_BYTES, body),
         config: { access: 'public' },

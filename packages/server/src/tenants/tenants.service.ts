@@ -64,7 +64,7 @@ export function tenantsService(context: Context) {
     const lead = link && (await leadQueries(context.db).find(link.leadId))
     if (!link || !lead || !isOpen(purpose, lead) || !isWho(lead, given)) return null
     await failures.forgive({ address, token })
-    return { lead, verification: await proofs.proofOf(link.id) }
+    return { lead, verification: proofs.proofOf(link.id) }
   }
 
   /**
@@ -78,7 +78,7 @@ export function tenantsService(context: Context) {
     work: (change: Change, lead: LeadRecord, linkId: number) => Promise<boolean>,
   ): Promise<boolean> {
     await failures.take({ address })
-    const linkId = await proofs.linkIn(body.values.verification)
+    const linkId = proofs.linkIn(body.values.verification)
     if (linkId === null) throw forbidden()
     await failures.forgive({ address })
     return context.change({ userId: null, address }, async (change) => {
@@ -95,8 +95,8 @@ export function tenantsService(context: Context) {
     admit: (address: string): Promise<void> => failures.check(address),
 
     /** True for the verification of a link that a form was opened with. */
-    isVerified: async (verification: string | string[] | undefined): Promise<boolean> =>
-      typeof verification === 'string' && (await proofs.linkIn(verification)) !== null,
+    isVerified: (verification: string | string[] | undefined): boolean =>
+      typeof verification === 'string' && proofs.linkIn(verification) !== null,
 
     /** What the questionnaire starts from; false for whatever does not match. Source: specification §7, decisions P3 to P7. */
     async questionnaire(visitor: Visitor): Promise<QuestionnaireLead | false> {

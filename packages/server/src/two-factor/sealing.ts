@@ -1,8 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
 import type { Config } from '../config/config.ts'
-import { syncFolder } from '../platform/files/durable-files.ts'
+import { readKeyFile } from '../platform/files/key-file.ts'
 
 /** Locks secrets that must be read again, unlike passwords, with a key that the database does not hold. */
 export interface Sealing {
@@ -12,14 +10,13 @@ export interface Sealing {
 }
 
 const CIPHER = 'aes-256-gcm'
-const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** Sealing with the key of this installation, which is kept with its other files and made when it is first needed. */
 export function sealingOf(config: Pick<Config, 'dataDir'>): Sealing {
   let key: Buffer | undefined
-  const keyOf = () => (key ??= loadKey(config.dataDir))
+  const keyOf = () => (key ??= readKeyFile(config.dataDir, 'two-factor.key'))
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES)
@@ -34,25 +31,4 @@ export function sealingOf(config: Pick<Config, 'dataDir'>): Sealing {
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
     },
   }
-}
-
-/** Reads the key, after making it where there is none; of two processes that make it at once, one wins. */
-function loadKey(dataDir: string): Buffer {
-  const file = path.join(dataDir, 'two-factor.key')
-  if (!fs.existsSync(file)) {
-    const half = `${file}.${randomBytes(6).toString('hex')}.part`
-    fs.mkdirSync(dataDir, { recursive: true })
-    fs.writeFileSync(half, randomBytes(KEY_BYTES), { mode: 0o600, flush: true })
-    try {
-      fs.linkSync(half, file)
-    } catch (error) {
-      if (!fs.existsSync(file)) throw error
-    } finally {
-      fs.rmSync(half)
-    }
-    syncFolder(dataDir)
-  }
-  const key = fs.readFileSync(file)
-  if (key.length !== KEY_BYTES) throw new Error(`${file} is damaged: it must hold ${KEY_BYTES} bytes.`)
-  return key
 }

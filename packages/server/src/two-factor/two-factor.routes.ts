@@ -35,6 +35,7 @@ export const twoFactorRoutes =
     app.post(
       '/users/two-factor/sign-in',
       {
+        onRequest: (request) => signIn.admit(request.clientAddress),
         config: { access: open },
         schema: { body: ChallengeCodeBody, response: { 200: SignInAnswerContract, ...refusals } },
       },
@@ -42,12 +43,17 @@ export const twoFactorRoutes =
     )
     app.post(
       '/users/two-factor/enrol',
-      { config: { access: open }, schema: { body: ChallengeBody, response: { 200: EnrolAnswerContract } } },
+      {
+        onRequest: (request) => signIn.admit(request.clientAddress),
+        config: { access: open },
+        schema: { body: ChallengeBody, response: { 200: EnrolAnswerContract } },
+      },
       (request) => signIn.enrol(request.body, originOf(request)),
     )
     app.post(
       '/users/two-factor/enrol/confirm',
       {
+        onRequest: (request) => signIn.admit(request.clientAddress),
         config: { access: open },
         schema: { body: ChallengeCodeBody, response: { 200: EnrolledAnswerContract, ...refusals } },
       },

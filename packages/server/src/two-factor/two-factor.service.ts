@@ -15,8 +15,8 @@ import type { Change, Context } from '../context/context.ts'
 import { passwordProof } from '../passwords/current-password.ts'
 import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { notFound, rateLimited } from '../platform/http/error.ts'
-import { rateLimitOn } from '../limits/rate-limit.ts'
+import { notFound } from '../platform/http/error.ts'
+import { triesOn } from '../limits/tries.ts'
 import { requiresTwoFactor } from '../roles/roles.present.ts'
 import { roleQueries } from '../roles/roles.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
@@ -29,7 +29,7 @@ export type TwoFactorService = ReturnType<typeof twoFactorService>
 
 /** Creates the service. */
 export function twoFactorService(context: Context, factor: SecondFactor) {
-  const limit = rateLimitOn(context)
+  const tries = triesOn(context)
   const provePassword = passwordProof(context)
   const at = () => new Date(context.now())
 
@@ -43,12 +43,15 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
     actor: Actor,
     work: (change: Change) => Promise<Result | null>,
   ): Promise<Result> {
-    const counter = `two-factor-code:${actor.userId}`
-    const tries = await limit.hit(counter, WRONG_CODES, WRONG_CODES_WINDOW_MS)
-    if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
+    const counter = {
+      key: `two-factor-code:${actor.userId}`,
+      max: WRONG_CODES,
+      windowMs: WRONG_CODES_WINDOW_MS,
+    }
+    await tries.take(counter)
     const result = await context.change(actor, work)
     if (result === null) refuseErrors({ code: ['invalid'] })
-    await limit.clear(counter)
+    await tries.clear(counter)
     return result as Result
   }
 

@@ -10,7 +10,7 @@ import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { beginSession, type BegunSession } from '../session/begin-session.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import type { Origin } from '../session/origin.ts'
-import { mayEnter, sessionQueries, type SignInUser } from '../session/session.queries.ts'
+import { sessionQueries, type SignInUser } from '../session/session.queries.ts'
 import { sessionTokens } from '../session/session-tokens.ts'
 import { signInFailures } from '../session/sign-in-failures.ts'
 import type { SecondFactor } from './second-factor.ts'
@@ -27,16 +27,32 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   const failures = signInFailures(context)
   const tokens = sessionTokens(context)
 
-  /** The user of a challenge; a wrong one is counted, so that challenges cannot be guessed. */
+  /** The user of a challenge. Each is counted as a wrong one, until the step has been taken rightly. */
   async function waiting({ values }: Static<typeof ChallengeBody>, step: SecondStep, from: Origin) {
-    await failures.refuseAfterTooMany('sign-in', from.address)
+    await failures.take('sign-in', from.address)
     const tokenHash = hashOfToken(values.challenge)
     const userId = await twoFactorQueries(context.db).challenged(tokenHash, step, new Date(context.now()))
-    if (userId === undefined) await failures.countFor('sign-in', from.address)
     return userId === undefined ? null : { userId, tokenHash }
   }
 
   type Waiting = NonNullable<Awaited<ReturnType<typeof waiting>>>
+
+  /** Judges a code that was counted before as a wrong one. */
+  async function judged<Answer>(
+    pending: Waiting,
+    from: Origin,
+    enterNow: () => Promise<Answer | false>,
+  ): Promise<Answer | false> {
+    const attempt = await failures.takeOn(pending.userId, 'code', from.address)
+    const answer = attempt.isJudged && (await enterNow())
+    if (answer === false) {
+      await attempt.refuse()
+      return false
+    }
+    await failures.forgive('sign-in', from.address)
+    await attempt.clear()
+    return answer
+  }
 
   /** Signs a person in whose code is right: the code, the challenge and the session are one change. */
   function enter<Answer>(
@@ -47,7 +63,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
     return context
       .change({ userId, address: from.address }, async (change) => {
         const user = await sessionQueries(change.db).heldUser(userId)
-        if (!user || !mayEnter(user, context.now())) return false
+        if (!user?.active) return false
         return work(change, () => begin(change, user, tokenHash, from))
       })
       .catch((error: unknown) => {
@@ -70,22 +86,26 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   }
 
   return {
+    /** @throws AppError 429 for an address with too many failed sign-ins, before anything of another is read. */
+    admit: (address: string): Promise<void> => failures.check('sign-in', address),
+
     /** Signs in with the code of the app or one for a lost telephone. */
     async enterWithCode(body: Static<typeof ChallengeCodeBody>, from: Origin): Promise<SignInAnswer> {
       const code = codeIn(body, 'any')
       const pending = await waiting(body, 'code', from)
       if (!pending) return START_AGAIN
-      const session = await enter(pending, from, async (change, startSession) =>
-        (await factor.accept(change, pending.userId, code)) ? (await startSession()).session : false,
+      return judged(pending, from, () =>
+        enter(pending, from, async (change, startSession) =>
+          (await factor.accept(change, pending.userId, code)) ? (await startSession()).session : false,
+        ),
       )
-      if (session === false) await failures.refuse('session.refuse-code', pending.userId, from.address)
-      return session
     },
 
     /** Gives the secret to somebody who has to set up before anything else. */
     async enrol(body: Static<typeof ChallengeBody>, from: Origin): Promise<EnrolAnswer> {
       const pending = await waiting(body, 'set-up', from)
       if (!pending) return START_AGAIN
+      await failures.forgive('sign-in', from.address)
       return context.change({ userId: pending.userId, address: from.address }, async (change) => {
         const user = await sessionQueries(change.db).heldUser(pending.userId)
         return (user && (await factor.begin(change, user))) ?? START_AGAIN
@@ -97,16 +117,16 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       const code = codeIn(body, 'app')
       const pending = await waiting(body, 'set-up', from)
       if (!pending) return START_AGAIN
-      const answer = await enter(pending, from, async (change, startSession) => {
-        const recoveryCodes = await factor.enable(change, pending.userId, code)
-        if (recoveryCodes === null) return false
-        const { id, session } = await startSession()
-        // The password alone began the others.
-        await endSessions(change, pending.userId, new Date(context.now()), { except: id })
-        return { session, recoveryCodes }
-      })
-      if (answer === false) await failures.refuse('session.refuse-code', pending.userId, from.address)
-      return answer
+      return judged(pending, from, () =>
+        enter(pending, from, async (change, startSession) => {
+          const recoveryCodes = await factor.enable(change, pending.userId, code)
+          if (recoveryCodes === null) return false
+          const { id, session } = await startSession()
+          // The password alone began the others.
+          await endSessions(change, pending.userId, new Date(context.now()), { except: id })
+          return { session, recoveryCodes }
+        }),
+      )
     },
   }
 }

@@ -6,7 +6,7 @@ export interface AdministratorFacts {
   readonly administrators: readonly number[]
 }
 
-/** True when nobody would be left who can put things right. Source: decision U8. */
+/** True when nobody would be left who can administer the product. Source: decision U8. */
 export function isLastAdministrator({
   userId,
   administrators,

@@ -5,10 +5,12 @@ import type { AppUserTable } from '../db/tables/people.ts'
 import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 
 /** A user as the list reads it; what signs people in is not part of it. */
-export type UserRecord = Pick<
-  Selectable<AppUserTable>,
-  'id' | 'username' | 'active' | 'last_login_at' | 'locked_until'
-> & { roles: { id: number; name: string }[]; permissions: Permission[]; has_two_factor: boolean }
+export type UserRecord = Pick<Selectable<AppUserTable>, 'id' | 'username' | 'active' | 'last_login_at'> & {
+  locked_until: Date | null
+  roles: { id: number; name: string }[]
+  permissions: Permission[]
+  has_two_factor: boolean
+}
 
 /** A user as it travels. */
 export function presentUser(record: UserRecord, now: number): User {

@@ -21,7 +21,11 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
       'app_user.username',
       'app_user.active',
       'app_user.last_login_at',
-      'app_user.locked_until',
+      user
+        .selectFrom('sign_in_failure')
+        .select((failure) => failure.fn.max('locked_until').as('locked_until'))
+        .whereRef('user_id', '=', 'app_user.id')
+        .as('locked_until'),
       jsonArrayFrom(
         user
           .selectFrom('user_role')

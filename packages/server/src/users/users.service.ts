@@ -10,11 +10,12 @@ import { accountTokens } from '../links/account-tokens.ts'
 import { mailInvite, mailPasswordReset } from '../links/mailed-links.ts'
 import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { notFound, rateLimited } from '../platform/http/error.ts'
+import { notFound } from '../platform/http/error.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { lockPeople } from '../db/people-lock.ts'
-import { rateLimitOn } from '../limits/rate-limit.ts'
+import { triesOn } from '../limits/tries.ts'
 import { endSessions } from '../session/end-sessions.ts'
+import { lockOutQueries } from '../session/lock-out.queries.ts'
 import { RESET_WINDOW_MS, RESETS_PER_USER } from './users.limits.ts'
 import { mayChangeRoles, mayShutOut } from './users.policy.ts'
 import { presentUser } from './users.present.ts'
@@ -25,7 +26,7 @@ export type UsersService = ReturnType<typeof usersService>
 
 /** Creates the service. */
 export function usersService(context: Context) {
-  const limit = rateLimitOn(context)
+  const tries = triesOn(context)
   const at = () => new Date(context.now())
 
   /** Changes one user while nobody else changes people; false changes nothing, and is all that somebody with fewer rights gets. Source: decisions R3 and U8. */
@@ -103,7 +104,7 @@ export function usersService(context: Context) {
     /** Lets a locked user sign in again. Source: decision S5. */
     unlock: (actor: Actor, id: number): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
-        await userQueries(change.db).update(id, { failed_sign_ins: 0, locked_until: null })
+        await lockOutQueries(change.db).clear(id)
         await change.audit({ action: 'user.unlock', entity: 'user', entityId: id })
         change.push('users-refresh', {})
         return true
@@ -128,16 +129,11 @@ export function usersService(context: Context) {
       const { permissions } = known(await userQueries(context.db).state(id))
       // Before it is counted: refused tries must not keep others from resetting it.
       if (!holdsAll(actor.permissions, permissions)) return false
-      const tries = await limit.hit(`password-reset-for:${id}`, RESETS_PER_USER, RESET_WINDOW_MS)
-      if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
+      await tries.take({ key: `password-reset-for:${id}`, max: RESETS_PER_USER, windowMs: RESET_WINDOW_MS })
       return changeUser(actor, id, async (change, user) => {
         if (!user.active) return false
-        await userQueries(change.db).update(id, {
-          password_hash: null,
-          must_set_password: false,
-          failed_sign_ins: 0,
-          locked_until: null,
-        })
+        await userQueries(change.db).update(id, { password_hash: null, must_set_password: false })
+        await lockOutQueries(change.db).clear(id)
         await endSessions(change, id, at())
         await accountTokens(change.db).cancel(id, context.now())
         await mailPasswordReset(change, id, 'administrator', context.now())

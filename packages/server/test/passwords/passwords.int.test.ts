@@ -19,7 +19,13 @@ beforeEach(async () => {
   await server.db.deleteFrom('attempt').execute()
 })
 
-const forgot = (email: unknown) => stranger(server).post('/users/request-password-reset', { email })
+const forgot = (email: unknown, remoteAddress = '127.0.0.1') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/users/request-password-reset',
+    remoteAddress,
+    payload: { email },
+  })
 const reset = (resetToken: unknown, username: unknown, newPassword = FRESH, repeatPassword = newPassword) =>
   stranger(server).post('/users/reset-password', { newPassword, repeatPassword, resetToken, username })
 const login = (username: string, password: string) =>
@@ -90,6 +96,23 @@ describe('POST /users/request-password-reset', () => {
     const skip = await mailCount(server)
     for (let turn = 0; turn < 5; turn += 1) expect((await forgot(username)).body).toBe('true')
     expect(await mailsAfter(server, skip)).toHaveLength(3)
+  })
+
+  test('whoever asks three times for somebody does not silence the person', async () => {
+    const { username } = await makeUser(server.db, [])
+    const skip = await mailCount(server)
+    for (let turn = 0; turn < 5; turn += 1) await forgot(username, '203.0.113.1')
+    expect((await forgot(username)).body).toBe('true')
+    expect(await mailsAfter(server, skip)).toHaveLength(4)
+  })
+
+  test('strangers have six mails an hour together, whatever their addresses; the person still has their own', async () => {
+    const { username } = await makeUser(server.db, [])
+    expect(await enters(username, TEST_PASSWORD)).toBe(true)
+    const skip = await mailCount(server)
+    for (let turn = 0; turn < 9; turn += 1) await forgot(username, `203.0.113.${turn}`)
+    expect((await forgot(username)).body).toBe('true')
+    expect(await mailsAfter(server, skip)).toHaveLength(7)
   })
 
   test('429 after ten requests of one address within an hour', async () => {

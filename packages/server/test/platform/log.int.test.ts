@@ -31,9 +31,23 @@ test('every answer of the API is one line with its request id, address, status a
       method: 'GET',
       url: '/api/probe/leads/17',
       status: 401,
+      userId: null,
+      address: '127.0.0.1',
       durationMs: expect.any(Number),
     }),
   ])
+})
+
+test('the line of a call says who made it, also of one that is refused', async () => {
+  const { userId, headers } = await server.signIn([])
+  for (const [url, status] of [
+    ['/api/users/my-permissions', 200],
+    ['/api/leads/1', 403],
+  ] as const) {
+    written = ''
+    await server.app.inject({ url, headers })
+    expect(lines().find(({ msg }) => msg === 'Answered')).toMatchObject({ status, userId })
+  }
 })
 
 test('a fault is logged with its cause under the id that the caller was given, without the row it quotes', async () => {

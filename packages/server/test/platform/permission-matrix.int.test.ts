@@ -47,7 +47,7 @@ async function verdicts(headers: Headers): Promise<string[]> {
     const status = await statusOf(entry, headers)
     const isRefused = status === 401 || status === 403
     said.push(`${entry.method} ${entry.url} ${isRefused ? status : 'in'}`)
-    // Nothing may break on the way either: a call that is let in says what is wrong with what it was sent.
+    // Nothing may break there either: a permitted call says what is wrong with what it was sent.
     expect(`${entry.method} ${entry.url} ${status < 500}`).toBe(`${entry.method} ${entry.url} true`)
   }
   return said.toSorted()

@@ -274,6 +274,21 @@ describe('a provider over http', () => {
       const id = await insertLead(server.db, { status })
       expect([status, (await deliver(delivery(id))).json()]).toEqual([status, false])
     }
-    expect((await deliver(delivery(2_000_000_000))).json()).toBe(false)
+  })
+
+  test.each([2_000_000_000, 2_147_483_648, Number.MAX_SAFE_INTEGER, -1])(
+    'false for lead %d, which is not there',
+    async (id) => {
+      expect((await deliver(delivery(id))).body).toBe('false')
+    },
+  )
+
+  test('a delivery that was refused is not taken later', async () => {
+    const id = await insertLead(server.db, { status: 7 })
+    expect((await deliver(delivery(id))).json()).toBe(false)
+    await server.db.updateTable('lead').set({ status: 9 }).where('id', '=', id).execute()
+    expect((await deliver(delivery(id))).json()).toBe(false)
+    expect((await leadOf(server, id)).status).toBe(9)
+    expect((await deliver(delivery(id, { deliveryId: `again-${id}` }))).json()).toBe(true)
   })
 })

@@ -46,6 +46,14 @@ describe('with a build', () => {
     }),
   )
 
+  test.each(['/%2e%2e/x', '/..%2fx', '/assets/%2e%2e/%2e%2e/x', '/media/%2e%2e/x', '/%5c..%5cx'])(
+    '%s leads nowhere',
+    async (url) => {
+      const { statusCode, body } = await get(url)
+      expect(statusCode === 404 || body.includes('<title>Latchkey</title>')).toBe(true)
+    },
+  )
+
   test.each(['/', '/enquiries', '/leads/17?tab=notes', '/reset-password', '/404'])(
     '%s is the app',
     async (url) => {

@@ -1,5 +1,8 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tenantProofs } from '../../src/tenants/tenant-proofs.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { refusal } from '../_staff.ts'
 import { LINKS, tenantsOf } from '../_tenants.ts'
@@ -37,14 +40,6 @@ test.each(LINKS)('more than 64 KB of a %s are not read without the header', asyn
   expect((await tenants.send(purpose, id, ofLength(65_536))).json()).toBe(true)
 })
 
-test.each(LINKS)('an address that has no try left is refused before its %s is read', async (purpose) => {
-  await server.db
-    .insertInto('attempt')
-    .values({ key: 'tenant:127.0.0.1', count: 50, window_ends_at: new Date(server.clock.now + 60_000) })
-    .execute()
-  expect((await tenants.send(purpose, 1, { notes: 'x'.repeat(8_000_000) })).statusCode).toBe(429)
-})
-
 test.each(LINKS)('of 300 guesses made at once on a %s link, 10 are judged', async (purpose) => {
   const { token } = await tenants.invited(purpose)
   const guesses = Array.from({ length: 300 }, (_, nr) =>
@@ -59,6 +54,26 @@ test('guesses on a link that is refused slow the address down too', async () => 
   const [one, other] = [await tenants.invited('questionnaire'), await tenants.invited('questionnaire')]
   for (let nr = 0; nr < 50; nr += 1) await tenants.open('questionnaire', one.token, { lastName: 'Wrong' })
   expect((await tenants.open('questionnaire', other.token)).statusCode).toBe(429)
+})
+
+test('the key of proofs is no row of the database but a file of its own, which others cannot read', async () => {
+  const { token } = await tenants.invited('questionnaire')
+  await tenants.proofOf('questionnaire', token)
+  const file = path.join(server.context.config.dataDir, 'tenant-proofs.key')
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+  const settings = await server.db.selectFrom('setting').select('value').execute()
+  expect(settings.map(({ value }) => value)).not.toContain(fs.readFileSync(file).toString('base64'))
+})
+
+const proofsWith = (...proofKeys: string[]) =>
+  tenantProofs({ config: { ...server.context.config, proofKeys }, now: () => server.clock.now })
+
+test('keys of the settings are changed by putting a new one in front', () => {
+  const [before, after] = ['b'.repeat(32), 'a'.repeat(32)]
+  const proof = proofsWith(before).proofOf(7)
+  expect(proofsWith(after, before).linkIn(proof)).toBe(7)
+  expect(proofsWith(after).linkIn(proof)).toBeNull()
+  expect(proofsWith(before).linkIn(proofsWith(after, before).proofOf(7))).toBeNull()
 })
 
 test('whoever answers rightly is not slowed down', async () => {

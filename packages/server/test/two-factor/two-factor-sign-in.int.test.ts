@@ -31,10 +31,10 @@ const enter = async (challenge: string, code: string) =>
 
 const failuresOf = (userId: number) =>
   server.db
-    .selectFrom('app_user')
-    .select(['failed_sign_ins', 'locked_until'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+    .selectFrom('sign_in_failure')
+    .select(['failures', 'locked_until'])
+    .where('user_id', '=', userId)
+    .execute()
 
 const enrolCall = (challenge: string) => stranger(server).post('/users/two-factor/enrol', { challenge })
 const confirm = async (challenge: string, code: string) =>
@@ -120,14 +120,28 @@ describe('a person with a second factor', () => {
       expect(await enter(challenge, wrongCode(server, secret))).toBe(false)
     }
     await challengeFor(person.username)
-    expect(await failuresOf(person.userId)).toEqual({ failed_sign_ins: LOCK_AFTER - 1, locked_until: null })
+    // From this address, and from anywhere.
+    const almost = { failures: LOCK_AFTER - 1, locked_until: null }
+    expect(await failuresOf(person.userId)).toEqual([almost, almost])
     await enter(challenge, wrongCode(server, secret))
-    expect((await failuresOf(person.userId)).locked_until).not.toBeNull()
+    const locked = { failures: LOCK_AFTER, locked_until: expect.any(Date) as Date }
+    expect(await failuresOf(person.userId)).toEqual([locked, locked])
     expect(await enter(challenge, codeOf(server, secret))).toBe(false)
     expect(await login(person.username)).toBe(false)
     const trail = (await auditOf(server, 'user', person.userId)).map(({ action }) => action)
     expect(trail.filter((action) => action === 'session.refuse-code')).toHaveLength(LOCK_AFTER + 1)
     expect(trail).toContain('user.lock')
+  })
+
+  test('of many codes tried at once, from many addresses, ten are judged', async () => {
+    const person = await caller(server)
+    const { secret } = await enrol(server, person)
+    const challenge = await challengeFor(person.username)
+    await Promise.all(Array.from({ length: 20 }, () => enter(challenge, wrongCode(server, secret))))
+    const trail = (await auditOf(server, 'user', person.userId)).map(({ action }) => action)
+    expect(trail.filter((action) => action === 'user.lock')).toHaveLength(1)
+    await server.db.deleteFrom('sign_in_failure').where('origin', '=', '127.0.0.1').execute()
+    expect(await enter(challenge, codeOf(server, secret))).toBe(false)
   })
 
   test.each([

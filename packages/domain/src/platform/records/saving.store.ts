@@ -1,7 +1,7 @@
 import { types } from 'mobx-state-tree'
 import { outcomeOf, type WriteOutcome } from './write-outcome.ts'
 
-/** What every store that writes is made of: it tells while a write is under way. */
+/** What every store that writes is made of: it shows when a write is in progress. */
 export const SavingModel = types
   .model('Saving', {})
   .volatile(() => ({
@@ -14,7 +14,7 @@ export const SavingModel = types
     },
   }))
   .actions((self) => ({
-    /** Makes a write, and tells so until it has ended one way or the other. */
+    /** Makes a write; `isSaving` is true until it has ended. */
     async whileSaving<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {
       self.setSaving(true)
       try {

@@ -1,4 +1,4 @@
-/** Names under which things are kept in the browser. Source: specification §3, decision G3. */
+/** Names under which values are kept in the browser. Source: specification §3, decision G3. */
 export const STORAGE_KEYS = {
   token: 'jwt-token',
   sidebarSections: 'sidebar_sections',

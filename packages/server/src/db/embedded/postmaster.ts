@@ -91,7 +91,7 @@ export function launch(
     ...place.account,
     env: neutralEnvironment(),
     cwd: place.folder,
-    // Its own session: Ctrl-C in the terminal must reach only the server, which then stops things in order.
+    // Its own session: Ctrl-C in the terminal must reach only the server, which then stops everything in order.
     detached: true,
     stdio: ['pipe', log, log],
   })

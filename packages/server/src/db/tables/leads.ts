@@ -93,6 +93,9 @@ export interface LeadTokenTable {
 /** A result that the referencing provider delivered; each counts once. */
 export interface ReferencingDeliveryTable {
   delivery_id: string
-  lead_id: number
+  /** Null for a lead that is not there. */
+  lead_id: number | null
+  /** What the provider was answered, and is answered again when it repeats the delivery. */
+  answer: Generated<boolean>
   received_at: Created
 }

@@ -21,8 +21,6 @@ export interface AppUserTable {
   must_set_password: Generated<boolean>
   invited_at: Instant
   last_login_at: Instant
-  failed_sign_ins: Generated<number>
-  locked_until: Instant
   created_at: Created
   deleted_at: Instant
   version: Generated<number>
@@ -86,6 +84,15 @@ export interface RolePermissionTable {
 export interface UserRoleTable {
   user_id: number
   role_id: number
+}
+
+/** Failed sign-ins of a person in a row, from one place. */
+export interface SignInFailureTable {
+  user_id: number
+  origin: string
+  failures: number
+  last_at: ColumnType<Date, Date, Date>
+  locked_until: Instant
 }
 
 /** A counter behind a rate limit. */

@@ -23,6 +23,9 @@ export function actorOf(request: FastifyRequest): Actor {
   return actor
 }
 
+/** The same, where there may be nobody. */
+export const callerOf = (request: FastifyRequest): Actor | undefined => actors.get(request)
+
 /** Every call of the API with who may make it, in the order they were declared. */
 export function accessTable(app: FastifyInstance): readonly AccessEntry[] {
   return tables.get(app) ?? []
@@ -42,6 +45,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     const token = bearerToken(request)
     const actor = token ? await authenticate(token, request.clientAddress) : null
     if (!actor) throw unauthenticated()
+    actors.set(request, actor)
     if (!isAllowed(actor, access)) {
       request.log.warn(
         { userId: actor.userId, url: request.routeOptions.url },
@@ -50,7 +54,6 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
       throw forbidden()
     }
     if (request.routeOptions.config.isProofAsked && !actor.isProved) throw unproved()
-    actors.set(request, actor)
   })
 }
 

@@ -63,6 +63,8 @@ function answerFor(error: FastifyError | AppError): AppError {
   switch (error.statusCode) {
     case 400:
       return badRequest()
+    // A path that leads out of the folder of files.
+    case 403:
     case 404:
       return notFound()
     case 413:

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { callerOf } from './access-plugin.ts'
 import { loggable } from '../process/log.ts'
 
 /** A fresh name for a request, by which its lines in the log are found. */
@@ -15,6 +16,8 @@ export function logRequests(app: FastifyInstance): void {
       method: request.method,
       url: loggable(request.url),
       status: reply.statusCode,
+      userId: callerOf(request)?.userId ?? null,
+      address: request.clientAddress,
       durationMs: Math.round(reply.elapsedTime),
     }
     if (request.url.startsWith('/api/')) request.log.info(line, 'Answered')

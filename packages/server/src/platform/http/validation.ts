@@ -6,6 +6,9 @@ import { notFound } from './error.ts'
 /** Largest id the database can hold. */
 const ID_MAX = 2_147_483_647
 
+/** True for what can be the id of a record. */
+export const isId = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= ID_MAX
+
 /** Address of one record: `/leads/:id`. Anything that cannot be an id is answered with 404. */
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: ID_MAX }) })
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../../theme/token.ts'
 
-// A card is as narrow beside another as on a phone, so it asks for its own width and not for the screen's.
+// A card next to another is as narrow as on a phone, so it asks for its own width and not for the screen's.
 const narrow = '@container card (width < 27rem)'
 const wide = '@container card (width >= 27rem)'
 

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { networkOf } from '../platform/http/client-address.ts'
+
+/** True for an address that a person has signed in from, as far back as their sessions are kept. */
+export async function knowsAddress(db: Kysely<Db>, userId: number, address: string): Promise<boolean> {
+  const sessions = await db
+    .selectFrom('session')
+    .select('address')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute()
+  return sessions.some(
+    (session) => session.address !== null && networkOf(session.address) === networkOf(address),
+  )
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stranger } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ config: { trustedProxies: [] } })
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('attempt').execute())
+
+test.each([
+  ['sign-in', '/users/login'],
+  ['sign-in', '/users/two-factor/sign-in'],
+  ['sign-in', '/users/two-factor/enrol'],
+  ['sign-in', '/users/two-factor/enrol/confirm'],
+  ['forgot', '/users/request-password-reset'],
+  ['reset', '/users/reset-password'],
+  ['intake-key', '/intake/enquiries'],
+  ['tenant', '/users/qualifying-questions/1'],
+  ['tenant', '/users/reserve-request/1'],
+])('an address with too many tries (%s) is refused by %s before anything is read', async (what, url) => {
+  await server.db
+    .insertInto('attempt')
+    .values({ key: `${what}:127.0.0.1`, count: 50, window_ends_at: new Date(server.clock.now + 60_000) })
+    .execute()
+  const answer = await stranger(server).post(url, { notes: 'x'.repeat(8_000_000) })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60'])
+})

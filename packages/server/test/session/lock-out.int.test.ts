@@ -1,0 +1,119 @@
+import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ACCOUNT_FAILURES, ADDRESS_FAILURES, LOCK_AFTER } from '../../src/session/session.limits.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { makeUser, TEST_PASSWORD } from '../_people.ts'
+import { auditOf } from '../_staff.ts'
+
+const MINUTE = 60_000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ config: { trustedProxies: 1 } })
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('attempt').execute())
+
+const login = (username: string, password: string, from = '203.0.113.1') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    headers: { 'x-forwarded-for': from },
+    payload: { username, password },
+  })
+
+/** Failures are written, not made: each would hash a password. */
+const failedBefore = (userId: number, failures: number, origin = '203.0.113.1') =>
+  server.db
+    .insertInto('sign_in_failure')
+    .values({ user_id: userId, origin, failures, last_at: new Date(server.clock.now) })
+    .onConflict((known) => known.columns(['user_id', 'origin']).doUpdateSet({ failures }))
+    .execute()
+
+const countsOf = async (userId: number) => {
+  const rows = await server.db
+    .selectFrom('sign_in_failure')
+    .select('failures')
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(({ failures }) => failures)
+}
+
+test('the tenth failure in a row locks for 15 minutes; the right password is refused meanwhile', async () => {
+  const { userId, username } = await makeUser(server.db, [])
+  await failedBefore(userId, LOCK_AFTER - 2)
+  await login(username, 'wrong')
+  expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
+  await login(username, 'wrong')
+  await failedBefore(userId, LOCK_AFTER - 1)
+  await login(username, 'wrong')
+  expect((await login(username, TEST_PASSWORD)).body).toBe('false')
+  server.clock.advance(15 * MINUTE - 1)
+  expect((await login(username, TEST_PASSWORD)).body).toBe('false')
+  server.clock.advance(1)
+  expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
+  const actions = (await auditOf(server, 'user', userId)).map(({ action }) => action)
+  expect(actions.filter((action) => action === 'session.refuse')).toHaveLength(5)
+  expect(actions.filter((action) => action === 'user.lock')).toHaveLength(1)
+})
+
+test('a sign-in that goes through starts the count again', async () => {
+  const { userId, username } = await makeUser(server.db, [])
+  await login(username, 'wrong')
+  await login(username, TEST_PASSWORD)
+  expect(await countsOf(userId)).toEqual([])
+})
+
+test('a lock holds for the address that failed, and for no other', async () => {
+  const { userId, username } = await makeUser(server.db, [])
+  await failedBefore(userId, LOCK_AFTER - 1)
+  await login(username, 'wrong')
+  expect((await login(username, TEST_PASSWORD)).body).toBe('false')
+  expect((await login(username, TEST_PASSWORD, '198.51.100.1')).json()).toHaveProperty('jwt')
+  expect((await login(username, TEST_PASSWORD)).body).toBe('false')
+})
+
+test('many addresses together are slowed down on one account; where its owner was before, they still get in', async () => {
+  const { username } = await makeUser(server.db, [])
+  await login(username, TEST_PASSWORD, '198.51.100.1')
+  await Promise.all(
+    Array.from({ length: ACCOUNT_FAILURES }, (_, nr) => login(username, 'wrong', `203.0.113.${nr}`)),
+  )
+  expect((await login(username, TEST_PASSWORD, '192.0.2.1')).body).toBe('false')
+  expect((await login(username, TEST_PASSWORD, '198.51.100.1')).json()).toHaveProperty('jwt')
+  server.clock.advance(15 * MINUTE)
+  expect((await login(username, TEST_PASSWORD, '192.0.2.1')).json()).toHaveProperty('jwt')
+})
+
+test('of guesses made at once ten are judged: a right one among those after them is refused', async () => {
+  const { userId, username } = await makeUser(server.db, [])
+  await failedBefore(userId, LOCK_AFTER)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => login(username, TEST_PASSWORD)))
+  expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 5 }, () => 'false'))
+})
+
+test('of 150 guesses made at once from one address 50 are judged, whoever is tried', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 150 }, (_, nr) => login(`nobody${nr}@latchkey.example`, 'wrong')),
+  )
+  const codes = answers.map(({ statusCode }) => statusCode)
+  expect(codes.filter((code) => code === 200)).toHaveLength(ADDRESS_FAILURES)
+  expect(codes.filter((code) => code === 429)).toHaveLength(150 - ADDRESS_FAILURES)
+})
+
+test('429 after 50 failures of one address, with Retry-After, whoever is tried', async () => {
+  const { username } = await makeUser(server.db, [])
+  const wrong = () => login('guess@x.example', 'x')
+  expect((await wrong()).body).toBe('false')
+  await server.db
+    .updateTable('attempt')
+    .set({ count: ADDRESS_FAILURES - 1 })
+    .execute()
+  expect((await wrong()).body).toBe('false')
+  const answer = await login(username, TEST_PASSWORD)
+  expect(answer.statusCode).toBe(429)
+  expect(answer.json()).toEqual({ error: 'rate_limited', message: TOO_MANY_ATTEMPTS })
+  expect(Number(answer.headers['retry-after'])).toBe(900)
+  server.clock.advance(15 * MINUTE)
+  expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
+})
