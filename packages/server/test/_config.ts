@@ -12,6 +12,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     databaseUrl: null,
     demo: false,
     sessionIdleHours: 8,
+    hidesAccounts: false,
     proofSeconds: 900,
     requiresAdministratorTwoFactor: false,
     adminUsername: null,

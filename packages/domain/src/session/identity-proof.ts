@@ -4,6 +4,6 @@ export const PROOF_HEADER = 'x-proof-of-identity'
 /** What the dialog says in which a signed-in person proves who they are. */
 export const PROOF_TEXTS = {
   title: 'Confirm It Is You',
-  reason: 'What you are about to do guards other accounts and data. Enter your password to go on.',
+  reason: 'For security, enter your password to continue.',
   submitLabel: 'Confirm',
 } as const

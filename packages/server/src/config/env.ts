@@ -92,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'a number of hours from 1 to 720',
       wholeNumber(1, 720),
     ),
+    hidesAccounts: read.read('HIDE_ACCOUNTS', false, '1 or 0', yesOrNo),
     proofSeconds: read.read(
       'PROOF_SECONDS',
       900,

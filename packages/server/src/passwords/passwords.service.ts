@@ -82,12 +82,12 @@ export function passwordsService(context: Context) {
     admit: (what: 'requests' | 'links', address: string): Promise<void> =>
       tries.check(what === 'requests' ? requests(address) : wrongLinks(address)),
 
-    /** Mails a reset link; false for an address that no active account has. Source: decision S8. */
+    /** Mails a reset link; false for an address that no active account has, unless a setting hides which have one. Source: decision S8. */
     async requestReset(body: Static<typeof ForgotPasswordBody>, address: string): Promise<boolean> {
       const { email } = accepted(body, validateForgotPassword(body.values))
       await tries.take(requests(address))
       const userId = await passwordQueries(context.db).activeUserId(email)
-      if (userId === undefined) return false
+      if (userId === undefined) return context.config.hidesAccounts
       if (!(await mayBeMailed(userId, address))) return true
       await context.change({ userId: null, address }, async (change) => {
         await mailPasswordReset(change, userId, 'self', context.now())

@@ -33,6 +33,7 @@ const guarded = (who: Caller): Record<string, () => ReturnType<Caller['post']>> 
   'roles of a user': () => who.post(`/users/${userId}/roles`, {}),
   'a password reset': () => who.post(`/users/${userId}/reset-password`),
   'a two-factor reset': () => who.post(`/users/${userId}/reset-two-factor`),
+  'a session of one’s own ended': () => who.post('/users/sessions/999999/end'),
   'an export': () => who.post(`/projects/${projectId}/download-units`),
 })
 

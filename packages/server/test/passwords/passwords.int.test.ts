@@ -75,6 +75,15 @@ describe('POST /users/request-password-reset', () => {
     expect((await forgot(disabled.username)).body).toBe('false')
   })
 
+  test('true for it too where accounts are hidden, and nothing is mailed', async () => {
+    const other = await startTestServer({ config: { hidesAccounts: true } })
+    const email = 'nobody-here@latchkey.example'
+    expect((await stranger(other).post('/users/request-password-reset', { email })).body).toBe('true')
+    await other.settled()
+    expect(other.mails()).toEqual([])
+    await other.close()
+  })
+
   test('true, whatever the case; the newest link wins', async () => {
     const { userId, username } = await makeUser(server.db, [])
     const older = await linkFor(username)
