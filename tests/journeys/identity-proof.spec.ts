@@ -5,7 +5,7 @@ import { DEMO, DEMO_PASSWORD, expect, test } from './_journey.ts'
 
 const PROOF_MS = 5000
 
-test.use({ settings: { PROOF_SECONDS: String(PROOF_MS / 1000) } })
+test.use({ settings: { IDENTITY_PROOF_SECONDS: String(PROOF_MS / 1000) } })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: PROOF_TEXTS.title })
 const actOn = async (page: Page, row: string, line: string) => {

@@ -13,7 +13,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     demo: false,
     sessionIdleHours: 8,
     hidesAccounts: false,
-    proofSeconds: 900,
+    identityProofSeconds: 900,
     requiresAdministratorTwoFactor: false,
     adminUsername: null,
     mail: { smtpUrl: null, from: { name: 'Latchkey', address: 'no-reply@latchkey.example' } },

@@ -24,7 +24,7 @@ export interface Config {
   /** True where asking for a reset link never says whether an account has the address. Source: decision S8, ASVS 5.0, 6.3.8. */
   readonly hidesAccounts: boolean
   /** For how long a person who proved who they are is not asked again before they change what guards the product. */
-  readonly proofSeconds: number
+  readonly identityProofSeconds: number
   /** True where System Administrators sign in with two factors, whatever their role says. */
   readonly requiresAdministratorTwoFactor: boolean
   readonly adminUsername: string | null

@@ -93,8 +93,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       wholeNumber(1, 720),
     ),
     hidesAccounts: read.read('HIDE_ACCOUNTS', false, '1 or 0', yesOrNo),
-    proofSeconds: read.read(
-      'PROOF_SECONDS',
+    identityProofSeconds: read.read(
+      'IDENTITY_PROOF_SECONDS',
       900,
       'a number of seconds from 5 to 86400',
       wholeNumber(5, 86_400),

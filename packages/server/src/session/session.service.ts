@@ -128,7 +128,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
       const found = await findSession(token)
       if (found === null) return null
       const { id, userId, username, permissions, provedAt } = found.session
-      const isProved = context.now() - provedAt.getTime() < context.config.proofSeconds * 1000
+      const isProved = context.now() - provedAt.getTime() < context.config.identityProofSeconds * 1000
       await touch(found.session)
       return { userId, username, sessionId: id, permissions: new Set(permissions), address, isProved }
     },
