@@ -15,7 +15,7 @@ const actOn = async (page: Page, row: string, line: string) => {
 /** Until the proof of the sign-in, or the last one, no longer counts. */
 const wait = (page: Page) => page.waitForTimeout(PROOF_MS + 200)
 
-test('what guards the product asks for the password once more, and then goes on by itself', async ({
+test('a sensitive operation asks for the password once more, and then continues by itself', async ({
   signIn,
 }) => {
   const page = await signIn('admin', PATHS.roles)

@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Asks for the password before what guards the product is changed; what waited then goes on, or is given up with Cancel. */
+/** Asks for the password before a sensitive operation, which then continues; Cancel cancels it. */
 export const IdentityProof = observer(function IdentityProof({ isOpen }: { isOpen: boolean }) {
   const { passwords } = useRuntime().root
   const [failure, setFailure] = useState<string | null>(null)

@@ -4,25 +4,25 @@ import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
 import type { PasswordsEnv } from './passwords.port.ts'
 
-/** Setting passwords, and asking for one's own before what it guards is changed. None is kept here: a draft passes through. */
+/** Setting passwords, and asking for one's own before a sensitive operation. No password is kept here. */
 export const PasswordsStoreModel = SavingModel.named('Passwords')
   .volatile(() => ({
-    /** Called with whether the person proved who they are; null while nobody is asked. */
+    /** Settles with whether the person proved their identity; null while nobody is asked. */
     proof: null as PromiseWithResolvers<boolean> | null,
   }))
   .views((self) => ({
-    /** True while a call waits for the person to prove who they are. */
+    /** True while a call waits for a proof of identity. */
     get isProofAsked(): boolean {
       return self.proof !== null
     },
   }))
   .actions((self) => ({
-    /** Asks for the password; true once the person has proved who they are, false when they leave it. Calls that wait at once wait for the same answer. */
+    /** Asks for the password: true once the person has proved their identity, false when they cancel. Calls made meanwhile wait for the same answer. */
     askProof(): Promise<boolean> {
       self.proof ??= Promise.withResolvers<boolean>()
       return self.proof.promise
     },
-    /** Ends the asking. */
+    /** Closes the question, with its answer. */
     settleProof(isProved: boolean) {
       self.proof?.resolve(isProved)
       self.proof = null
@@ -39,7 +39,7 @@ export const PasswordsStoreModel = SavingModel.named('Passwords')
       /** Changes one's own password. */
       change: (draft: ChangePasswordDraft) =>
         written(() => getEnv<PasswordsEnv>(self).passwords.change(draft)),
-      /** Proves by the password who the person is: what waited goes on. */
+      /** Proves the person's identity by the password; the calls that wait continue. */
       async prove(password: string): Promise<WriteOutcome> {
         const outcome = await written(() => getEnv<PasswordsEnv>(self).passwords.prove(password))
         if (outcome.kind === 'done') self.settleProof(true)

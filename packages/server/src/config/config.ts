@@ -23,7 +23,7 @@ export interface Config {
   readonly sessionIdleHours: number
   /** True where asking for a reset link never says whether an account has the address. Source: decision S8, ASVS 5.0, 6.3.8. */
   readonly hidesAccounts: boolean
-  /** For how long a person who proved who they are is not asked again before they change what guards the product. */
+  /** For how long after a proof of identity sensitive operations ask for no other. */
   readonly identityProofSeconds: number
   /** True where System Administrators sign in with two factors, whatever their role says. */
   readonly requiresAdministratorTwoFactor: boolean

@@ -124,7 +124,7 @@ export function passwordsService(context: Context) {
       return isSet
     },
 
-    /** Takes a signed-in person's password as the proof that calls which change what guards the product ask for. Source: ASVS 5.0, 7.5.3. */
+    /** Takes a signed-in person's password as the proof of identity that sensitive operations ask for. Source: ASVS 5.0, 7.5.3. */
     async prove(actor: Actor, body: Static<typeof PasswordProofBody>): Promise<true> {
       await provePassword(actor, accepted(body, validateProof(body.values, 'app')).password)
       await context.change(actor, async (change) => {

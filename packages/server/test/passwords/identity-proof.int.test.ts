@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const prove = (password: unknown = TEST_PASSWORD) => person.post('/users/prove-identity', { password })
-/** What guards the product: roles, resets, exports and the two factors of others. */
-const guarded = (who: Caller): Record<string, () => ReturnType<Caller['post']>> => ({
+/** The sensitive operations: roles, resets, exports, the two factors of others, and one's own sessions. */
+const sensitive = (who: Caller): Record<string, () => ReturnType<Caller['post']>> => ({
   'a new role': () => who.post('/roles/create', {}),
   'a role': () => who.post('/roles/1', {}),
   'a role on or off': () => who.post('/roles/999999/toggle-active'),
@@ -37,16 +37,16 @@ const guarded = (who: Caller): Record<string, () => ReturnType<Caller['post']>> 
   'an export': () => who.post(`/projects/${projectId}/download-units`),
 })
 
-describe('what guards the product is changed by somebody who has just proved who they are', () => {
+describe('sensitive operations ask for a proof of identity', () => {
   test('by the sign-in, for a quarter of an hour; then 403 with a header that says why, and nothing else is asked', async () => {
     server.clock.advance(15 * MINUTE - 1000)
-    for (const [what, call] of Object.entries(guarded(person))) {
+    for (const [what, call] of Object.entries(sensitive(person))) {
       const { headers } = await call()
       expect([what, headers[PROOF_HEADER]]).toEqual([what, undefined])
     }
     person = await caller(server, ...PERMISSIONS)
     server.clock.advance(15 * MINUTE)
-    for (const [what, call] of Object.entries(guarded(person))) {
+    for (const [what, call] of Object.entries(sensitive(person))) {
       const { statusCode, headers, body } = await call()
       expect([what, statusCode, headers[PROOF_HEADER]]).toEqual([what, 403, 'required'])
       expect(JSON.parse(body)).toEqual({ error: 'unproved', message: 'Please confirm that it is you.' })
