@@ -51,6 +51,7 @@ export default defineConfig({
         '@base-ui/react/csp-provider',
         '@base-ui/react/dialog',
         '@base-ui/react/menu',
+        '@base-ui/react/popover',
         '@base-ui/react/radio',
         '@base-ui/react/radio-group',
         '@base-ui/react/select',
@@ -66,6 +67,7 @@ export default defineConfig({
         'uqr',
       ].map((name) => `@latchkey/ui > ${name}`),
       ...[
+        'bowser',
         'dayjs',
         'dayjs/plugin/customParseFormat.js',
         'dayjs/plugin/utc.js',

@@ -16,7 +16,7 @@ const root = inRoot('packages/app')
 const vite = await createServer({
   root,
   configFile: `${root}/vite.config.ts`,
-  server: { port, strictPort: true, host: '127.0.0.1', proxy: { '/dev': server, '/docs': server } },
+  server: { port, strictPort: true, host: '127.0.0.1', proxy: { '/dev': server } },
 })
 await vite.listen()
 console.log(

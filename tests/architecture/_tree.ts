@@ -44,3 +44,7 @@ export const isForTests = (file: string): boolean =>
 /** Every source of the packages' `src` folders that is part of the product. */
 export const productSources = (): Source[] =>
   read(filesIn('packages').filter((file) => isSource(file) && file.includes('/src/') && !isForTests(file)))
+
+/** The lines of a page of docs; a table is the same however wide its columns are. */
+export const linesOfPage = (page: string): string[] =>
+  page.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim().split('\n')

@@ -9,10 +9,7 @@ import {
   type ComponentFacts,
 } from '../../scripts/lib/components-doc.ts'
 import { readStories } from '../../scripts/lib/read-stories.ts'
-import { textOf } from './_tree.ts'
-
-/** A table is the same however wide its columns are. */
-const linesOf = (page: string) => page.replace(/ +/g, ' ').replace(/-{3,}/g, '---').trim().split('\n')
+import { linesOfPage, textOf } from './_tree.ts'
 
 test('the table finds the components and the pages', () => {
   expect(componentFacts().length).toBeGreaterThan(60)
@@ -28,7 +25,7 @@ test('no page has a gap', () => {
 })
 
 test('the table of components is up to date; `npm run docs` writes it anew', () => {
-  expect(linesOf(textOf(COMPONENTS_DOC))).toEqual(linesOf(componentsDoc()))
+  expect(linesOfPage(textOf(COMPONENTS_DOC))).toEqual(linesOfPage(componentsDoc()))
 })
 
 /** Components without domain words that the page for newcomers does not name. */

@@ -18,6 +18,8 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'Skeleton',
   ],
   'one line of typing, which scrolls within its box': [
+    'DateField',
+    'DateRangeField',
     'DateTimeField',
     'MoneyField',
     'NumberField',

@@ -38,12 +38,12 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
   const dialog = ann.getByRole('dialog', { name: 'Confirm Viewing' })
   await expect(dialog).toContainText('A viewing confirmation email will be sent to the customer.')
   await expect(dialog.getByLabel('Date of Viewing')).toHaveValue(
-    dateFormatter.toLocalInput(at + 24 * HOUR_SECONDS),
+    dateFormatter.formatDateTime(at + 24 * HOUR_SECONDS),
   )
   const clash = ann.getByRole('alertdialog', { name: 'Two viewings at once' })
 
   await test.step('at a time when the agent is with somebody else: named, and nothing is saved', async () => {
-    await dialog.getByLabel('Date of Viewing').fill(dateFormatter.toLocalInput(at))
+    await dialog.getByLabel('Date of Viewing').fill(dateFormatter.formatDateTime(at))
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(clash).toContainText(other.name)
     await expect(clash).toContainText(dateFormatter.formatDateTime(busy.viewingDate))
@@ -75,7 +75,7 @@ test('a viewing is confirmed, over a clash only on purpose; colleagues see it at
   await test.step('moving it will be mailed, and the form says so', async () => {
     await chooseFor(ann, lead.name, 'View/Edit')
     const form = ann.getByRole('dialog', { name: 'Viewing Details' })
-    await form.getByLabel('Viewing Date').fill(dateFormatter.toLocalInput(at + 48 * HOUR_SECONDS))
+    await form.getByLabel('Viewing Date').fill(dateFormatter.formatDateTime(at + 48 * HOUR_SECONDS))
     await expect(form).toContainText('Saving will email them the change.')
     await form.getByRole('button', { name: 'Close' }).first().click()
     await ann

@@ -15,6 +15,9 @@ const cell = (page: Page, day: string, hour?: number): Locator =>
   page.locator(`[data-day="${day}"]${hour === undefined ? '[data-cell]' : `[data-hour="${hour}"]`}`)
 const moveDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Move Viewing' })
 
+/** A day as a field shows it. */
+const asShown = (day: string) => dateFormatter.formatDate(dateFormatter.fromDateInput(day))
+
 /** A viewing at a wall time, with its agent. */
 async function viewingAt(page: Page, lastName: string, wall: string) {
   const viewingDate = dateFormatter.fromLocalInput(wall)
@@ -45,7 +48,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
   await test.step('in the month, to Wednesday: it keeps its time of day', async () => {
     await eventOf(ann, lead.name).dragTo(cell(ann, wednesday))
     await expect(moveDialog(ann)).toContainText(lead.name)
-    await expect(moveDialog(ann).getByLabel('Viewing Date')).toHaveValue(`${wednesday}T10:15`)
+    await expect(moveDialog(ann).getByLabel('Viewing Date')).toHaveValue(`${asShown(wednesday)} 10:15`)
     await moveDialog(ann).getByRole('button', { name: 'Move' }).click()
     await expect(toast(ann, 'Viewing has been moved.')).toBeVisible()
     await expect(cell(ann, wednesday).getByRole('button', { name: lead.name })).toBeVisible()
@@ -62,7 +65,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
     await ann.getByRole('button', { name: 'Week' }).click()
     await ann.goto(calendarAt('week', monday))
     await eventOf(ann, lead.name).dragTo(cell(ann, wednesday, 14))
-    await expect(moveDialog(ann).getByLabel('Viewing Date')).toHaveValue(`${wednesday}T14:15`)
+    await expect(moveDialog(ann).getByLabel('Viewing Date')).toHaveValue(`${asShown(wednesday)} 14:15`)
     await moveDialog(ann).getByRole('button', { name: 'Move' }).click()
     await expect(eventOf(ben, lead.name)).toHaveAccessibleName(/14:15 – 15:15/)
   })
@@ -92,7 +95,9 @@ test('a viewing is moved by keyboard alone; a colleague with a typed form keeps 
   await expect(ann.getByRole('button', { name: 'Move…' })).toBeFocused()
   await ann.keyboard.press('Enter')
   await expect(moveDialog(ann).getByLabel('Viewing Date')).toBeFocused()
-  await moveDialog(ann).getByLabel('Viewing Date').fill(`${day}T11:30`)
+  await moveDialog(ann)
+    .getByLabel('Viewing Date')
+    .fill(`${asShown(day)} 1130`)
   await ann.keyboard.press('Enter')
   await expect(eventOf(ann, lead.name)).toHaveAccessibleName(/11:30 – 12:30/)
 
@@ -114,7 +119,7 @@ test('both clock changes: viewings stand at the time that the property’s clock
     /^10:00 – 11:00, .*, Sunday 26 October 2031$/,
   )
   await eventOf(page, autumn.name).dragTo(cell(page, '2031-10-25'))
-  await expect(moveDialog(page).getByLabel('Viewing Date')).toHaveValue('2031-10-25T10:00')
+  await expect(moveDialog(page).getByLabel('Viewing Date')).toHaveValue('25/10/2031 10:00')
   await moveDialog(page).getByRole('button', { name: 'Move' }).click()
   await expect(cell(page, '2031-10-25').getByRole('button', { name: autumn.name })).toBeVisible()
 })

@@ -1,4 +1,6 @@
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { auditRefusals } from './audit/audit-refusals.ts'
+import type { RefusalTrail } from './audit/refusals.ts'
 import type { Context } from './context/context.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { guardRoutes, type Authenticate } from './platform/http/access-plugin.ts'
@@ -22,6 +24,7 @@ export interface AppParts {
   /** Addresses that are neither under `/api` nor the app's. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly hub: Hub
+  readonly refusals: RefusalTrail
   readonly folders: StaticFolders
 }
 
@@ -45,13 +48,14 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   readClientAddresses(app, addressOf)
   renderErrors(app, context.availability)
   logRequests(app)
+  auditRefusals(app, parts.refusals)
   await secureHeaders(app, context.config)
   leaveConnections(app, context.availability)
   await shedLoad(app, context.availability)
   readBodies(app)
   validateRequests(app)
   guardRoutes(app, parts.authenticate)
-  await documentApi(app, context.config.demo)
+  await documentApi(app)
   for (const routes of [healthRoutes(context, parts.folders.app), ...parts.routes]) {
     await app.register(routes, { prefix: '/api' })
   }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { refusalTrail, type RefusalTrail } from './audit/refusals.ts'
 import { auditService } from './audit/audit.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
@@ -58,6 +59,7 @@ export interface Features {
   /** Plugins whose addresses are not under `/api`, such as the demo's list of mails. */
   readonly pages: readonly FastifyPluginAsync[]
   readonly handlers: JobHandlers
+  readonly refusals: RefusalTrail
   /** Puts in place what must be there before the first call: the demo's data or the first administrator. Safe to run at every start. */
   prepare(): Promise<void>
 }
@@ -91,6 +93,7 @@ export function buildFeatures(context: Context): Features {
     ],
     pages: context.config.demo ? [devMailRoutes(context.config)] : [],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
+    refusals: refusalTrail(context),
     handlers: {
       ...mailHandlers(context),
       ...referencingHandlers(context),

@@ -51,7 +51,6 @@ describe('a server that runs', { timeout: 60_000 }, () => {
     expect(server.output()).not.toContain('Latchkey1!')
     expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
     expect((await fetch(`${server.url}/dev/mail`)).status).toBe(404)
-    expect((await fetch(`${server.url}/docs`)).status).toBe(404)
     const postgres = clusterPid(dataDir)
     expect(isRunning(postgres)).toBe(true)
     server.child.kill('SIGTERM')

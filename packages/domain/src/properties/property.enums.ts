@@ -65,5 +65,8 @@ export const TAKEN_AVAILABILITIES: readonly Availability[] = [
   AVAILABILITY.Rented,
 ]
 
+/** Availabilities of a home that is let, or is to be. */
+export const LET_AVAILABILITIES: readonly (number | null)[] = [AVAILABILITY.ForRent, AVAILABILITY.Rented]
+
 /** Energy ratings. Source: specification §3. */
 export const ENERGY_LABELS: Labelled = { 1: 'A', 2: 'B', 3: 'C', 4: 'D', 5: 'E', 6: 'F', 7: 'G' }

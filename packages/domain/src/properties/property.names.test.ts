@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aProperty, aPropertyDraft } from './property.fixtures.ts'
-import { propertyDraftText, roomsText, unitCellText } from './property.names.ts'
+import { propertyDraftText, rentText, roomsText, unitCellText } from './property.names.ts'
 
 it.each([
   [null, ''],
@@ -10,6 +10,19 @@ it.each([
 ])('counts %s bedrooms', (count, text) => {
   expect(roomsText(count, 'Bedroom')).toBe(text)
 })
+
+it.each([
+  [6, 1200, '£1,200.00 a month'],
+  [7, 1200, '£1,200.00 a month'],
+  [6, null, ''],
+  [1, 1200, ''],
+  [null, 1200, ''],
+])(
+  'the rent of a home with availability %s and a rental price of %s is %j',
+  (availability, rentalPrice, text) => {
+    expect(rentText({ availability, rentalPrice })).toBe(text)
+  },
+)
 
 it('shows the cells of a unit', () => {
   const unit = aProperty({

@@ -3,6 +3,7 @@ import { formatGbp } from '../platform/values/money.ts'
 import type { Property } from './property.contract.ts'
 import type { PropertyDraft } from './property.draft.ts'
 import type { UnitColumn } from './property.columns.ts'
+import { LET_AVAILABILITIES } from './property.enums.ts'
 import { isOfKind, PROPERTY_FIELDS, type PropertyField } from './property.fields.ts'
 import { AREA_UNIT } from './property.limits.ts'
 
@@ -10,6 +11,15 @@ import { AREA_UNIT } from './property.limits.ts'
 export function roomsText(count: number | null, noun: 'Bedroom' | 'Bathroom'): string {
   if (count === null || count <= 0) return ''
   return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** The rent of a home that is let or is to be, `£1,200.00 a month`; '' for any other, and where there is none. */
+export function rentText({
+  availability,
+  rentalPrice,
+}: Pick<Property, 'availability' | 'rentalPrice'>): string {
+  const rent = LET_AVAILABILITIES.includes(availability) ? formatGbp(rentalPrice) : ''
+  return rent === '' ? '' : `${rent} a month`
 }
 
 /** An area as it is shown; '' for none. */

@@ -1,4 +1,4 @@
-/** How long what has ended is kept, in milliseconds: ended sessions, used links, counters, pictures that nothing shows. The audit trail is never deleted. */
+/** How long what has ended is kept, in milliseconds: ended sessions, used links, counters, pictures that nothing shows. Of the audit trail only failures of nobody known are deleted, after ninety days, by the database itself. */
 export const SETTLED_MS = 30 * 24 * 60 * 60_000
 
 /** How long the cells of a previewed spreadsheet are kept, in milliseconds: a working day and the night. */

@@ -10,6 +10,7 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
     'housekeeping.sweep': async () => {
       const before = new Date(context.now() - SETTLED_MS)
       await context.change(null, async ({ db }) => {
+        await sql`select sweep_failures()`.execute(db)
         await db
           .deleteFrom('session')
           .where(sql<Date>`least(ended_at, expires_at)`, '<', before)

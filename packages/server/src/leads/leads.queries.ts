@@ -1,6 +1,7 @@
 import { HOLDING_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { AVAILABILITY, TAKEN_AVAILABILITIES } from '@latchkey/domain/properties/property.enums'
+import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
@@ -119,6 +120,8 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select(['audit.at', 'audit.action', 'audit.changes', 'app_user.id as userId', 'app_user.username'])
       .where('audit.entity', '=', 'lead')
       .where('audit.entity_id', '=', leadId)
+      // Who read it is for the trail alone.
+      .where('audit.action', '<>', 'lead.open' satisfies AuditAction)
       .orderBy('audit.id', 'desc')
       .execute(),
 

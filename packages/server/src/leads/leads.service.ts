@@ -4,6 +4,7 @@ import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.statu
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
+import { rateLimitOn } from '../limits/rate-limit.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import type { Actor } from '../platform/http/actor.ts'
@@ -18,18 +19,32 @@ import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { expectsViewing } from './leads.transitions.ts'
 
+/** How long reads of a lead by one person count as one, in milliseconds. */
+const OPENING_MS = 15 * 60_000
+
 /** Everything that is done with one lead. */
 export type LeadsService = ReturnType<typeof leadsService>
 
 /** Creates the service. */
 export function leadsService(context: Context) {
+  const limit = rateLimitOn(context)
   const at = () => new Date(context.now())
 
+  /** Writes down who read the data of a tenant; pages read a lead again and again, which counts as once. */
+  async function noteOpening(actor: Actor, id: number): Promise<void> {
+    const { isAllowed } = await limit.hit(`lead-open:${actor.userId}:${id}`, 1, OPENING_MS)
+    if (isAllowed)
+      await context.change(actor, (change) =>
+        change.audit({ action: 'lead.open', entity: 'lead', entityId: id }),
+      )
+  }
+
   return {
-    /** One lead. */
+    /** One lead; that it was opened is in the audit trail. */
     async get(actor: Actor, id: number): Promise<Lead> {
       const queries = leadQueries(context.db)
       const record = opened(actor, await queries.find(id))
+      await noteOpening(actor, id)
       const [images, viewingUsername] = await Promise.all([
         queries.images(id),
         queries.agentName(record.viewing_user_id),

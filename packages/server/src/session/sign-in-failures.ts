@@ -46,53 +46,64 @@ const addressCounter = (kind: 'sign-in' | 'token', address: string): TryCounter 
 export function signInFailures(context: Context): SignInFailures {
   const tries = triesOn(context)
   const limit = rateLimitOn(context)
+  const lockOut = lockOutQueries(context.db)
 
-  /** Counts a password from an address that the account was never used from: many addresses together stay slow. */
-  async function isWithinAccount(userId: number, address: string): Promise<boolean> {
-    const { isAllowed } = await limit.hit(`account:${userId}`, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
+  /** Counts a password on an account; where that was too many, the address must be one that it was used from before. */
+  async function isWithin(account: string, userId: number, address: string): Promise<boolean> {
+    const { isAllowed } = await limit.hit(account, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
     return isAllowed || knowsAddress(context.db, userId, address)
+  }
+
+  const audit = (proof: Proof, userId: number | null, address: string, isLocking: boolean) =>
+    context.change({ userId: null, address }, async (change) => {
+      const action = proof === 'code' ? 'session.refuse-code' : 'session.refuse'
+      await change.audit({ action, entity: 'user', entityId: userId })
+      if (isLocking) await change.audit({ action: 'user.lock', entity: 'user', entityId: userId })
+    })
+
+  async function tryOn(userId: number, proof: Proof, address: string): Promise<AccountTry> {
+    const isCode = proof === 'code'
+    const account = `account:${userId}`
+    const origins = [networkOf(address), ...(isCode ? [ANYWHERE] : [])]
+    const places: number[] = []
+    for (const origin of origins) places.push(await lockOut.count(userId, origin, new Date(context.now())))
+    const isSlowEnough = isCode || (await isWithin(account, userId, address))
+    const forgiveAccount = async () => {
+      if (!isCode) await limit.forgive(account)
+    }
+    return {
+      isJudged: isSlowEnough && places.every((place) => place <= LOCK_AFTER),
+      // Of codes, those from anywhere are never fewer.
+      refuse: () => audit(proof, userId, address, places.at(-1) === LOCK_AFTER),
+      async forgive() {
+        await forgiveAccount()
+        for (const origin of origins) await lockOut.forgive(userId, origin)
+      },
+      async clear() {
+        await forgiveAccount()
+        await lockOut.clear(userId, [...origins, ANYWHERE])
+      },
+    }
+  }
+
+  /** A try on an account that is not there, which takes as long as any other: time must not say who has one. Source: decision S1. */
+  async function tryOnNobody(proof: Proof, address: string): Promise<AccountTry> {
+    const nobody = `nobody:${networkOf(address)}`
+    await limit.hit(nobody, LOCK_AFTER, ADDRESS_WINDOW_MS)
+    await limit.hit(`account:${nobody}`, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
+    return {
+      isJudged: false,
+      refuse: () => audit(proof, null, address, false),
+      forgive: () => Promise.resolve(),
+      clear: () => Promise.resolve(),
+    }
   }
 
   return {
     check: (kind, address) => tries.check(addressCounter(kind, address)),
     take: (kind, address) => tries.take(addressCounter(kind, address)),
     forgive: (kind, address) => tries.forgive(addressCounter(kind, address)),
-
-    async takeOn(userId, proof, address) {
-      const origins = [networkOf(address), ...(proof === 'code' ? [ANYWHERE] : [])]
-      const places: number[] = []
-      let isJudged = true
-      if (userId !== null) {
-        await context.change(null, async ({ db }) => {
-          for (const origin of origins)
-            places.push(await lockOutQueries(db).count(userId, origin, new Date(context.now())))
-        })
-        const isWithin = proof === 'code' || (await isWithinAccount(userId, address))
-        isJudged = isWithin && places.every((place) => place <= LOCK_AFTER)
-      }
-      const takeBack = async () => {
-        if (userId === null) return
-        if (proof === 'password') await limit.forgive(`account:${userId}`)
-        await context.change(null, async ({ db }) => {
-          for (const origin of origins) await lockOutQueries(db).forgive(userId, origin)
-        })
-      }
-      return {
-        isJudged,
-        forgive: takeBack,
-        refuse: () =>
-          context.change({ userId: null, address }, async (change) => {
-            const action = proof === 'code' ? 'session.refuse-code' : 'session.refuse'
-            await change.audit({ action, entity: 'user', entityId: userId })
-            if (places.includes(LOCK_AFTER))
-              await change.audit({ action: 'user.lock', entity: 'user', entityId: userId })
-          }),
-        clear: async () => {
-          if (userId === null) return
-          if (proof === 'password') await limit.forgive(`account:${userId}`)
-          await context.change(null, ({ db }) => lockOutQueries(db).clear(userId, [...origins, ANYWHERE]))
-        },
-      }
-    },
+    takeOn: (userId, proof, address) =>
+      userId === null ? tryOnNobody(proof, address) : tryOn(userId, proof, address),
   }
 }

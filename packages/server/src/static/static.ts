@@ -24,7 +24,7 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Addresses that are files or calls: what is missing there is missing, and no page is served in its place. */
-const NO_PAGE = /^\/(api|assets|media|socket\.io|docs|dev)(\/|$)/
+const NO_PAGE = /^\/(api|assets|media|socket\.io|dev)(\/|$)/
 
 /** Serves the built app and the pictures; every other address is a page of the app, into which the time zone of the business is written. Source: decision G9. */
 export async function serveFiles(

@@ -107,3 +107,21 @@ test('an ended session is kept for its time and then gone, a live one stays', as
   await sweep()
   expect(await left()).toEqual([live.userId])
 })
+
+test('of the trail only old failures of nobody known are swept, and nobody can delete more', async () => {
+  const DAY_MS = 24 * 60 * 60_000
+  const person = await caller(server)
+  const at = (days: number) => new Date(Date.now() - days * DAY_MS)
+  const line = { entity: 'user', entity_id: person.userId, changes: '[]' }
+  const rows = [
+    { ...line, at: at(91), action: 'session.refuse', user_id: null },
+    { ...line, at: at(89), action: 'session.refuse', user_id: null },
+    { ...line, at: at(91), action: 'user.lock', user_id: null },
+    { ...line, at: at(91), action: 'call.forbidden', user_id: person.userId },
+    { ...line, at: at(91), action: 'call.limited', user_id: null },
+  ]
+  const ids = (await server.db.insertInto('audit').values(rows).returning('id').execute()).map(({ id }) => id)
+  await sweep()
+  const left = await server.db.selectFrom('audit').select('id').where('id', 'in', ids).execute()
+  expect(left.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual([ids[1], ids[2], ids[3]])
+})

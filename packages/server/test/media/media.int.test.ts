@@ -192,3 +192,14 @@ test('503 for more pictures at once than may wait', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(33)
   expect((await sendSmall()).statusCode).toBe(200)
 })
+
+test('400 for a form that breaks off', async () => {
+  const { headers } = await server.signIn([])
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/media/upload-image',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+    payload: '--b\r\ncontent-disposition: form-data; name="upload"; filename="a.png"\r\n\r\nx',
+  })
+  expect(answer.statusCode).toBe(400)
+})

@@ -110,6 +110,11 @@ describe('addresses', () => {
     },
   )
 
+  test('a part of an address that is longer than any id or token names nothing: 404', async () => {
+    const answer = await get(`/api/probe/leads/${'1'.repeat(101)}`, 'enquiries')
+    expect([answer.statusCode, answer.json()]).toEqual([404, named('not_found')])
+  })
+
   test('a call by another method does not exist', async () => {
     expect((await server.app.inject({ method: 'DELETE', url: '/api/probe/public' })).statusCode).toBe(404)
   })

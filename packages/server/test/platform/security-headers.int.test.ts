@@ -103,7 +103,7 @@ const KINDS: readonly [kind: string, status: number, answer: () => Promise<Answe
     () => ask(`/api/projects/${project}/download-units`, { method: 'POST', headers: agent.headers }),
   ],
   ['the description of the calls', 200, () => ask('/api/openapi.json')],
-  ['the pages about the calls, in a demo', 200, () => ask('/docs')],
+  ['the pages about the calls', 200, () => ask('/api/docs')],
   ['the mails of the demo', 200, () => ask('/dev/mail')],
   ['the same as JSON', 200, () => ask('/dev/mail.json')],
   ['a socket that is let in', 101, () => ask(HANDSHAKE, { headers: UPGRADE })],

@@ -1,9 +1,10 @@
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { useState } from 'react'
 import { DateTimeField, type DateTimeFieldProps } from '../inputs/DateTimeField/DateTimeField.tsx'
+import * as S from './InstantField.styles.ts'
 
 /** A date and time field that holds an instant. */
-export interface InstantFieldProps extends Pick<DateTimeFieldProps, 'onBlur'> {
+export interface InstantFieldProps extends Pick<DateTimeFieldProps, 'onBlur' | 'name'> {
   /** Unix seconds; null when empty, NaN for text that is no date. */
   value: number | null
   onChange: (value: number | null) => void
@@ -12,19 +13,26 @@ export interface InstantFieldProps extends Pick<DateTimeFieldProps, 'onBlur'> {
   startText?: string | undefined
 }
 
-/** A date and time in the business time zone. Text that names no instant stays as typed. */
-export function InstantField({ value, onChange, dateFormatter, startText = '', onBlur }: InstantFieldProps) {
+/** A date and time in the business time zone. Text that names no instant stays as typed. Source: decision G9. */
+export function InstantField({ value, onChange, dateFormatter, startText = '', ...rest }: InstantFieldProps) {
   const [typed, setTyped] = useState(startText)
   // A time skipped by the clock change is no instant: its text would disappear while it is typed.
-  const isAsTyped = Object.is(dateFormatter.readInput(typed), value)
+  const text = Object.is(dateFormatter.readInput(typed), value) ? typed : dateFormatter.toLocalInput(value)
   return (
-    <DateTimeField
-      value={isAsTyped ? typed : dateFormatter.toLocalInput(value)}
-      onChange={(text) => {
-        setTyped(text)
-        onChange(dateFormatter.readInput(text))
-      }}
-      onBlur={onBlur}
-    />
+    <>
+      <DateTimeField
+        {...rest}
+        value={text}
+        today={dateFormatter.today()}
+        onChange={(next) => {
+          setTyped(next)
+          onChange(dateFormatter.readInput(next))
+        }}
+      />
+      <S.Note>
+        {dateFormatter.isRepeated(text) &&
+          'The clocks go back that night, so this time comes twice. The first of the two is meant.'}
+      </S.Note>
+    </>
   )
 }

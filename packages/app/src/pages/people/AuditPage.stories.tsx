@@ -52,7 +52,7 @@ export const Linked: Story = {
     await expect(list).toHaveBeenCalledWith(
       expect.objectContaining({ filters: { person: 'agent', from: '2026-03-01' } }),
     )
-    await expect(canvas.getByLabelText('From')).toHaveValue('2026-03-01')
+    await expect(canvas.getByLabelText('From')).toHaveValue('01/03/2026')
   },
 }
 

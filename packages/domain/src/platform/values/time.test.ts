@@ -104,8 +104,33 @@ describe('readInput', () => {
     expect(london.readInput('2026-03-29T01:30')).toBeNaN()
     expect(london.readInput('soon')).toBeNaN()
     expect(london.readInput('2026-03-02T10:00')).toBe(at('2026-03-02T10:00Z'))
-    expect(london.readInput('2026-03-02')).toBe(at('2026-03-02T00:00Z'))
+    expect(london.readInput('2026-03-02')).toBeNaN()
+    expect(london.readInput('2026-03-02', 'date')).toBe(at('2026-03-02T00:00Z'))
+    expect(london.readInput('2/3', 'date')).toBeNaN()
   })
+})
+
+describe('isRepeated', () => {
+  it('is true for the hour that comes twice in autumn alone', () => {
+    const repeated = ['2026-10-25T01:00', '2026-10-25T01:59']
+    const others = [
+      '2026-10-25T00:59',
+      '2026-10-25T02:00',
+      '2026-03-29T01:30',
+      '2026-10-24T01:30',
+      'soon',
+      '',
+    ]
+    expect(repeated.map((text) => london.isRepeated(text))).toEqual([true, true])
+    expect(others.map((text) => london.isRepeated(text))).toEqual(others.map(() => false))
+  })
+})
+
+const at2330 = () => at('2026-06-30T23:30Z')
+
+it('says which day it is in the zone of the business', () => {
+  expect(createDateFormatter('Europe/London', at2330).today()).toBe('2026-07-01')
+  expect(createDateFormatter('America/New_York', at2330).today()).toBe('2026-06-30')
 })
 
 // The days on which London and these machines change their clocks: what is ordinary there must not leak into London.

@@ -43,8 +43,12 @@ export interface DateFormatter {
   fromLocalInput(text: string): number | null
   /** The first instant of the day a date field means; null for what is no date. */
   fromDateInput(text: string): number | null
-  /** What a draft holds for the text of a date field or date-time field: null while empty, NaN for what is no date. */
-  readInput(text: string): number | null
+  /** What a draft holds for the text of a date-time field, or of a date field: null while empty, NaN for what is no date. */
+  readInput(text: string, kind?: 'date-time' | 'date'): number | null
+  /** True for the text of a date-time field whose time comes twice, because the clocks go back. Source: decision G9. */
+  isRepeated(text: string): boolean
+  /** The day it is now, `2026-03-29`. */
+  today(): string
 }
 
 /** True for an instant that a date field may hold: whole unix seconds from 1970 to before 2100, so neither milliseconds nor a mistyped year. Source: decision P13. */
@@ -59,10 +63,13 @@ function parse(text: string, pattern: string): number | null {
 }
 
 /**
- * Formats and reads dates in a time zone.
+ * Formats and reads dates in a time zone; `now` is the clock, in unix seconds.
  * @throws RangeError for a zone that does not exist.
  */
-export function createDateFormatter(zone: string = DEFAULT_TIME_ZONE): DateFormatter {
+export function createDateFormatter(
+  zone: string = DEFAULT_TIME_ZONE,
+  now: () => number = () => Math.floor(Date.now() / 1000),
+): DateFormatter {
   // Offsets come from Intl and not from dayjs' timezone plugin: that one reads wall times back in the zone
   // of the machine and is an hour wrong on a machine whose own clocks change at that moment.
   const offsets = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' })
@@ -110,9 +117,14 @@ export function createDateFormatter(zone: string = DEFAULT_TIME_ZONE): DateForma
     toDateInput: (unixSeconds) => format(unixSeconds, DATE_INPUT_FORMAT),
     fromLocalInput,
     fromDateInput,
-    readInput(text) {
+    readInput(text, kind = 'date-time') {
       if (text === '') return null
-      return (text.includes('T') ? fromLocalInput(text) : fromDateInput(text)) ?? Number.NaN
+      return (kind === 'date' ? fromDateInput(text) : fromLocalInput(text)) ?? Number.NaN
     },
+    isRepeated(text) {
+      const wall = parse(text, LOCAL_INPUT_FORMAT)
+      return wall !== null && new Set(instantsOf(wall)).size > 1
+    },
+    today: () => format(now(), DATE_INPUT_FORMAT),
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import type { Access } from './access.ts'
+import { DOCS_PREFIX, type Access } from './access.ts'
 import type { Actor } from './actor.ts'
 import { forbidden, unauthenticated, unproved } from './error.ts'
 
@@ -58,7 +58,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
 }
 
 function entriesOf(route: RouteOptions): AccessEntry[] {
-  if (!route.url.startsWith('/api/')) return []
+  if (!route.url.startsWith('/api/') || route.url.startsWith(DOCS_PREFIX)) return []
   const methods = [route.method].flat()
   const access = route.config?.access
   if (access === undefined)

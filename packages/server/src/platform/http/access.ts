@@ -7,6 +7,9 @@ export type Access =
   | { readonly anyOf: readonly Permission[] }
   | { readonly allOf: readonly Permission[] }
 
+/** Where a library serves the pages about the calls: it cannot declare who may see them, and anyone may. */
+export const DOCS_PREFIX = '/api/docs'
+
 /** Who holds every permission there is: a System Administrator, or an equal of one. */
 export const EVERYTHING: Access = { allOf: PERMISSIONS }
 

@@ -1,10 +1,11 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { DOCS_PREFIX } from './access.ts'
 import { describeAccess } from './access-docs.ts'
 
-/** Describes every call at /api/openapi.json; a demo also shows it as pages at /docs. */
-export async function documentApi(app: FastifyInstance, hasPages: boolean): Promise<void> {
+/** Describes every call at /api/openapi.json, and shows that as pages at /api/docs. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       // The first version whose schemas are JSON Schema, with null as a type.
@@ -27,12 +28,11 @@ export async function documentApi(app: FastifyInstance, hasPages: boolean): Prom
     },
   })
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger())
-  if (!hasPages) return
   await app.register(swaggerUi, {
-    routePrefix: '/docs',
+    routePrefix: DOCS_PREFIX,
     theme: { title: 'Latchkey: the calls of the API' },
     uiConfig: { layout: 'BaseLayout' },
-    // Its page holds a style element; only the demo has that page.
+    // Its page holds a style element; no other page may.
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
   })
 }

@@ -63,9 +63,10 @@ function answerFor(error: FastifyError | AppError): AppError {
   switch (error.statusCode) {
     case 400:
       return badRequest()
-    // A path that leads out of the folder of files.
+    // 403: a path that leads out of the folder of files; 414: a part of an address that is longer than any id or token.
     case 403:
     case 404:
+    case 414:
       return notFound()
     case 413:
       return tooLarge()

@@ -3,7 +3,7 @@ import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import { bodyOf } from '@latchkey/domain/platform/validation/request-body'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { unsupported } from './error.ts'
+import { badRequest, unsupported } from './error.ts'
 
 /** The field that carries a file. Source: specification §7. */
 const FIELD = 'upload'
@@ -29,16 +29,22 @@ export interface SentFile {
 
 /**
  * The one file of a request, or the rule that what was sent breaks: none, several, or one that is too large.
- * @throws AppError 415 for what is no form with files.
+ * @throws AppError 415 for what is no form with files, 400 for a form that breaks off or cannot be read.
  */
 export async function sentFile(request: FastifyRequest): Promise<SentFile | ErrorName> {
   if (!request.isMultipart()) throw unsupported()
   let found: SentFile | ErrorName = 'required'
-  for await (const part of request.files()) {
-    const bytes = await part.toBuffer()
-    if (part.fieldname !== FIELD) continue
-    if (found !== 'required') found = 'invalid'
-    else found = judged(part, bytes)
+  try {
+    for await (const part of request.files()) {
+      const bytes = await part.toBuffer()
+      if (part.fieldname !== FIELD) continue
+      if (found !== 'required') found = 'invalid'
+      else found = judged(part, bytes)
+    }
+  } catch (error) {
+    // The parser of forms gives its own errors no status; all that it can fail at is what was sent.
+    if (error instanceof Error && 'statusCode' in error) throw error
+    throw badRequest()
   }
   return found
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
@@ -9,7 +9,7 @@ import { DateTimeField } from './DateTimeField.tsx'
 const meta = {
   title: 'Controls/DateTimeField',
   component: DateTimeField,
-  args: { value: '', onChange: fn(), 'aria-label': 'Date of Viewing' },
+  args: { value: '', onChange: fn(), today: '2026-03-02', 'aria-label': 'Date of Viewing' },
   render: (args) => (
     <Held start={args.value}>
       {(value, hold) => (
@@ -28,47 +28,94 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The time of a viewing: the value is the text of the browser's control, without a time zone. */
+/** The time of a viewing: the value is text without a time zone. */
 export const DateAndTime: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByLabelText('Date of Viewing')
-    await fireEvent.change(field, { target: { value: '2026-03-04T10:30' } })
+    await userEvent.type(field, '4/3 1030')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-04T10:30')
-    await expect(field).toHaveValue('2026-03-04T10:30')
+    await userEvent.tab()
+    await expect(field).toHaveValue('04/03/2026 10:30')
+    await step('a day alone is not enough', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '04/03/2026')
+      await expect(args.onChange).toHaveBeenLastCalledWith('04/03/2026')
+    })
+    await step('pasted as a computer writes it', async () => {
+      await userEvent.clear(field)
+      await userEvent.paste('2026-03-05T09:15')
+      await userEvent.tab()
+      await expect(field).toHaveValue('05/03/2026 09:15')
+    })
   },
 }
 
-/** The date on which a tenant would like to move in. */
-export const DateAlone: Story = {
-  args: { kind: 'date', 'aria-label': 'Desired move date', value: '2026-04-01' },
-  play: async ({ args, canvas }) => {
-    await fireEvent.change(canvas.getByLabelText('Desired move date'), { target: { value: '2026-05-01' } })
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-01')
+/** A minute moves by a quarter of an hour. */
+export const Stepped: Story = {
+  args: { value: '2026-03-04T10:45' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field: HTMLInputElement = canvas.getByLabelText('Date of Viewing')
+    field.focus()
+    field.setSelectionRange(16, 16)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-04T11:00')
+    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([14, 16]))
+  },
+}
+
+const picker = async () => within(await screen.findByRole('dialog', { name: 'Choose a date and time' }))
+
+/** A day, then a time; the field keeps what it has until both are chosen. */
+export const Chosen: Story = {
+  ...captured,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByLabelText('Date of Viewing')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date and time' }))
+    await step('a day', async () => {
+      await userEvent.click(await (await picker()).findByRole('button', { name: 'Wednesday 4 March 2026' }))
+      await expect(field).toHaveValue('04/03/2026')
+      await expect((await picker()).getByRole('button', { name: '09:00' })).toHaveFocus()
+    })
+    await step('a time', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-04T09:15')
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveValue('04/03/2026 09:15')
+    })
+    await step('once more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose a date and time' }))
+      const option = await (await picker()).findByRole('button', { name: '09:15' })
+      await expect(option).toHaveAttribute('aria-pressed', 'true')
+    })
   },
 }
 
 /** Empty, filled, in error, disabled and read only. */
 export const AllStates: Story = {
   ...captured,
-  render: ({ onChange }) => (
+  render: ({ onChange, today }) => (
     <FieldGrid>
       <Field label="Empty">
-        <DateTimeField value="" onChange={onChange} />
+        <DateTimeField value="" onChange={onChange} today={today} />
       </Field>
       <Field label="Filled" isRequired>
-        <DateTimeField value="2026-03-04T10:30" onChange={onChange} />
+        <DateTimeField value="2026-03-04T10:30" onChange={onChange} today={today} />
       </Field>
       <Field label="In error" error="Date must be in the future" isRequired>
-        <DateTimeField value="2026-02-04T10:30" onChange={onChange} />
+        <DateTimeField value="2026-02-04T10:30" onChange={onChange} today={today} />
       </Field>
       <Field label="Disabled">
-        <DateTimeField value="2026-03-04T10:30" onChange={onChange} isDisabled />
-      </Field>
-      <Field label="A day">
-        <DateTimeField kind="date" value="2026-03-04" onChange={onChange} />
+        <DateTimeField value="2026-03-04T10:30" onChange={onChange} today={today} isDisabled />
       </Field>
       <Field label="Read only">
-        <DateTimeField value="2026-03-04T10:30" onChange={onChange} isReadOnly />
+        <DateTimeField value="2026-03-04T10:30" onChange={onChange} today={today} isReadOnly />
       </Field>
     </FieldGrid>
   ),

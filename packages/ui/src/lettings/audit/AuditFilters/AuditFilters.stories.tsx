@@ -8,7 +8,7 @@ import { AuditFilters } from './AuditFilters.tsx'
 const meta = {
   title: 'Lettings/AuditFilters',
   component: AuditFilters,
-  args: { value: {}, onChange: fn(), isNarrowed: false, onClear: fn() },
+  args: { value: {}, today: '2026-03-02', onChange: fn(), isNarrowed: false, onClear: fn() },
   render: (args) => (
     <Held start={args.value}>
       {(value, hold) => (

@@ -2,7 +2,7 @@ import type { AuditFilter } from '@latchkey/domain/audit/audit.columns'
 import { FILTER_DEBOUNCE_MS } from '@latchkey/domain/platform/lists/page'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
-import { DateTimeField } from '../../../inputs/DateTimeField/DateTimeField.tsx'
+import { DateRangeField } from '../../../forms/DateRangeField/DateRangeField.tsx'
 import { SearchField } from '../../../inputs/SearchField/SearchField.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
@@ -16,13 +16,15 @@ export interface AuditFiltersProps {
   /** As last requested; typing is ahead of it. */
   value: AuditRange
   onChange: (value: AuditRange) => void
+  /** The day it is for the business, `YYYY-MM-DD`. */
+  today: string
   /** True while anything, including the filter of a column, narrows the trail. */
   isNarrowed: boolean
   onClear: () => void
 }
 
 /** Filters the trail by date and text; people and actions are filtered in the columns. */
-export function AuditFilters({ value, onChange, isNarrowed, onClear }: AuditFiltersProps) {
+export function AuditFilters({ value, onChange, today, isNarrowed, onClear }: AuditFiltersProps) {
   const [text, setText] = useState({ given: value.text ?? '', typed: value.text ?? '' })
   if (text.given !== (value.text ?? '')) setText({ given: value.text ?? '', typed: value.text ?? '' })
   const ask = useStableCallback((typed: string) => onChange({ ...value, text: typed }))
@@ -35,16 +37,11 @@ export function AuditFilters({ value, onChange, isNarrowed, onClear }: AuditFilt
 
   return (
     <S.Row>
-      <Field label="From">
-        <DateTimeField
-          kind="date"
-          value={value.from ?? ''}
-          onChange={(from) => onChange({ ...value, from })}
-        />
-      </Field>
-      <Field label="To">
-        <DateTimeField kind="date" value={value.to ?? ''} onChange={(to) => onChange({ ...value, to })} />
-      </Field>
+      <DateRangeField
+        value={{ from: value.from ?? '', to: value.to ?? '' }}
+        onChange={(range) => onChange({ ...value, ...range })}
+        today={today}
+      />
       <S.Wide>
         <Field label="Search">
           <SearchField

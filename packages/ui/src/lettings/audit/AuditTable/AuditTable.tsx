@@ -45,6 +45,7 @@ export function AuditTable({ dateFormatter, agentName, ...list }: AuditTableProp
     <div>
       <AuditFilters
         value={range}
+        today={dateFormatter.today()}
         onChange={(next: AuditRange) => narrow(given({ ...next, person, action }))}
         isNarrowed={Object.keys(query.filters).length > 0}
         onClear={() => narrow({})}

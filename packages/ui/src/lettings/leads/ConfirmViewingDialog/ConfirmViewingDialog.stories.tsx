@@ -57,7 +57,7 @@ export const Blank: Story = {
       await expect(
         inside.getByText('A viewing confirmation email will be sent to the customer.'),
       ).toBeVisible()
-      await expect(date).toHaveAttribute('type', 'datetime-local')
+      await expect(date).toHaveAttribute('placeholder', 'DD/MM/YYYY HH:mm')
     })
     await step('empty', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
@@ -83,7 +83,7 @@ export const Wished: Story = {
   args: { opened: waitingWith({ desiredViewingDate: FIXTURE_NOW + HOUR_SECONDS }) },
   play: async () => {
     const inside = await dialog()
-    await expect(inside.getByLabelText(/Date of Viewing/)).toHaveValue('2026-03-02T10:00')
+    await expect(inside.getByLabelText(/Date of Viewing/)).toHaveValue('02/03/2026 10:00')
     await expect(inside.getByText('Choose an agent…')).toBeVisible()
   },
 }

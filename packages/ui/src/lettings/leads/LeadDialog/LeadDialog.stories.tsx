@@ -163,11 +163,11 @@ export const ConfirmedViewing: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = await opened('Viewing Details')
     const date = dialog.getByLabelText('Viewing Date')
-    await expect(date).toHaveValue('2026-03-02T10:00')
+    await expect(date).toHaveValue('02/03/2026 10:00')
     await expect(dialog.queryByText(/was sent a confirmation/)).toBeNull()
     await step('moved', async () => {
       await userEvent.clear(date)
-      await userEvent.type(date, '2026-03-02T11:30')
+      await userEvent.type(date, '02/03/2026 1130')
       await expect(dialog.getByText(/Saving will email them the change/)).toBeVisible()
     })
     await step('another agent', async () => {
@@ -192,10 +192,10 @@ export const SpringGap: Story = {
     const dialog = await opened('Viewing Details')
     const date = dialog.getByLabelText('Viewing Date')
     await userEvent.clear(date)
-    await userEvent.type(date, '2026-03-29T01:30')
+    await userEvent.type(date, '29/03/2026 01:30')
     await userEvent.tab()
     await waitFor(() => expect(dialog.getByText('This is not a valid date')).toBeVisible())
-    await expect(date).toHaveValue('2026-03-29T01:30')
+    await expect(date).toHaveValue('29/03/2026 01:30')
   },
 }
 

@@ -29,6 +29,7 @@ export const Filled: Story = {
       'For Rent',
       'Bristol, BS1 4RB',
       '£250,000.00',
+      '£1,250.50 a month',
       'Apartment',
       '2 Bedrooms',
       '1 Bathroom',

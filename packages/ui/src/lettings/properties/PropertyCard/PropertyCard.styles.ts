@@ -12,6 +12,10 @@ export const Price = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+export const Rent = styled.p`
+  font-variant-numeric: tabular-nums;
+`
+
 export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;

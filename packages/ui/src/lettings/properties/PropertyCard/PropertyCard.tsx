@@ -3,7 +3,7 @@ import { labelOf } from '@latchkey/domain/platform/values/labels'
 import { formatGbp } from '@latchkey/domain/platform/values/money'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY_LABELS, UNIT_TYPE_LABELS } from '@latchkey/domain/properties/property.enums'
-import { roomsText } from '@latchkey/domain/properties/property.names'
+import { rentText, roomsText } from '@latchkey/domain/properties/property.names'
 import { Bath, BedDouble, House, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
@@ -23,6 +23,7 @@ export interface PropertyCardProps {
 export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) {
   const { name, images, availability, unitType } = property
   const price = formatGbp(property.purchasePrice)
+  const rent = rentText(property)
   const place = [property.city, property.postcode].filter(Boolean).join(', ')
   const facts = [
     { icon: <House aria-hidden />, text: unitType === null ? '' : labelOf(UNIT_TYPE_LABELS, unitType) },
@@ -54,6 +55,7 @@ export function PropertyCard({ property, onEdit, onDelete }: PropertyCardProps) 
     >
       {place !== '' && <S.Place>{place}</S.Place>}
       {price !== '' && <S.Price>{price}</S.Price>}
+      {rent !== '' && <S.Rent>{rent}</S.Rent>}
       <S.Facts>
         {facts.map(
           ({ icon, text }, index) =>

@@ -1,9 +1,10 @@
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireDraft } from '@latchkey/domain/questionnaire/questionnaire.draft'
 import { useState } from 'react'
-import { DateTimeField } from '../../../inputs/DateTimeField/DateTimeField.tsx'
+import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import type { BoundValues } from '../../../forms/bound-form.ts'
-import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundField, type BoundControl } from '../../../forms/BoundField.tsx'
+import { InstantField } from '../../InstantField.tsx'
 
 export interface AnswerDateProps {
   form: BoundValues<QuestionnaireDraft>
@@ -14,26 +15,34 @@ export interface AnswerDateProps {
   isRequired?: boolean
 }
 
+interface DayProps extends BoundControl<number | null> {
+  name: string
+  dateFormatter: DateFormatter
+}
+
+/** A day, held as its first instant. Text that names no day stays as typed. */
+function Day({ value, onChange, dateFormatter, ...rest }: DayProps) {
+  const [typed, setTyped] = useState('')
+  const isAsTyped = Object.is(dateFormatter.readInput(typed, 'date'), value)
+  return (
+    <DateField
+      {...rest}
+      value={isAsTyped ? typed : dateFormatter.toDateInput(value)}
+      today={dateFormatter.today()}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(dateFormatter.readInput(text, 'date'))
+      }}
+    />
+  )
+}
+
 /** A question for a date, or a date and time, in the business time zone. Source: decisions P13 and G9. */
 export function AnswerDate({ form, field, kind, dateFormatter, hint, isRequired = false }: AnswerDateProps) {
-  const [typed, setTyped] = useState('')
-  const textOf = (seconds: number | null) =>
-    kind === 'date' ? dateFormatter.toDateInput(seconds) : dateFormatter.toLocalInput(seconds)
+  const Control = kind === 'date' ? Day : InstantField
   return (
     <BoundField form={form} name={field} hint={hint} isRequired={isRequired}>
-      {({ value, onChange, onBlur }) => (
-        <DateTimeField
-          name={field}
-          kind={kind}
-          // A time skipped by the clock change is no instant: its text would disappear while it is typed.
-          value={Object.is(dateFormatter.readInput(typed), value) ? typed : textOf(value)}
-          onChange={(text) => {
-            setTyped(text)
-            onChange(dateFormatter.readInput(text))
-          }}
-          onBlur={onBlur}
-        />
-      )}
+      {(control) => <Control {...control} name={field} dateFormatter={dateFormatter} />}
     </BoundField>
   )
 }

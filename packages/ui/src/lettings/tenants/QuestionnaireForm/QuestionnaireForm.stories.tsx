@@ -122,10 +122,11 @@ export const NoSuchTime: Story = {
   args: { start: answeredQuestionnaire() },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Desired viewing date')
-    await fireEvent.change(field, { target: { value: '2027-03-28T01:30' } })
+    await userEvent.clear(field)
+    await userEvent.type(field, '28/03/2027 0130')
     await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }))
     await expect(canvas.getByText('This is not a valid date')).toBeVisible()
-    await expect(field).toHaveValue('2027-03-28T01:30')
+    await expect(field).toHaveValue('28/03/2027 01:30')
   },
 }
 

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { callerOf } from '../platform/http/access-plugin.ts'
+import type { RefusalTrail } from './refusals.ts'
+
+/** Hands every refused call of the API to the trail. */
+export function auditRefusals(app: FastifyInstance, trail: RefusalTrail): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status } = reply
+    if (status !== 403 && status !== 429) return
+    trail.note({
+      status,
+      userId: callerOf(request)?.userId ?? null,
+      address: request.clientAddress,
+      call: `${request.method} ${request.routeOptions.url ?? ''}`.trim(),
+    })
+  })
+  app.addHook('onClose', () => trail.close())
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { refusalTrail, type RefusalTrail } from '../../src/audit/refusals.ts'
+import { caller, stranger } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+
+let server: TestServer
+let trail: RefusalTrail
+let from = 0
+beforeAll(async () => {
+  server = await startTestServer({
+    features: (context) => ({ refusals: (trail = refusalTrail(context)) }),
+  })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await trail.flush()
+  await server.db.deleteFrom('attempt').execute()
+  const last = await server.db.selectFrom('audit').select('id').orderBy('id', 'desc').executeTakeFirst()
+  from = last?.id ?? 0
+})
+
+const linesOf = async (...actions: string[]) => {
+  const rows = await server.db
+    .selectFrom('audit')
+    .select(['action', 'user_id', 'entity_id', 'address', 'changes'])
+    .where('id', '>', from)
+    .where('action', 'in', actions)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ changes, ...row }) => {
+    const values: Record<string, unknown> = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
+    return { ...row, ...values }
+  })
+}
+
+const openings = async () => (await linesOf('lead.open')).map(({ user_id: userId }) => userId)
+
+test('a call for which somebody lacks the permission is in the trail at once, further ones as a number', async () => {
+  const person = await caller(server)
+  for (let nr = 0; nr < 5; nr += 1) expect((await person.get(`/leads/${nr}`)).statusCode).toBe(403)
+  const line = { action: 'call.forbidden', user_id: person.userId, entity_id: person.userId }
+  await expect.poll(() => linesOf('call.forbidden')).toHaveLength(1)
+  await trail.flush()
+  expect(await linesOf('call.forbidden')).toEqual([
+    { ...line, address: '127.0.0.1', call: 'GET /api/leads/:id', times: 1 },
+    { ...line, address: '127.0.0.1', call: 'GET /api/leads/:id', times: 4 },
+  ])
+})
+
+test('so is a stranger who tries too often', async () => {
+  await server.db
+    .insertInto('attempt')
+    .values({ key: 'sign-in:127.0.0.1', count: 50, window_ends_at: new Date(server.clock.now + 60_000) })
+    .execute()
+  expect((await stranger(server).post('/users/login', {})).statusCode).toBe(429)
+  await trail.flush()
+  expect(await linesOf('call.limited')).toEqual([
+    {
+      action: 'call.limited',
+      user_id: null,
+      entity_id: null,
+      address: '127.0.0.1',
+      call: 'POST /api/users/login',
+      times: 1,
+    },
+  ])
+})
+
+test('a flood from many addresses leaves few lines, and none of it is lost from the count', async () => {
+  for (let nr = 0; nr < 10_000; nr += 1) {
+    const address = `203.0.113.${nr % 250}`
+    trail.note({ status: 429, userId: null, address, call: 'POST /api/users/login' })
+  }
+  await trail.flush()
+  const lines = await linesOf('call.limited')
+  expect(lines.length).toBeLessThanOrEqual(102)
+  expect(lines.reduce((sum, line) => sum + Number((line as { times?: unknown }).times), 0)).toBe(10_000)
+})
+
+test('who opened a lead is in the trail once a quarter of an hour, and not in its history', async () => {
+  const id = await insertLead(server.db, { status: 1 })
+  const person = await caller(server, 'enquiries-view')
+  const other = await caller(server, 'enquiries-view')
+  for (let nr = 0; nr < 3; nr += 1) await person.get(`/leads/${id}`)
+  await other.get(`/leads/${id}`)
+  expect(await openings()).toEqual([person.userId, other.userId])
+  server.clock.advance(15 * 60_000)
+  await person.get(`/leads/${id}`)
+  expect(await openings()).toEqual([person.userId, other.userId, person.userId])
+  expect((await person.get(`/leads/${id}/history`)).body).not.toContain('lead.open')
+})

@@ -1,0 +1,49 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fuzzer, type ApiDescription } from '../_fuzzer.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertHome, insertLead } from '../_leads.ts'
+
+/** Requests of each kind of caller; `npm run security` makes many more. */
+const REQUESTS = 300
+
+let server: TestServer
+let api: ApiDescription
+let signedIn: Record<string, string> = {}
+beforeAll(async () => {
+  server = await startTestServer()
+  api = (await server.app.inject('/api/openapi.json')).json<ApiDescription>()
+  const home = await insertHome(server.db)
+  for (const status of [1, 3, 7, 9, 11]) await insertLead(server.db, { status, property_id: home })
+})
+afterAll(() => server.close())
+
+test('requests are made for every call, the same for the same seed', () => {
+  const [one, other] = [fuzzer(api, 1), fuzzer(api, 1)]
+  expect(one.calls.length).toBeGreaterThan(70)
+  const made = Array.from({ length: 2000 }, () => one.next())
+  expect(made.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => other.next()))
+  expect(new Set(made.map(({ call }) => call))).toEqual(new Set(one.calls))
+})
+
+test.each(['a stranger', 'somebody with every permission'])(
+  'nothing that %s sends is a fault',
+  async (who) => {
+    const requests = fuzzer(api, who.length)
+    const faults: unknown[] = []
+    for (let nr = 0; nr < REQUESTS; nr += 1) {
+      // Somebody new from time to time: some calls end the session that makes them.
+      const headers = who === 'a stranger' || nr % 50 > 0 ? null : (await server.signIn(PERMISSIONS)).headers
+      if (headers) signedIn = headers
+      const { call, ...request } = requests.next()
+      const answer = await server.app.inject({
+        ...request,
+        method: request.method as 'POST',
+        headers: { ...request.headers, ...(who === 'a stranger' ? {} : signedIn) },
+        remoteAddress: `198.51.100.${nr % 200}`,
+      })
+      if (answer.statusCode >= 500) faults.push({ call, status: answer.statusCode, ...request })
+    }
+    expect(faults).toEqual([])
+  },
+)

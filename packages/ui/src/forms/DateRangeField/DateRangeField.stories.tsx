@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { DateRangeField } from './DateRangeField.tsx'
+
+const meta = {
+  title: 'Controls/DateRangeField',
+  component: DateRangeField,
+  args: { value: { from: '', to: '' }, onChange: fn(), today: '2026-03-02' },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, hold) => (
+        <FieldGrid>
+          <DateRangeField
+            {...args}
+            value={value}
+            onChange={(next) => {
+              hold(next)
+              args.onChange(next)
+            }}
+          />
+        </FieldGrid>
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof DateRangeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each end takes effect when it is a day; one that is still being typed does not. */
+export const Typed: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')]
+    await userEvent.type(from, '01/')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(from, '03')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '' })
+    await userEvent.type(to, '28/02/2026')
+    await step('in the wrong order', async () => {
+      await expect(canvas.getByText('This is out of range')).toBeVisible()
+      await expect(args.onChange).toHaveBeenCalledOnce()
+    })
+    await step('in order', async () => {
+      await userEvent.clear(to)
+      await userEvent.type(to, '2/3')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-02' })
+    })
+    await step('without an end', async () => {
+      await userEvent.clear(to)
+      await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '' })
+    })
+  },
+}
+
+/** With both ends, and in error. */
+export const AllStates: Story = {
+  ...captured,
+  args: { value: { from: '2026-03-01', to: '2026-03-02' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('From'), '{Control>}a{/Control}40/03/2026')
+    await expect(canvas.getByText('This is not a valid date')).toBeVisible()
+  },
+}

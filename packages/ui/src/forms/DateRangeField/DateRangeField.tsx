@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { DateField } from '../../inputs/DateField/DateField.tsx'
+import { isDateValue } from '../../inputs/dates/date-text.ts'
+import { Field } from '../Field/Field.tsx'
+
+/** The first and the last day, both included and `YYYY-MM-DD`; '' for no limit. */
+export interface DateRange {
+  from: string
+  to: string
+}
+
+export interface DateRangeFieldProps {
+  value: DateRange
+  /** Called with days that exist, in order, and not while one of them is being typed. */
+  onChange: (value: DateRange) => void
+  /** The day it is for the business, `YYYY-MM-DD`. */
+  today: string
+}
+
+const isComplete = (text: string) => text === '' || isDateValue(text, 'date')
+const isSame = (one: DateRange, other: DateRange) => one.from === other.from && one.to === other.to
+
+const NOT_VALID = 'This is not a valid date'
+const OUT_OF_RANGE = 'This is out of range'
+
+/** Two days between which something lies, each of them optional. */
+export function DateRangeField({ value, onChange, today }: DateRangeFieldProps) {
+  const [draft, setDraft] = useState({ given: value, held: value })
+  if (!isSame(draft.given, value)) setDraft({ given: value, held: value })
+  const { from, to } = draft.held
+  const isInOrder = from === '' || to === '' || from <= to
+
+  const change = (part: Partial<DateRange>) => {
+    const next = { ...draft.held, ...part }
+    const isWhole = isComplete(next.from) && isComplete(next.to)
+    const isOrdered = next.from === '' || next.to === '' || next.from <= next.to
+    const isGiven = isWhole && isOrdered && !isSame(next, value)
+    setDraft({ given: isGiven ? next : value, held: next })
+    if (isGiven) onChange(next)
+  }
+
+  const problemOf = (text: string) => (isComplete(text) ? undefined : NOT_VALID)
+  return (
+    <>
+      <Field label="From" error={problemOf(from)}>
+        <DateField
+          value={from}
+          onChange={(next) => change({ from: next })}
+          today={today}
+          max={to || undefined}
+        />
+      </Field>
+      <Field label="To" error={problemOf(to) ?? (isComplete(from) && !isInOrder ? OUT_OF_RANGE : undefined)}>
+        <DateField
+          value={to}
+          onChange={(next) => change({ to: next })}
+          today={today}
+          min={from || undefined}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Field } from '../../forms/Field/Field.tsx'
+import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { DateField } from './DateField.tsx'
+
+const TODAY = '2026-11-22'
+
+const meta = {
+  title: 'Controls/DateField',
+  component: DateField,
+  args: { value: '', onChange: fn(), today: TODAY, 'aria-label': 'Desired move date' },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, hold) => (
+        <DateField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            hold(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Typed without a year: the closest one, shown whole once the field is left. */
+export const Typed: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByLabelText('Desired move date')
+    await userEvent.type(field, '7/12')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-07')
+    await expect(field).toHaveValue('7/12')
+    await step('left', async () => {
+      await userEvent.tab()
+      await expect(field).toHaveValue('07/12/2026')
+    })
+    await step('without separators', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '08122026')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-08')
+    })
+    await step('text that is no date stays', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '31/02/2026')
+      await userEvent.tab()
+      await expect(args.onChange).toHaveBeenLastCalledWith('31/02/2026')
+      await expect(field).toHaveValue('31/02/2026')
+    })
+  },
+}
+
+/** The arrows change the part that the caret is in. */
+export const Stepped: Story = {
+  args: { value: '2026-12-31' },
+  play: async ({ canvas, userEvent }) => {
+    const field: HTMLInputElement = canvas.getByLabelText('Desired move date')
+    field.focus()
+    field.setSelectionRange(1, 1)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveValue('01/01/2027')
+    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2]))
+    field.setSelectionRange(4, 4)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveValue('01/12/2026')
+  },
+}
+
+const calendar = async () => within(await screen.findByRole('dialog', { name: 'Choose a date' }))
+const day = async (name: string) => (await calendar()).findByRole('button', { name })
+
+/** Chosen with the keyboard: days, weeks, months and years. */
+export const ChosenByKeyboard: Story = {
+  args: { value: '2026-12-07' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByLabelText('Desired move date')
+    field.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(async () => expect(await day('Monday 7 December 2026')).toHaveFocus())
+    const keys = [
+      ['{ArrowRight}', 'Tuesday 8 December 2026'],
+      ['{ArrowDown}', 'Tuesday 15 December 2026'],
+      ['{Home}', 'Monday 14 December 2026'],
+      ['{End}', 'Sunday 20 December 2026'],
+      ['{PageDown}', 'Wednesday 20 January 2027'],
+      ['{Shift>}{PageUp}{/Shift}', 'Tuesday 20 January 2026'],
+    ] as const
+    for (const [key, name] of keys)
+      await step(name, async () => {
+        await userEvent.keyboard(key)
+        await expect(await day(name)).toHaveFocus()
+      })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-20')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('20/01/2026')
+  },
+}
+
+/** The calendar: weeks from Monday, the chosen day and today marked, days beyond the latest not on offer. */
+export const Calendar: Story = {
+  ...captured,
+  args: { value: '2026-11-18', max: '2026-11-27' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }))
+    await waitFor(async () => expect(await day('Wednesday 18 November 2026')).toHaveFocus())
+    await expect(await day('Sunday 22 November 2026')).toHaveAttribute('aria-current', 'date')
+    await step('the month is announced', async () => {
+      await userEvent.click((await calendar()).getByRole('button', { name: 'Next month' }))
+      await expect((await calendar()).getByRole('status')).toHaveTextContent('December 2026')
+      await userEvent.click((await calendar()).getByRole('button', { name: 'Previous month' }))
+    })
+    await step('too late', async () => {
+      await userEvent.click(await day('Saturday 28 November 2026'))
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+  },
+}
+
+/** Empty, filled, in error, disabled and read only. */
+export const AllStates: Story = {
+  ...captured,
+  render: ({ onChange, today }) => (
+    <FieldGrid>
+      <Field label="Empty">
+        <DateField value="" onChange={onChange} today={today} />
+      </Field>
+      <Field label="Filled" isRequired>
+        <DateField value="2026-12-07" onChange={onChange} today={today} />
+      </Field>
+      <Field label="In error" error="This is not a valid date" isRequired>
+        <DateField value="31/02/2026" onChange={onChange} today={today} />
+      </Field>
+      <Field label="Disabled">
+        <DateField value="2026-12-07" onChange={onChange} today={today} isDisabled />
+      </Field>
+      <Field label="Read only">
+        <DateField value="2026-12-07" onChange={onChange} today={today} isReadOnly />
+      </Field>
+    </FieldGrid>
+  ),
+}

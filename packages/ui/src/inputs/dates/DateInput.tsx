@@ -1,0 +1,150 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
+import { readDateText, showDateText, stepDate, type DateKind } from './date-text.ts'
+import * as S from './DateInput.styles.ts'
+
+// Most people type; the calendar comes when it is first opened.
+const DatePopup = lazy(() => import('./DatePopup.tsx').then(({ DatePopup: part }) => ({ default: part })))
+
+/** What every date field takes. */
+export interface DateInputProps extends NamingProps {
+  /** `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm` with a time; empty while there is none, and otherwise the text that is no date. */
+  value: string
+  /** Called with the same; text that is no date is given as it was typed. */
+  onChange: (value: string) => void
+  onBlur?: () => void
+  name?: string
+  /** The day it is for the business, `YYYY-MM-DD`: marked in the calendar, and what `7/12` without a year is closest to. */
+  today: string
+  /** The earliest and the latest day that the calendar offers. */
+  min?: string
+  max?: string
+  isDisabled?: boolean
+  isReadOnly?: boolean
+}
+
+const PLACEHOLDER = { date: 'DD/MM/YYYY', 'date-time': 'DD/MM/YYYY HH:mm' } as const
+const PICK = { date: 'Choose a date', 'date-time': 'Choose a date and time' } as const
+
+/** A text input for a date, and a calendar to choose it from. */
+export function DateInput({
+  id,
+  'aria-label': ariaLabel,
+  kind,
+  value,
+  onChange,
+  onBlur,
+  name,
+  today,
+  min,
+  max,
+  isDisabled = false,
+  isReadOnly = false,
+}: DateInputProps & { kind: DateKind }) {
+  const control = useFieldControl({ id, 'aria-label': ariaLabel })
+  const fieldName = useFieldName({ 'aria-label': ariaLabel })
+  const frame = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  /** The value of a text: text that is no date stays, so that the form can say so. */
+  const valueOf = (text: string) => readDateText(text, kind, today) ?? text.trim()
+  // A value from elsewhere, such as a reset form, replaces what was typed.
+  const shown = typed !== null && valueOf(typed) === value ? typed : showDateText(value, kind)
+
+  const give = (next: string) => {
+    setTyped(null)
+    if (next !== value) onChange(next)
+  }
+
+  const handleChange = (text: string) => {
+    setTyped(text)
+    if (valueOf(text) !== value) onChange(valueOf(text))
+  }
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isReadOnly) return
+    if (event.altKey && event.key === 'ArrowDown') {
+      event.preventDefault()
+      setOpen(true)
+      return
+    }
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    const stepped = stepDate(
+      value,
+      kind,
+      event.currentTarget.selectionStart ?? 0,
+      event.key === 'ArrowUp' ? 1 : -1,
+    )
+    if (stepped === null) return
+    give(stepped.value)
+    requestAnimationFrame(() => input.current?.setSelectionRange(stepped.from, stepped.to))
+  }
+
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setTyped(null)
+    // The calendar belongs to the field: only leaving both is leaving.
+    if (!isOpen && !currentTarget.contains(relatedTarget)) onBlur?.()
+  }
+
+  const handleClose = (isLeft: boolean) => {
+    setOpen(false)
+    if (isLeft) onBlur?.()
+  }
+
+  return (
+    <S.Frame ref={frame} onBlur={handleBlur}>
+      <S.Input
+        {...control}
+        ref={input}
+        type="text"
+        inputMode={kind === 'date' ? 'numeric' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        aria-keyshortcuts="Alt+ArrowDown"
+        name={name}
+        placeholder={PLACEHOLDER[kind]}
+        value={shown}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onChange={(event) => handleChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {!isReadOnly && (
+        <S.Affix>
+          <S.Button
+            type="button"
+            disabled={isDisabled}
+            aria-label={PICK[kind]}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            {...describedBy(fieldName)}
+            // Tab goes from field to field; Alt and the arrow open the calendar from the input.
+            tabIndex={-1}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CalendarDays aria-hidden />
+          </S.Button>
+        </S.Affix>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DatePopup
+            label={PICK[kind]}
+            anchor={frame}
+            input={input}
+            onClose={handleClose}
+            picker={{ kind, value, today, min, max, onPick: give }}
+          />
+        </Suspense>
+      )}
+    </S.Frame>
+  )
+}
+
+/** Which field a button of several belongs to, for those who do not see it. */
+const describedBy = ({ 'aria-labelledby': labelId }: ReturnType<typeof useFieldName>) =>
+  labelId === undefined ? {} : { 'aria-describedby': labelId }

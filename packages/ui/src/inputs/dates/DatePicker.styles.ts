@@ -1,0 +1,97 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+
+export const Columns = styled.div`
+  display: flex;
+  gap: ${space(3)};
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block-end: ${space(2)};
+`
+
+export const Month = styled.span`
+  font: 600 ${token.text.body} ${token.font.body};
+`
+
+export const Grid = styled.table`
+  border-collapse: collapse;
+`
+
+export const Weekday = styled.th.attrs({ scope: 'col' })`
+  padding-block-end: ${space(1)};
+  color: ${token.ink.muted};
+  font: 500 ${token.text.small} ${token.font.body};
+`
+
+export const Cell = styled.td`
+  padding: 0;
+`
+
+export const Day = styled.button`
+  display: grid;
+  place-items: center;
+  /* On a phone the times beside it need their width. */
+  inline-size: min(2.25rem, (100vw - 9rem) / 7);
+  block-size: 2.25rem;
+  border-radius: ${token.radius.small};
+  font: 400 ${token.text.body} ${token.font.body};
+  font-variant-numeric: tabular-nums;
+  &:hover {
+    background: ${token.surface.hover};
+  }
+  &[data-other-month] {
+    color: ${token.ink.muted};
+  }
+  &[aria-current='date'] {
+    box-shadow: inset 0 0 0 1px ${token.line.accent};
+    font-weight: 600;
+  }
+  [aria-selected='true'] > & {
+    background: ${token.surface.selected};
+    color: ${token.ink.accent};
+    font-weight: 600;
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  &[aria-disabled='true'] {
+    background: none;
+    color: ${token.ink.muted};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+`
+
+export const Times = styled.ul`
+  margin: 0;
+  list-style: none;
+  position: relative;
+  max-block-size: 17.5rem;
+  padding: 0 ${space(1)} 0 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+export const Time = styled.button`
+  inline-size: 100%;
+  padding: ${space(1)} ${space(2.5)};
+  border-radius: ${token.radius.small};
+  font: 400 ${token.text.body} ${token.font.body};
+  font-variant-numeric: tabular-nums;
+  &:hover {
+    background: ${token.surface.hover};
+  }
+  &[aria-pressed='true'] {
+    background: ${token.surface.selected};
+    color: ${token.ink.accent};
+    font-weight: 600;
+  }
+  @media (pointer: coarse) {
+    padding-block: ${space(2.5)};
+  }
+`

@@ -1,0 +1,185 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
+import { IconButton } from '../../controls/IconButton/IconButton.tsx'
+import { readDateText, readDay, showDateText, TIME_STEP_MINUTES, type DateKind } from './date-text.ts'
+import { addTo, dayInFull, mondayOf, monthInFull, weekdayInFull, weeksOf, type DateUnit } from './day.ts'
+import * as S from './DatePicker.styles.ts'
+
+export interface DatePickerProps {
+  kind: DateKind
+  /** As the field holds it; text that is no date chooses nothing. */
+  value: string
+  today: string
+  min?: string | undefined
+  max?: string | undefined
+  /** A day or a time was chosen; a day without a time yet is given as it is typed. */
+  onPick: (value: string) => void
+  /** Nothing is left to choose. */
+  onDone: () => void
+}
+
+const FIRST_TIME = '07:00'
+/** Where the list of times begins to be read while none is chosen. */
+const USUAL_TIME = '09:00'
+const TIMES = Array.from({ length: 56 }, (_, index) =>
+  addTo(`2000-01-01T${FIRST_TIME}`, 'minute', index * TIME_STEP_MINUTES).slice(11),
+)
+
+/** Where a key leads in a grid of days. Source: the date grid of the ARIA practices. */
+function dayByKey({ key, shiftKey }: KeyboardEvent, day: string): string | null {
+  const steps: Record<string, readonly [DateUnit, number]> = {
+    ArrowLeft: ['day', -1],
+    ArrowRight: ['day', 1],
+    ArrowUp: ['day', -7],
+    ArrowDown: ['day', 7],
+    PageUp: [shiftKey ? 'year' : 'month', -1],
+    PageDown: [shiftKey ? 'year' : 'month', 1],
+  }
+  const step = steps[key]
+  if (step !== undefined) return addTo(day, ...step)
+  if (key === 'Home') return mondayOf(day)
+  return key === 'End' ? addTo(mondayOf(day), 'day', 6) : null
+}
+
+/** A month to choose a day from and, for a date with a time, the times of a day. */
+export function DatePicker({
+  kind,
+  value,
+  today,
+  min = '',
+  max = '9999-12-31',
+  onPick,
+  onDone,
+}: DatePickerProps) {
+  const [chosenDay = '', chosenTime = ''] = (
+    readDateText(value, kind, today) ??
+    readDay(value, today) ??
+    ''
+  ).split('T')
+  const [current, setCurrent] = useState(chosenDay || today)
+  const grid = useRef<HTMLTableElement>(null)
+  const times = useRef<HTMLUListElement>(null)
+
+  /** True from a key until the day that it leads to is on show: the focused one may go with its month. */
+  const isWalking = useRef(false)
+  const focusDay = () => tabStopIn(grid.current)?.focus()
+  useEffect(focusDay, [])
+  useLayoutEffect(() => {
+    if (isWalking.current) focusDay()
+    isWalking.current = false
+  })
+  useLayoutEffect(() => {
+    const [list, shown] = [times.current, tabStopIn(times.current)]
+    if (list && shown) list.scrollTop = shown.offsetTop - list.clientHeight / 2
+  }, [])
+
+  const pickDay = (day: string) => {
+    setCurrent(day)
+    if (kind === 'date') {
+      onPick(day)
+      onDone()
+    } else {
+      onPick(chosenTime === '' ? showDateText(day, 'date') : `${day}T${chosenTime}`)
+      tabStopIn(times.current)?.focus()
+    }
+  }
+  const pickTime = (time: string) => {
+    onPick(`${chosenDay || current}T${time}`)
+    onDone()
+  }
+
+  const handleGridKey = (event: KeyboardEvent) => {
+    const next = dayByKey(event, current)
+    if (next === null) return
+    event.preventDefault()
+    isWalking.current = next !== current
+    setCurrent(next)
+  }
+  const handleTimeKey = (event: KeyboardEvent) => {
+    const options = [...(times.current?.querySelectorAll('button') ?? [])]
+    const at = options.indexOf(event.target as HTMLButtonElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    options[to]?.focus()
+  }
+
+  const [firstWeek = []] = weeksOf(current)
+  return (
+    <S.Columns>
+      <div>
+        <S.Head>
+          <IconButton
+            label="Previous month"
+            size="small"
+            icon={<ChevronLeft aria-hidden />}
+            onClick={() => setCurrent(addTo(current, 'month', -1))}
+          />
+          <S.Month>{monthInFull(current)}</S.Month>
+          <IconButton
+            label="Next month"
+            size="small"
+            icon={<ChevronRight aria-hidden />}
+            onClick={() => setCurrent(addTo(current, 'month', 1))}
+          />
+        </S.Head>
+        <Announcement>{monthInFull(current)}</Announcement>
+        <S.Grid ref={grid} role="grid" aria-label={monthInFull(current)} onKeyDown={handleGridKey}>
+          <thead>
+            <tr>
+              {firstWeek.map((day) => (
+                <S.Weekday key={day} abbr={weekdayInFull(day)}>
+                  {weekdayInFull(day).slice(0, 2)}
+                </S.Weekday>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(current).map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <S.Cell key={day} aria-selected={day === chosenDay}>
+                    <S.Day
+                      type="button"
+                      aria-label={dayInFull(day)}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-disabled={day < min || day > max || undefined}
+                      data-other-month={day.slice(0, 7) !== current.slice(0, 7) || undefined}
+                      tabIndex={day === current ? 0 : -1}
+                      onClick={() => day >= min && day <= max && pickDay(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </S.Day>
+                  </S.Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </S.Grid>
+      </div>
+      {kind === 'date-time' && (
+        <S.Times ref={times} aria-label="Time" onKeyDown={handleTimeKey}>
+          {timesWith(chosenTime).map((time) => (
+            <li key={time}>
+              <S.Time
+                type="button"
+                aria-pressed={time === chosenTime}
+                tabIndex={time === (chosenTime || USUAL_TIME) ? 0 : -1}
+                onClick={() => pickTime(time)}
+              >
+                {time}
+              </S.Time>
+            </li>
+          ))}
+        </S.Times>
+      )}
+    </S.Columns>
+  )
+}
+
+/** The times on offer, and the one that was typed between or outside of them. */
+const timesWith = (time: string): readonly string[] =>
+  time === '' || TIMES.includes(time) ? TIMES : [...TIMES, time].toSorted()
+
+const tabStopIn = (element: HTMLElement | null) => element?.querySelector<HTMLElement>('[tabindex="0"]')

@@ -1,0 +1,15 @@
+import { Popover } from '@base-ui/react/popover'
+import { styled } from 'styled-components'
+import { popupLook } from '../../overlays/popup-look.ts'
+import { space, token } from '../../theme/token.ts'
+
+export const Positioner = styled(Popover.Positioner)`
+  z-index: ${token.layer.overlay};
+`
+
+export const Popup = styled(Popover.Popup)`
+  ${popupLook}
+  min-inline-size: 0;
+  max-block-size: var(--available-height);
+  padding: ${space(3)};
+`

@@ -1,0 +1,37 @@
+import { Popover } from '@base-ui/react/popover'
+import type { RefObject } from 'react'
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
+import * as S from './DatePopup.styles.ts'
+
+interface DatePopupProps {
+  label: string
+  /** What it opens below. */
+  anchor: RefObject<HTMLElement | null>
+  /** Where the focus goes back to. */
+  input: RefObject<HTMLElement | null>
+  /** `isLeft` is true when the field was left for something else on the page. */
+  onClose: (isLeft: boolean) => void
+  picker: Omit<DatePickerProps, 'onDone'>
+}
+
+/** The calendar of a date field, open while it is mounted. */
+export function DatePopup({ label, anchor, input, onClose, picker }: DatePopupProps) {
+  return (
+    <Popover.Root
+      open
+      onOpenChange={(isOpen, { reason, event }) => {
+        // The button of the field closes it by itself.
+        if (anchor.current?.contains(event.target as Node)) return
+        if (!isOpen) onClose(reason === 'outside-press')
+      }}
+    >
+      <Popover.Portal>
+        <S.Positioner anchor={anchor} sideOffset={4} collisionPadding={8} align="end">
+          <S.Popup aria-label={label} finalFocus={input}>
+            <DatePicker {...picker} onDone={() => onClose(false)} />
+          </S.Popup>
+        </S.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

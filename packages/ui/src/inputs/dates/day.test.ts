@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { addTo, dayIn, dayInFull, daysBetween, mondayOf, monthInFull, weekdayInFull, weeksOf } from './day.ts'
+
+it.each([
+  [2026, 12, 7, '2026-12-07'],
+  [2028, 2, 29, '2028-02-29'],
+  [2026, 2, 29, null],
+  [2026, 13, 1, null],
+  [2026, 4, 31, null],
+  [2026, 4, 0, null],
+  [0, 4, 1, null],
+])('%i-%i-%i is %s', (year, month, day, expected) => {
+  expect(dayIn(year, month, day)).toBe(expected)
+})
+
+it.each([
+  ['2026-12-31', 'day', 1, '2027-01-01'],
+  ['2026-01-31', 'month', 1, '2026-02-28'],
+  ['2026-01-31', 'month', -2, '2025-11-30'],
+  ['2028-02-29', 'year', 1, '2029-02-28'],
+  ['2026-03-29T00:45', 'minute', 15, '2026-03-29T01:00'],
+  ['2026-03-28T23:30', 'hour', 1, '2026-03-29T00:30'],
+] as const)('%s by a %s times %i is %s', (wall, unit, count, expected) => {
+  expect(addTo(wall, unit, count)).toBe(expected)
+})
+
+it('counts days over a change of the clocks', () => {
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+  expect(daysBetween('2026-10-26', '2026-10-24')).toBe(-2)
+})
+
+it('shows a month from the Monday before its first day', () => {
+  const weeks = weeksOf('2026-12-15')
+  expect(weeks.map((week) => week[0])).toEqual([
+    '2026-11-30',
+    '2026-12-07',
+    '2026-12-14',
+    '2026-12-21',
+    '2026-12-28',
+    '2027-01-04',
+  ])
+  expect(weeks.every((week) => week.length === 7)).toBe(true)
+  expect(mondayOf('2026-12-06')).toBe('2026-11-30')
+  expect(mondayOf('2026-12-07')).toBe('2026-12-07')
+})
+
+it('names days and months in British English', () => {
+  expect([dayInFull('2026-12-07'), monthInFull('2026-12-07'), weekdayInFull('2026-12-07')]).toEqual([
+    'Monday 7 December 2026',
+    'December 2026',
+    'Monday',
+  ])
+})

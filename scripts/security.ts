@@ -1,0 +1,3 @@
+import { runMeasurements } from './lib/run-measurements.ts'
+
+await runMeasurements('tests/security', 'security')

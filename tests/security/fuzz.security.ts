@@ -1,0 +1,85 @@
+import { startServer } from '../../packages/server/src/main.ts'
+import { createLog } from '../../packages/server/src/platform/process/log.ts'
+import { fuzzer, type ApiDescription, type Fuzzer } from '../../packages/server/test/_fuzzer.ts'
+import { signIn } from '../bench/_agent.ts'
+import { figure } from '../bench/_figures.ts'
+import { withOwnFolder } from '../bench/_product.ts'
+
+/** Requests altogether; every other one is a stranger's. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
+
+/** Requests under way at once. */
+const CONNECTIONS = 4
+
+/** Longest an answer may take, in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+/** The same seed makes the same requests. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
+
+/** Calls by which the administrator would shut themselves out, at whichever id they are aimed. */
+const SPARED = /\/users\/(logout|change-password|two-factor|sessions|\d+\/(reset-password|two-factor|roles))/
+
+/** The next request; somebody signed in passes over those that would end it all. */
+function nextOf(requests: Fuzzer, isStranger: boolean): ReturnType<Fuzzer['next']> {
+  const request = requests.next()
+  return !isStranger && SPARED.test(request.url) ? nextOf(requests, isStranger) : request
+}
+
+// Requests that no page would send, made from the description of the API: none may be answered with a fault.
+await withOwnFolder(async (settings) => {
+  const server = await startServer({ ...settings, trustedProxies: 1 }, createLog('fatal'))
+  const url = `http://127.0.0.1:${settings.port}`
+  const api = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDescription
+  const requests = fuzzer(api, SEED)
+  const answers: Record<string, number> = {}
+  const faults: string[] = []
+  let { token } = await signIn(url)
+  let made = 0
+
+  async function send(): Promise<void> {
+    const isStranger = made % 2 === 0
+    const { call, method, url: address, headers, payload } = nextOf(requests, isStranger)
+    const sent = {
+      ...headers,
+      // From many addresses, so that limits do not refuse everything unread.
+      'x-forwarded-for': `198.51.${Math.floor(made / 250) % 250}.${made % 250}`,
+      'x-intake-key': 'demo-intake-key',
+      ...(!isStranger && { authorization: `Bearer ${token}` }),
+    }
+    const status = await fetch(url + address, {
+      method,
+      headers: sent,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(payload !== undefined && { body: payload }),
+    }).then(
+      async (answer) => {
+        await answer.arrayBuffer()
+        return answer.status
+      },
+      () => 0,
+    )
+    answers[status] = (answers[status] ?? 0) + 1
+    if (status === 0 || status >= 500) faults.push(`${status} ${call} ${address} ${payload ?? ''}`)
+    if (status === 401 && !isStranger) ({ token } = await signIn(url))
+  }
+
+  const work = async () => {
+    while (made < REQUESTS) {
+      made += 1
+      await send()
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, work))
+  for (const fault of faults.slice(0, 20)) console.error(fault.slice(0, 500))
+  if (faults.length > 0) process.exitCode = 1
+  figure('fuzz', {
+    requests: REQUESTS,
+    calls: requests.calls.length,
+    seed: SEED,
+    faults: faults.length,
+    answers: JSON.stringify(answers),
+  })
+  await server.stop()
+})
