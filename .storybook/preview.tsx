@@ -73,6 +73,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Start here',
           'Foundations',
           'Controls',
           'Forms',
