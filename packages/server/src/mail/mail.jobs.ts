@@ -90,7 +90,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
   }
 
   function sendAccountNotice(
-    { userId, notice, happenedAt }: JobData['mail.account-notice'],
+    { userId, notice, happenedAt, device }: JobData['mail.account-notice'],
     job: RunningJob,
   ): Promise<void> {
     return context.change(null, async (change) => {
@@ -102,6 +102,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
           notice,
           username: user.username,
           happenedAt: new Date(happenedAt * 1000),
+          ...(device !== undefined && { device }),
           timeZone: config.timeZone,
         }),
         to: staffOf(user),

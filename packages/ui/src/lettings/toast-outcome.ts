@@ -12,8 +12,8 @@ import { toasts } from '../overlays/toasts.ts'
 export function toastFailure({ kind, problem }: { kind: string; problem?: Problem }): void {
   if (kind === 'limited') toasts.error(TOO_MANY_ATTEMPTS)
   else if (problem?.kind === 'gone') toasts.error(GONE)
-  // The session's end has its own way out.
-  else if (problem?.kind !== 'unauthenticated') toasts.error(GENERIC_ERROR)
+  // The session's end has its own way out, and who does not prove who they are has left by themselves.
+  else if (problem?.kind !== 'unauthenticated' && problem?.kind !== 'unproved') toasts.error(GENERIC_ERROR)
 }
 
 /** Shows the outcome of a write without form fields as a toast. */
