@@ -129,6 +129,19 @@ export const TwoFactorReset: Story = {
   args: { mail: accountNoticeMail({ ...notice, notice: 'two-factor-reset' }) },
 }
 
+/** Somebody made new recovery codes. */
+export const RecoveryCodes: Story = {
+  args: { mail: accountNoticeMail({ ...notice, notice: 'recovery-codes' }) },
+}
+
+/** Somebody signed in on a device that was not used before. */
+export const NewDevice: Story = {
+  args: { mail: accountNoticeMail({ ...notice, notice: 'new-device', device: 'Chrome on Windows' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Device: Chrome on Windows/)).toBeVisible()
+  },
+}
+
 /** Markup in names is escaped, in the mail and on this page. */
 export const NamesWithMarkup: Story = {
   args: {

@@ -31,6 +31,8 @@ interface JourneyFixtures {
 }
 
 interface JourneyWorkerFixtures {
+  /** Settings of the product, by the name of the environment variable. */
+  settings: Readonly<Record<string, string>>
   /** True gives the product a mail server to send to; otherwise its mails wait in the outbox of the demo. */
   hasMailServer: boolean
   /** The mail server; null where the product has none. */
@@ -47,6 +49,7 @@ interface JourneyWorkerFixtures {
  * changes and on what it makes itself.
  */
 export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
+  settings: [{}, { scope: 'worker', option: true }],
   hasMailServer: [false, { scope: 'worker', option: true }],
   mailServer: [
     async ({ hasMailServer }, provide) => {
@@ -57,9 +60,9 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
     { scope: 'worker' },
   ],
   product: [
-    async ({ browserName, mailServer }, provide) => {
+    async ({ browserName, mailServer, settings }, provide) => {
       if (browserName !== 'chromium') throw new Error('Journeys are made with Chromium.')
-      const product = await makeProduct(mailServer === null ? {} : { SMTP_URL: mailServer.url })
+      const product = await makeProduct({ ...settings, ...(mailServer && { SMTP_URL: mailServer.url }) })
       await product.start()
       await provide(product)
       await product.remove()

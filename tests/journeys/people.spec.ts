@@ -1,15 +1,29 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
-import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
+import { beginSession, DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
+import type { Product } from './_product.ts'
 import { mailedLink } from './_tenants.ts'
 
 const NEW_PASSWORD = 'Brass-lock7!'
+const NEWER_PASSWORD = 'Copper-hinge8!'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const actOn = async (page: Page, row: string, line: string) => {
   await page.getByRole('button', { name: `Actions for ${row}` }).click()
   await page.getByRole('menuitem', { name: line, exact: true }).click()
+}
+/** An active user, who is invited by mail. */
+async function createUser(product: Product, username: string): Promise<void> {
+  const { status } = await fetch(`${product.url}/api/users`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await beginSession(product, DEMO.admin)}`,
+    },
+    body: JSON.stringify({ username, active: 1 }),
+  })
+  expect(status).toBe(200)
 }
 const setPassword = async (page: Page, password: string) => {
   await page.getByLabel('New password').fill(password)
@@ -70,26 +84,32 @@ test('a forgotten password is asked for, set by the mailed link once, and works'
   product,
 }) => {
   const page = await openBrowser()
-  await page.goto('/login')
+  const forgetful = 'forgetful@latchkey.example'
+  await createUser(product, forgetful)
+  const invite = await mailedLink(product, forgetful, '/reset-password/')
+  await page.goto(invite)
+  await setPassword(page, NEW_PASSWORD)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill('stranger@latchkey.example')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByText("The username doesn't exist")).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email' }).fill(DEMO.nobody)
+  await page.getByRole('textbox', { name: 'Email' }).fill(forgetful)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByRole('heading', { name: 'Reset link has been sent' })).toBeVisible()
 
-  const link = await mailedLink(product, DEMO.nobody, '/reset-password/')
+  const newestLink = () => mailedLink(product, forgetful, '/reset-password/')
+  await expect.poll(newestLink).not.toBe(invite)
+  const link = await newestLink()
   await page.goto(link)
-  await setPassword(page, NEW_PASSWORD)
-  await fillSignIn(page, DEMO.nobody, NEW_PASSWORD)
+  await setPassword(page, NEWER_PASSWORD)
+  await fillSignIn(page, forgetful, NEWER_PASSWORD)
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 
   await page.goto('/change-password')
   const dialog = page.getByRole('dialog', { name: 'Change Your Password' })
-  await dialog.getByLabel('Current password').fill(NEW_PASSWORD)
-  await dialog.getByLabel('New password').fill(DEMO_PASSWORD)
-  await dialog.getByLabel('Confirm password').fill(DEMO_PASSWORD)
+  await dialog.getByLabel('Current password').fill(NEWER_PASSWORD)
+  await dialog.getByLabel('New password').fill(NEW_PASSWORD)
+  await dialog.getByLabel('Confirm password').fill(NEW_PASSWORD)
   await dialog.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password has been changed successfully.')).toBeVisible()
   await expect(dialog).toBeHidden()

@@ -55,6 +55,7 @@ export function anActor(fields: Partial<Actor> = {}): Actor {
     userId: 1,
     username: 'ada@latchkey.example',
     sessionId: 1,
+    isProved: true,
     permissions: new Set(),
     address: '127.0.0.1',
     ...fields,

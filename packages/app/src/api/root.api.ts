@@ -11,6 +11,7 @@ export const rootApi = (http: Http): Pick<RootEnv, 'build' | 'passwords' | 'sess
     requestReset: (draft) => http.post('/users/request-password-reset', draft, open),
     reset: (draft) => http.post('/users/reset-password', draft, open),
     change: (draft) => http.post('/users/change-password', draft),
+    prove: (password) => http.post('/users/prove-identity', { password }),
   },
   session: {
     signIn: (draft) => http.post('/users/login', draft, open),

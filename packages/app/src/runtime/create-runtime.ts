@@ -39,6 +39,7 @@ export function createRuntime(): Runtime {
     session.expire(location.pathname + location.search)
     return false
   })
+  http.setUnprovedHandler(() => root.passwords.askProof())
   const loadConnection = async () => {
     const [{ openStaffConnection }, staff] = await Promise.all([
       import('../live/staff-connection.ts'),

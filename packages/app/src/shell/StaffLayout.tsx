@@ -26,6 +26,8 @@ import { QuestionDialog } from './QuestionDialog.tsx'
 // Its rules weigh more than the rest of the frame, and few people change a password on most days.
 const ChangePasswordHost = lazyDialog(() => import('./ChangePasswordHost.tsx'), 'ChangePasswordHost')
 
+const IdentityProof = lazyDialog(() => import('./IdentityProof.tsx'), 'IdentityProof')
+
 const loadSignInAgain = () => import('./SignInAgain.tsx')
 const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
 
@@ -34,7 +36,7 @@ const loadPageNotices = () => import('./PageNotices.tsx')
 /** The layout of every page of a signed-in person: the menu, the toasts, the questions. Source: specification §2 "Layout". */
 export const StaffLayout = observer(function StaffLayout() {
   const { root, storage } = useRuntime()
-  const { session, unsaved } = root
+  const { passwords, session, unsaved } = root
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -116,6 +118,7 @@ export const StaffLayout = observer(function StaffLayout() {
       <Toaster />
       <LeaveGuard />
       <SignInAgain isOpen={session.isLapsed} />
+      <IdentityProof isOpen={passwords.isProofAsked} />
       <ChangePasswordHost
         isOpen={isChangingPassword || isChangePasswordRoute}
         onClose={handlePasswordClose}

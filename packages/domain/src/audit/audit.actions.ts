@@ -4,6 +4,7 @@ export const AUDIT_ACTION_LABELS = {
   'session.end': 'Signed out',
   'session.refuse': 'Sign-in refused',
   'session.refuse-code': 'Two-factor code refused',
+  'session.prove': 'Identity confirmed',
   'session.redirect': 'Sent to set a new password',
   'call.forbidden': 'Call refused: permission missing',
   'call.limited': 'Call refused: too many attempts',

@@ -24,7 +24,7 @@ export const NewPasswordFormModel = formOf<NewPasswordDraft>({
   labels: NEW_PASSWORD_LABELS,
   messageOf: passwordFieldMessage,
   dependentsOf: repetitionOf,
-  createSuite: createNewPasswordSuite,
+  createSuite: () => createNewPasswordSuite(),
 })
 
 /** The form in which a person changes their own password. */
@@ -34,7 +34,7 @@ export const ChangePasswordFormModel = formOf<ChangePasswordDraft>({
   labels: { currentPassword: 'Current password', ...NEW_PASSWORD_LABELS },
   messageOf: passwordFieldMessage,
   dependentsOf: repetitionOf,
-  createSuite: createChangePasswordSuite,
+  createSuite: () => createChangePasswordSuite(),
 })
 
 /** The form in which a person who has forgotten the password asks for a link. */

@@ -12,7 +12,7 @@ export const RESET_LINK_SENT = {
   text: 'Please check your email inbox and follow the instructions to reset your password.',
 } as const
 
-/** The sentence under a password field: a common password is `invalid` like a wrong current one, but is said as a rule is. */
+/** The sentence under a password field: one that is easily guessed is `invalid` like a wrong current one, but is said as a rule is. */
 export function passwordFieldMessage(attribute: string, name: string): string {
   return messageFor(attribute, attribute === 'newPassword' && name === 'invalid' ? 'pattern' : name)
 }

@@ -4,17 +4,23 @@ import { errorsOf, requiredEmail, rule } from '../platform/validation/suite-rule
 import { characterCount, cleanText } from '../platform/values/text.ts'
 import { USERNAME_MAX } from '../session/session.rules.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, NewPasswordDraft } from './password.drafts.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { PASSWORD_CONDITIONS, PASSWORD_MAX, PASSWORD_MIN } from './password.rules.ts'
 
+/** What only the server knows of a password; what is left out passes. */
+export interface PasswordLookups {
+  /** True for a password that is easily guessed although it satisfies every condition. */
+  isGuessable?: (password: string) => boolean
+}
+
 /** The rules of a new password, as the reset screen has them. Source: specification §5. */
-export const createNewPasswordSuite = () => create((draft: NewPasswordDraft) => newPasswordRules(draft))
+export const createNewPasswordSuite = (lookups?: PasswordLookups) =>
+  create((draft: NewPasswordDraft) => newPasswordRules(draft, lookups))
 
 /** The rules of changing one's password. Whether the current one is right only the server knows. Source: specification §5. */
-export const createChangePasswordSuite = () =>
+export const createChangePasswordSuite = (lookups?: PasswordLookups) =>
   create((draft: ChangePasswordDraft) => {
     rule('currentPassword', 'required', () => draft.currentPassword !== '')
-    newPasswordRules(draft)
+    newPasswordRules(draft, lookups)
   })
 
 /** The rules of asking for a reset link. Source: specification §5. */
@@ -22,13 +28,13 @@ export const createForgotPasswordSuite = () =>
   create((draft: ForgotPasswordDraft) => requiredEmail('email', draft.email, USERNAME_MAX))
 
 /** What is wrong with a new password. */
-export function validateNewPassword(draft: NewPasswordDraft): ErrorsByField {
-  return errorsOf(createNewPasswordSuite().runStatic(draft))
+export function validateNewPassword(draft: NewPasswordDraft, lookups?: PasswordLookups): ErrorsByField {
+  return errorsOf(createNewPasswordSuite(lookups).runStatic(draft))
 }
 
 /** What is wrong with a change of password, in the dialog as on the server. */
-export function validateChangePassword(draft: ChangePasswordDraft): ErrorsByField {
-  return errorsOf(createChangePasswordSuite().runStatic(draft))
+export function validateChangePassword(draft: ChangePasswordDraft, lookups?: PasswordLookups): ErrorsByField {
+  return errorsOf(createChangePasswordSuite(lookups).runStatic(draft))
 }
 
 /** What is wrong with a request for a reset link, on the screen as on the server. */
@@ -37,13 +43,16 @@ export function validateForgotPassword(draft: ForgotPasswordDraft): ErrorsByFiel
 }
 
 /** Passwords are never trimmed. Source: specification §5, decision S7. */
-function newPasswordRules(draft: NewPasswordDraft): void {
+function newPasswordRules(
+  draft: NewPasswordDraft,
+  { isGuessable = () => false }: PasswordLookups = {},
+): void {
   const { newPassword, repeatPassword } = draft
   rule('newPassword', 'required', () => newPassword !== '')
   rule('newPassword', 'minlength', () => characterCount(newPassword) >= PASSWORD_MIN)
   rule('newPassword', 'maxlength', () => characterCount(newPassword) <= PASSWORD_MAX)
   rule('newPassword', 'pattern', () => PASSWORD_CONDITIONS.every(({ isMet }) => isMet(newPassword)))
-  rule('newPassword', 'invalid', () => !isCommonPassword(newPassword))
+  rule('newPassword', 'invalid', () => !isGuessable(newPassword))
   rule('repeatPassword', 'required', () => repeatPassword !== '')
   rule('repeatPassword', 'compare', () => repeatPassword === newPassword)
 }

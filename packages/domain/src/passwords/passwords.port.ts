@@ -8,6 +8,8 @@ export interface PasswordsPort {
   /** False for a link that does not work. Source: decision S10. */
   reset(draft: ResetPasswordDraft): Promise<boolean>
   change(draft: ChangePasswordDraft): Promise<boolean>
+  /** Proves by the password who a signed-in person is. */
+  prove(password: string): Promise<boolean>
 }
 
 /** The environment with these calls. */

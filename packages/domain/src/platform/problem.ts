@@ -5,6 +5,8 @@ export type Problem =
   | { kind: 'offline' }
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden' }
+  /** Permitted, but only to a person who has just proved who they are. */
+  | { kind: 'unproved' }
   | { kind: 'gone' }
   | { kind: 'limited'; retryAfterSeconds: number | null }
   /** Fields that were refused, as the server named them. */

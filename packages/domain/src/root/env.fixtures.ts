@@ -108,6 +108,7 @@ export function anEnv({
       requestReset: () => Promise.resolve(true),
       reset: () => Promise.resolve(true),
       change: () => Promise.resolve(true),
+      prove: () => Promise.resolve(true),
       ...passwords,
     },
     profile: { save: () => Promise.resolve(true), setImage: () => Promise.resolve(true), ...profile },

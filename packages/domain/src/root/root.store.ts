@@ -20,7 +20,10 @@ export const RootStoreModel = types
     afterCreate() {
       const forgetWithPerson = reaction(
         () => self.session.user?.id,
-        () => self.twoFactor.forget(),
+        () => {
+          self.twoFactor.forget()
+          self.passwords.settleProof(false)
+        },
       )
       addDisposer(self, forgetWithPerson)
     },

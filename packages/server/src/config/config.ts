@@ -19,6 +19,14 @@ export interface Config {
   /** A PostgreSQL server; null runs the embedded one. */
   readonly databaseUrl: string | null
   readonly demo: boolean
+  /** A session that is not used for this long is over. */
+  readonly sessionIdleHours: number
+  /** True where asking for a reset link never says whether an account has the address. Source: decision S8, ASVS 5.0, 6.3.8. */
+  readonly hidesAccounts: boolean
+  /** For how long after a proof of identity sensitive operations ask for no other. */
+  readonly identityProofSeconds: number
+  /** True where System Administrators sign in with two factors, whatever their role says. */
+  readonly requiresAdministratorTwoFactor: boolean
   readonly adminUsername: string | null
   readonly mail: {
     readonly smtpUrl: string | null

@@ -86,6 +86,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
     demo,
+    sessionIdleHours: read.read(
+      'SESSION_IDLE_HOURS',
+      8,
+      'a number of hours from 1 to 720',
+      wholeNumber(1, 720),
+    ),
+    hidesAccounts: read.read('HIDE_ACCOUNTS', false, '1 or 0', yesOrNo),
+    identityProofSeconds: read.read(
+      'IDENTITY_PROOF_SECONDS',
+      900,
+      'a number of seconds from 5 to 86400',
+      wholeNumber(5, 86_400),
+    ),
+    requiresAdministratorTwoFactor: read.read('ADMIN_TWO_FACTOR', !demo, '1 or 0', yesOrNo),
     adminUsername: read.read<string | null>('ADMIN_USERNAME', null, 'an e-mail address', mailAddress),
     mail: readMail(read),
     intakeKeys: read.read<readonly string[]>(

@@ -2,7 +2,13 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
 /** What happened to the sign-in of an account, which its owner is notified of. */
-export type AccountNotice = 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'two-factor-reset'
+export type AccountNotice =
+  | 'password-changed'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'two-factor-reset'
+  | 'recovery-codes'
+  | 'new-device'
 
 /** The link that a mail carries; undefined in jobs that a version before link numbers queued. */
 interface LinkNumber {
@@ -33,8 +39,8 @@ export interface JobData {
   'units.import': { uploadId: number }
   'mail.invite': { userId: number } & LinkNumber
   'mail.password-reset': { userId: number; askedBy: 'self' | 'administrator' } & LinkNumber
-  /** Notifies somebody of a change to the sign-in of their account, and when (unix seconds), in case it was not them. */
-  'mail.account-notice': { userId: number; notice: AccountNotice; happenedAt: number }
+  /** Notifies somebody of a change to the sign-in of their account, when (unix seconds) and on which device where that is new, in case it was not them. */
+  'mail.account-notice': { userId: number; notice: AccountNotice; happenedAt: number; device?: string }
   /** Deletes what ended long ago. */
   'housekeeping.sweep': Record<string, never>
 }

@@ -87,7 +87,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
   }
 
   function sendAccountNotice(
-    { userId, notice, happenedAt }: JobData['mail.account-notice'],
+    { userId, notice, happenedAt, device }: JobData['mail.account-notice'],
     job: RunningJob,
   ): Promise<void> {
     return deliver(job, async ({ db }) => {
@@ -97,6 +97,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
         notice,
         username: user.username,
         happenedAt: new Date(happenedAt * 1000),
+        ...(device !== undefined && { device }),
         timeZone: config.timeZone,
       })
       return {

@@ -214,6 +214,14 @@ const NOTICE_WORDS = {
     what: (username: string) =>
       `An administrator reset the two-factor sign-in of ${username}. The codes of your authenticator app and your recovery codes no longer work.`,
   },
+  'recovery-codes': {
+    heading: 'Your recovery codes were replaced',
+    what: (username: string) => `New recovery codes were made for ${username}. The old ones no longer work.`,
+  },
+  'new-device': {
+    heading: 'A new device signed in',
+    what: (username: string) => `${username} signed in on a device that was not used before.`,
+  },
 } as const satisfies Record<AccountNotice, { heading: string; what: (username: string) => string }>
 
 /** Notifies a member of staff of a change to the sign-in of their account; it has no link, which nobody could tell from a forged one. */
@@ -221,6 +229,7 @@ export function accountNoticeMail(facts: {
   notice: AccountNotice
   username: string
   happenedAt: Date
+  device?: string
   timeZone: string
 }): MailContent {
   const { heading, what } = NOTICE_WORDS[facts.notice]
@@ -230,7 +239,12 @@ export function accountNoticeMail(facts: {
     greeting: 'Hello,',
     blocks: [
       { text: what(facts.username) },
-      { facts: [['When', spokenDateTime(facts.happenedAt, facts.timeZone)]] },
+      {
+        facts: [
+          ['When', spokenDateTime(facts.happenedAt, facts.timeZone)],
+          ...(facts.device === undefined ? [] : ([['Device', facts.device]] as const)),
+        ],
+      },
       {
         text: 'If this was you, no action is needed. If not, tell your administrator at once: somebody else may have been in your account.',
       },

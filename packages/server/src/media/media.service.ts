@@ -4,12 +4,16 @@ import type { ErrorName } from '@latchkey/domain/platform/field-errors'
 import { cleanText } from '@latchkey/domain/platform/values/text'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
 import type { Context } from '../context/context.ts'
+import { rateLimitOn } from '../limits/rate-limit.ts'
 import { refuseErrors } from '../platform/http/accepted.ts'
+import { overloaded, rateLimited } from '../platform/http/error.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import type { SentFile } from '../platform/http/uploads.ts'
 import { presentMedia } from './media.present.ts'
 import { mediaQueries } from './media.queries.ts'
+import { PICTURES_PER_HOUR, PICTURES_WAITING, PICTURES_WINDOW_MS } from './media.limits.ts'
 import { openMediaStore } from './media.store.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { drawPicture, keepPicture, pictureProblem } from './picture.ts'
 
 /** What is done with pictures. */
@@ -18,16 +22,28 @@ export type MediaService = ReturnType<typeof mediaService>
 /** Creates the service. */
 export function mediaService(context: Context) {
   const store = openMediaStore(context.config)
+  const limit = rateLimitOn(context)
+  // Drawing and checking passwords share the same few threads: sixteen pictures at once held up every sign-in.
+  const inTurn = oneAtATime(PICTURES_WAITING)
+
+  /** @throws AppError 429 for more pictures than one person needs. */
+  async function countUpload({ userId, permissions }: Actor): Promise<void> {
+    const most = permissions.has('properties-view') ? PICTURES_PER_HOUR.ofHomes : PICTURES_PER_HOUR.ofOneself
+    const tries = await limit.hit(`picture:${userId}`, most, PICTURES_WINDOW_MS)
+    if (!tries.isAllowed) throw rateLimited(tries.retryAfterSeconds)
+  }
 
   return {
-    /** Keeps a picture, drawn anew; what is wrong with it is reported under `upload`. Source: specification §5, decision J25. */
+    /** Keeps a picture, drawn anew, one after the other; what is wrong with it is reported under `upload`. Source: specification §5, decision J25. */
     async upload(actor: Actor, file: SentFile | ErrorName): Promise<Media> {
       if (typeof file === 'string') throw refused(file)
       const problem = await pictureProblem(file.bytes, file.name)
       if (problem !== null) throw refused(problem)
-      const drawn = await drawPicture(file.bytes).catch(() => {
+      await countUpload(actor)
+      const drawn = await inTurn(() => drawPicture(file.bytes)).catch(() => {
         throw refused('pattern')
       })
+      if (drawn === null) throw overloaded()
       const { location, contentType, byteCount, width, height } = drawn
       const originalName = cleanText(file.name).slice(-TEXT_MAX)
       // The row comes first: the sweep finds by it what an upload leaves that is cut short.

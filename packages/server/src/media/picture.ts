@@ -12,6 +12,8 @@ import type { MediaStore } from './media.store.ts'
 
 // A server keeps nothing of one picture for the next.
 sharp.cache(false)
+// Other requests need the other processors.
+sharp.concurrency(1)
 
 /** Kinds of content that are taken. Source: specification §5, decision J25. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png']
@@ -47,18 +49,17 @@ export async function pictureProblem(bytes: Buffer, fileName: string): Promise<E
 }
 
 /**
- * Draws a picture anew in every size, upright and without anything that the camera wrote down.
+ * Draws a picture anew in every size, one after the other, upright and without anything that the camera wrote down.
  * @throws when the content is damaged further on.
  */
 export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   const location = `/media/${randomBytes(24).toString('base64url')}.webp`
   const full = await drawn(bytes, PICTURE_FULL_WIDTH, FULL_QUALITY)
-  const smaller = await Promise.all(
-    Object.entries(PICTURE_WIDTHS).map(async ([size, width]) => ({
-      name: nameOf(sizedLocation(location, size as PictureSize)),
-      data: (await drawn(bytes, width, SMALL_QUALITY)).data,
-    })),
-  )
+  const smaller: DrawnPicture['files'][number][] = []
+  for (const [size, width] of Object.entries(PICTURE_WIDTHS)) {
+    const { data } = await drawn(bytes, width, SMALL_QUALITY)
+    smaller.push({ name: nameOf(sizedLocation(location, size as PictureSize)), data })
+  }
   return {
     location,
     contentType: 'image/webp',

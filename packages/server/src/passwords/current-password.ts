@@ -1,8 +1,11 @@
 import type { Context } from '../context/context.ts'
+import { refuseErrors } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
 import { verifyPassword } from '../platform/crypto/password-hash.ts'
 import { triesOn } from '../limits/tries.ts'
 import { PASSWORD_CHECKED_MAX } from '../session/session.limits.ts'
 import { WRONG_CURRENT_PASSWORDS, WRONG_TRIES_WINDOW_MS } from './passwords.limits.ts'
+import { passwordQueries } from './passwords.queries.ts'
 
 /** Says whether this is the password of a signed-in person, whose hash is given. */
 export type IsCurrentPassword = (userId: number, password: string, hash: string | null) => Promise<boolean>
@@ -24,5 +27,19 @@ export function currentPasswordCheck(context: Pick<Context, 'db' | 'now'>): IsCu
     const isRight = await verifyPassword(password, hash)
     if (isRight) await tries.clear(counter)
     return isRight
+  }
+}
+
+/**
+ * Builds what a signed-in person proves by their password who they are.
+ * @throws AppError 422 when it is not the right one, 429 after too many wrong ones.
+ */
+export function passwordProof(
+  context: Pick<Context, 'db' | 'now'>,
+): (actor: Pick<Actor, 'userId'>, password: string) => Promise<void> {
+  const isCurrentPassword = currentPasswordCheck(context)
+  return async ({ userId }, password) => {
+    const hash = await passwordQueries(context.db).hashOf(userId)
+    if (!(await isCurrentPassword(userId, password, hash))) refuseErrors({ password: ['invalid'] })
   }
 }

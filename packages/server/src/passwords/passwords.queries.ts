@@ -25,6 +25,16 @@ export const passwordQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return user.password_hash
   },
 
+  /** The names of a person, which their password must not have in it. */
+  async namesOf(userId: number): Promise<(string | null)[]> {
+    const user = await db
+      .selectFrom('app_user')
+      .select(['username', 'first_name', 'last_name'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return [user.username, user.first_name, user.last_name]
+  },
+
   /** Sets a password over whatever was there. */
   async reset(userId: number, hash: string): Promise<void> {
     await db

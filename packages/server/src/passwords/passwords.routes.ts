@@ -5,6 +5,7 @@ import {
   ForgotPasswordBody,
   ResetPasswordBody,
 } from '@latchkey/domain/passwords/password.body'
+import { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.body'
 import { Type } from 'typebox'
 import { actorOf } from '../platform/http/access-plugin.ts'
 import type { PasswordsService } from './passwords.service.ts'
@@ -37,5 +38,10 @@ export const passwordsRoutes =
       '/users/change-password',
       { config: { access: 'signed-in' }, schema: { body: ChangePasswordBody, response } },
       (request) => passwords.change(actorOf(request), request.body),
+    )
+    app.post(
+      '/users/prove-identity',
+      { config: { access: 'signed-in' }, schema: { body: PasswordProofBody, response } },
+      (request) => passwords.prove(actorOf(request), request.body),
     )
   }

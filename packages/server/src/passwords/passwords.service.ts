@@ -9,21 +9,26 @@ import {
   validateNewPassword,
 } from '@latchkey/domain/passwords/password.suite'
 import { errorsIn } from '@latchkey/domain/platform/validation/request-body'
+import type { PasswordProofBody } from '@latchkey/domain/two-factor/two-factor.body'
+import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { accountTokens } from '../links/account-tokens.ts'
 import { mailPasswordReset } from '../links/mailed-links.ts'
 import { accepted, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
+import { BRAND } from '../mail/mail.layout.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
 import { triesOn, type TryCounter } from '../limits/tries.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { sessionQueries } from '../session/session.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { knowsAddress } from '../session/known-addresses.ts'
 import { lockOutQueries } from '../session/lock-out.queries.ts'
-import { currentPasswordCheck } from './current-password.ts'
+import { currentPasswordCheck, passwordProof } from './current-password.ts'
+import { commonPasswordCheck, hasNameInIt } from './guessable-passwords.ts'
 import {
   MAILS_FOR_STRANGERS,
   MAILS_PER_ACCOUNT,
@@ -54,6 +59,7 @@ export function passwordsService(context: Context) {
   const limit = rateLimitOn(context)
   const tries = triesOn(context)
   const isCurrentPassword = currentPasswordCheck(context)
+  const provePassword = passwordProof(context)
   const at = () => new Date(context.now())
 
   const enqueuePasswordNotice = (change: Pick<Change, 'enqueue'>, userId: number) =>
@@ -76,12 +82,12 @@ export function passwordsService(context: Context) {
     admit: (what: 'requests' | 'links', address: string): Promise<void> =>
       tries.check(what === 'requests' ? requests(address) : wrongLinks(address)),
 
-    /** Mails a reset link; false for an address that no active account has. Source: decision S8. */
+    /** Mails a reset link; false for an address that no active account has, unless a setting hides which have one. Source: decision S8. */
     async requestReset(body: Static<typeof ForgotPasswordBody>, address: string): Promise<boolean> {
       const { email } = accepted(body, validateForgotPassword(body.values))
       await tries.take(requests(address))
       const userId = await passwordQueries(context.db).activeUserId(email)
-      if (userId === undefined) return false
+      if (userId === undefined) return context.config.hidesAccounts
       if (!(await mayBeMailed(userId, address))) return true
       await context.change({ userId: null, address }, async (change) => {
         await mailPasswordReset(change, userId, 'self', context.now())
@@ -92,7 +98,8 @@ export function passwordsService(context: Context) {
 
     /** Sets a password by a mailed link; false for a link that does not work, whatever the reason. Source: decision S10. */
     async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
-      const draft = accepted(body, validateNewPassword(body.values))
+      const isGuessable = await commonPasswordCheck()
+      const draft = accepted(body, validateNewPassword(body.values, { isGuessable }))
       await tries.take(wrongLinks(address))
       const hash = await hashPassword(draft.newPassword)
       const userId = await passwordQueries(context.db).activeUserId(draft.username)
@@ -101,6 +108,8 @@ export function passwordsService(context: Context) {
         (await context.change({ userId, address }, async (change) => {
           const tokens = accountTokens(change.db)
           if (!(await tokens.consume(draft.resetToken, userId, context.now()))) return false
+          // Only now: the answer says something of the person whose link it is. It gives the link back.
+          await refuseNames(change.db, userId, draft.newPassword)
           const hadPassword = (await passwordQueries(change.db).hashOf(userId)) !== null
           await passwordQueries(change.db).reset(userId, hash)
           await lockOutQueries(change.db).clear(userId)
@@ -115,10 +124,22 @@ export function passwordsService(context: Context) {
       return isSet
     },
 
+    /** Takes a signed-in person's password as the proof of identity that sensitive operations ask for. Source: ASVS 5.0, 7.5.3. */
+    async prove(actor: Actor, body: Static<typeof PasswordProofBody>): Promise<true> {
+      await provePassword(actor, accepted(body, validateProof(body.values, 'app')).password)
+      await context.change(actor, async (change) => {
+        await sessionQueries(change.db).prove(actor.sessionId, at())
+        await change.audit({ action: 'session.prove', entity: 'session', entityId: actor.sessionId })
+      })
+      return true
+    },
+
     /** Changes one's own password; the other sessions end. Source: decisions S4, S15 and S16. */
     async change(actor: Actor, body: Static<typeof ChangePasswordBody>): Promise<boolean> {
       const draft = body.values
-      const errors = errorsIn(body, validateChangePassword(draft))
+      const [isCommon, names] = await Promise.all([commonPasswordCheck(), namesFor(context.db, actor.userId)])
+      const isGuessable = (password: string) => isCommon(password) || hasNameInIt(password, names)
+      const errors = errorsIn(body, validateChangePassword(draft, { isGuessable }))
       const oldHash = await passwordQueries(context.db).hashOf(actor.userId)
       const isGiven = errors['currentPassword'] === undefined
       const isRight = isGiven && (await isCurrentPassword(actor.userId, draft.currentPassword, oldHash))
@@ -135,4 +156,15 @@ export function passwordsService(context: Context) {
       })
     },
   }
+}
+
+/** The names that a person's password must not have in it. */
+const namesFor = async (db: Change['db'] | Context['db'], userId: number) => [
+  BRAND,
+  ...(await passwordQueries(db).namesOf(userId)),
+]
+
+/** @throws AppError 422 for a password with a name of the person, or of the product, in it. */
+async function refuseNames(db: Change['db'], userId: number, password: string): Promise<void> {
+  if (hasNameInIt(password, await namesFor(db, userId))) refuseErrors({ newPassword: ['invalid'] })
 }

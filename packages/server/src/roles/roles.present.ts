@@ -1,5 +1,7 @@
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
+import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import type { Selectable } from 'kysely'
+import type { Config } from '../config/config.ts'
 import type { PermissionTable, RoleTable } from '../db/tables/people.ts'
 
 /** A permission as the database holds it. */
@@ -24,7 +26,23 @@ export function presentPermission(record: PermissionRecord): PermissionRow {
   }
 }
 
+/** True for a role whose holders sign in with two factors: because it says so, or the setting for System Administrators does. */
+export function requiresTwoFactor(
+  role: Pick<RoleRecord, 'name' | 'requires_two_factor'>,
+  config: Pick<Config, 'requiresAdministratorTwoFactor'>,
+): boolean {
+  return role.requires_two_factor || (config.requiresAdministratorTwoFactor && isProtectedRole(role))
+}
+
 /** A role as it travels. */
-export function presentRole({ children, requires_two_factor, ...role }: RoleRecord): Role {
-  return { ...role, requiresTwoFactor: requires_two_factor, children: children.map(presentPermission) }
+export function presentRole(
+  record: RoleRecord,
+  config: Pick<Config, 'requiresAdministratorTwoFactor'>,
+): Role {
+  const { children, requires_two_factor: _own, ...role } = record
+  return {
+    ...role,
+    requiresTwoFactor: requiresTwoFactor(record, config),
+    children: children.map(presentPermission),
+  }
 }

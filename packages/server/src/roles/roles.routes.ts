@@ -40,7 +40,7 @@ export const rolesRoutes =
     app.post(
       '/roles/create',
       {
-        config: { access: creators },
+        config: { access: creators, isProofAsked: true },
         schema: {
           body: RoleBody,
           response: { 200: Type.Union([RoleContract, Type.Literal(false)]), ...refusals },
@@ -50,25 +50,28 @@ export const rolesRoutes =
     )
     app.post(
       '/roles/mass-delete',
-      { config: { access: removers }, schema: { body: RoleIdsBody, response: { ...done, ...refusals } } },
+      {
+        config: { access: removers, isProofAsked: true },
+        schema: { body: RoleIdsBody, response: { ...done, ...refusals } },
+      },
       (request) => roles.removeMany(actorOf(request), request.body),
     )
     app.post(
       '/roles/:id',
       {
-        config: { access: editors },
+        config: { access: editors, isProofAsked: true },
         schema: { params: IdParams, body: RoleBody, response: { ...done, ...refusals } },
       },
       (request) => roles.save(actorOf(request), request.params.id, request.body),
     )
     app.post(
       '/roles/:id/toggle-active',
-      { config: { access: editors }, schema: { params: IdParams, response: done } },
+      { config: { access: editors, isProofAsked: true }, schema: { params: IdParams, response: done } },
       (request) => roles.toggleActive(actorOf(request), request.params.id),
     )
     app.delete(
       '/roles/:id',
-      { config: { access: removers }, schema: { params: IdParams, response: done } },
+      { config: { access: removers, isProofAsked: true }, schema: { params: IdParams, response: done } },
       (request) => roles.remove(actorOf(request), request.params.id),
     )
   }

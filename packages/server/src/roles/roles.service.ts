@@ -23,17 +23,18 @@ export type RolesService = ReturnType<typeof rolesService>
 /** Creates the service. */
 export function rolesService(context: Context) {
   const at = () => new Date(context.now())
+  const present = (record: RoleRecord) => presentRole(record, context.config)
 
   return {
     /** One page of roles. */
     async page(params: { page: number; limit: number }): Promise<Page<Role>> {
       const bounds = boundedPage(params, { maxLimit: ROLES_PAGE_MAX })
       const { rows, total } = await roleQueries(context.db).page(bounds)
-      return pageOf(rows.map(presentRole), total, bounds)
+      return pageOf(rows.map(present), total, bounds)
     },
 
     /** One role. */
-    get: async (id: number): Promise<Role> => presentRole(known(await roleQueries(context.db).find(id))),
+    get: async (id: number): Promise<Role> => present(known(await roleQueries(context.db).find(id))),
 
     /** Every permission that exists. */
     async permissions(): Promise<PermissionRow[]> {
@@ -58,7 +59,7 @@ export function rolesService(context: Context) {
           changes: differences(null, role),
         })
         change.push('roles-refresh', {})
-        return presentRole(role)
+        return present(role)
       })
     },
 

@@ -1,20 +1,30 @@
+import { deviceName } from '@latchkey/domain/session/device-name'
 import type { Session } from '@latchkey/domain/session/session.contract'
 import type { Change } from '../context/context.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import type { Origin } from './origin.ts'
 import { SESSION_MS } from './session.limits.ts'
 import { sessionQueries, type SignInUser } from './session.queries.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
-/** Lets a person in who has proved who they are; false when the account was disabled or given another password in the meantime. */
+/** A session that has just begun. */
+export interface BegunSession {
+  id: number
+  session: Session
+}
+
+/** Lets a person in who has proved who they are, and writes to them where it is from a device that they never used; false when the account was disabled or given another password in the meantime. */
 export async function beginSession(
-  change: Pick<Change, 'db' | 'audit'>,
+  change: Pick<Change, 'db' | 'audit' | 'enqueue'>,
   user: SignInUser,
   { from, nowMs, tokens }: { from: Origin; nowMs: number; tokens: SessionTokens },
-): Promise<Session | false> {
+): Promise<BegunSession | false> {
   const queries = sessionQueries(change.db)
   const at = new Date(nowMs)
   if (!(await queries.acceptPassword(user, at))) return false
+  const known = new Set((await queries.devices(user.id)).map(deviceName))
+  const device = deviceName(from.device)
   const secret = newSecretToken()
   const expiresAt = new Date(nowMs + SESSION_MS)
   const id = await queries.begin({
@@ -25,5 +35,13 @@ export async function beginSession(
     ...from,
   })
   await change.audit({ action: 'session.begin', entity: 'session', entityId: id })
-  return { id: user.id, email: user.username, jwt: await tokens.tokenOf(secret, expiresAt) }
+  if (known.size > 0 && !known.has(device))
+    await change.enqueue('mail.account-notice', {
+      userId: user.id,
+      notice: 'new-device',
+      happenedAt: unixSeconds(at),
+      device,
+    })
+  const jwt = await tokens.tokenOf(secret, expiresAt)
+  return { id, session: { id: user.id, email: user.username, jwt } }
 }

@@ -16,7 +16,10 @@ export const ownSessionsRoutes =
     )
     app.post(
       '/users/sessions/:id/end',
-      { config: { access: 'signed-in' }, schema: { params: IdParams, response: { 200: Type.Boolean() } } },
+      {
+        config: { access: 'signed-in', isProofAsked: true },
+        schema: { params: IdParams, response: { 200: Type.Boolean() } },
+      },
       (request) => sessions.end(actorOf(request), request.params.id),
     )
   }

@@ -2,6 +2,7 @@ import type { OwnSession } from '@latchkey/domain/session/own-sessions.contract'
 import type { Context } from '../context/context.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
+import { idleSince } from './session.limits.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 
 /** The devices that a person is signed in on. */
@@ -21,6 +22,7 @@ export function ownSessionsService(context: Context): OwnSessionsService {
         .where('user_id', '=', actor.userId)
         .where('ended_at', 'is', null)
         .where('expires_at', '>', new Date(context.now()))
+        .where('last_seen_at', '>', idleSince(context.config, context.now()))
         .orderBy('last_seen_at', 'desc')
         .orderBy('id', 'desc')
         .execute()

@@ -1,3 +1,5 @@
+import type { Config } from '../config/config.ts'
+
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -6,6 +8,13 @@ export const TOKEN_MS = DAY_MS
 
 /** How long a session lasts however often it is renewed. Source: decision S4. */
 export const SESSION_MS = 30 * DAY_MS
+
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A session that was not used since then is over. Source: ASVS 5.0, 7.3.1. */
+export function idleSince(config: Pick<Config, 'sessionIdleHours'>, nowMs: number): Date {
+  return new Date(nowMs - config.sessionIdleHours * HOUR_MS)
+}
 
 /** Failures in a row from one address that lock an account for it. Source: decision S5. */
 export const LOCK_AFTER = 10

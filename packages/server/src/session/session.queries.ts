@@ -17,6 +17,7 @@ export interface LiveSession {
   username: string
   expiresAt: Date
   lastSeenAt: Date
+  provedAt: Date
   permissions: Permission[]
 }
 
@@ -56,6 +57,17 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return numUpdatedRows === 1n
   },
 
+  /** What the browsers of a person's sessions said of themselves, ended sessions included until they are swept. */
+  async devices(userId: number): Promise<(string | null)[]> {
+    const rows = await db
+      .selectFrom('session')
+      .select('device')
+      .distinct()
+      .where('user_id', '=', userId)
+      .execute()
+    return rows.map(({ device }) => device)
+  },
+
   /** Begins a session and answers its id. */
   async begin(session: {
     tokenHash: Buffer
@@ -72,6 +84,7 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         user_id: session.userId,
         created_at: session.at,
         last_seen_at: session.at,
+        proved_at: session.at,
         expires_at: session.expiresAt,
         address: session.address,
         device: session.device,
@@ -81,8 +94,8 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return id
   },
 
-  /** The session behind a secret while it lasts, and what its person may do now: the union over enabled roles and permissions. */
-  find: (tokenHash: Buffer, at: Date): Promise<LiveSession | undefined> =>
+  /** The session behind a secret while it lasts and was used after `idleSince`, and what its person may do now: the union over enabled roles and permissions. */
+  find: (tokenHash: Buffer, at: Date, idleSince: Date): Promise<LiveSession | undefined> =>
     db
       .selectFrom('session')
       .innerJoin('app_user', 'app_user.id', 'session.user_id')
@@ -92,11 +105,13 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
         'app_user.username',
         'session.expires_at as expiresAt',
         'session.last_seen_at as lastSeenAt',
+        'session.proved_at as provedAt',
         heldPermissions.as('permissions'),
       ])
       .where('session.token_hash', '=', tokenHash)
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', at)
+      .where('session.last_seen_at', '>', idleSince)
       .where('app_user.active', '=', true)
       .where('app_user.deleted_at', 'is', null)
       .executeTakeFirst(),
@@ -109,6 +124,11 @@ export const sessionQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('id', '=', sessionId)
       .where('last_seen_at', '<', before)
       .execute()
+  },
+
+  /** Notes that the person of a session proved who they are. */
+  async prove(sessionId: number, at: Date): Promise<void> {
+    await db.updateTable('session').set({ proved_at: at }).where('id', '=', sessionId).execute()
   },
 
   /** Ends a session. */

@@ -10,7 +10,7 @@ import { NOBODYS_HASH, verifyPassword } from '../platform/crypto/password-hash.t
 import { hashOfToken } from '../platform/crypto/secret-token.ts'
 import { beginSession } from './begin-session.ts'
 import type { Origin } from './origin.ts'
-import { LAST_SEEN_MS, PASSWORD_CHECKED_MAX } from './session.limits.ts'
+import { idleSince, LAST_SEEN_MS, PASSWORD_CHECKED_MAX } from './session.limits.ts'
 import { sessionQueries, type LiveSession, type SignInUser } from './session.queries.ts'
 import { sessionTokens } from './session-tokens.ts'
 import { signInFailures } from './sign-in-failures.ts'
@@ -20,7 +20,7 @@ import { acceptedSignIn, acceptedToken } from './sign-in.reading.ts'
 export type SessionService = ReturnType<typeof sessionService>
 
 /** Where a sign-in goes on after the right password; null where the password is enough. */
-export type SecondStepFor = (db: Change['db'], userId: number, nowMs: number) => Promise<string | null>
+export type SecondStepFor = (context: Context, db: Change['db'], userId: number) => Promise<string | null>
 
 /** Signing in and out, with the second step that a sign-in may need. */
 export function sessionService(context: Context, secondStepFor: SecondStepFor) {
@@ -31,7 +31,11 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
   async function findSession(token: string): Promise<{ secret: string; session: LiveSession } | null> {
     const secret = await tokens.secretIn(token)
     if (secret === null) return null
-    const session = await sessionQueries(context.db).find(hashOfToken(secret), at())
+    const session = await sessionQueries(context.db).find(
+      hashOfToken(secret),
+      at(),
+      idleSince(context.config, context.now()),
+    )
     return session ? { secret, session } : null
   }
 
@@ -61,11 +65,18 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
         await change.audit({ action: 'session.redirect', entity: 'user', entityId: user.id })
         return { redirect: linkPaths.password(token, user.username) }
       }
-      const redirect = await secondStepFor(change.db, user.id, context.now())
-      return redirect === null
-        ? beginSession(change, user, { from, nowMs: context.now(), tokens })
-        : { redirect }
+      const redirect = await secondStepFor(context, change.db, user.id)
+      if (redirect !== null) return { redirect }
+      const begun = await beginSession(change, user, { from, nowMs: context.now(), tokens })
+      return begun === false ? false : begun.session
     })
+  }
+
+  /** Notes that a session is in use; not for every call. */
+  async function touch({ id, lastSeenAt }: LiveSession): Promise<void> {
+    const staleBefore = new Date(context.now() - LAST_SEEN_MS)
+    if (lastSeenAt >= staleBefore) return
+    await context.change(null, ({ db }) => sessionQueries(db).touch(id, at(), staleBefore))
   }
 
   /**
@@ -81,6 +92,7 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
       return false
     }
     const { secret, session } = found
+    await touch(session)
     return {
       id: session.userId,
       email: session.username,
@@ -111,16 +123,14 @@ export function sessionService(context: Context, secondStepFor: SecondStepFor) {
       return true
     },
 
-    /** Whose token it is; null for one that is unknown, changed, expired or ended, or whose owner may not sign in. */
+    /** Whose token it is; null for one that is unknown, changed, expired, idle for too long or ended, or whose owner may not sign in. */
     async authenticate(token: string, address: string): Promise<Actor | null> {
       const found = await findSession(token)
       if (found === null) return null
-      const { id, userId, username, permissions, lastSeenAt } = found.session
-      const staleBefore = new Date(context.now() - LAST_SEEN_MS)
-      if (lastSeenAt < staleBefore) {
-        await context.change(null, ({ db }) => sessionQueries(db).touch(id, at(), staleBefore))
-      }
-      return { userId, username, sessionId: id, permissions: new Set(permissions), address }
+      const { id, userId, username, permissions, provedAt } = found.session
+      const isProved = context.now() - provedAt.getTime() < context.config.identityProofSeconds * 1000
+      await touch(found.session)
+      return { userId, username, sessionId: id, permissions: new Set(permissions), address, isProved }
     },
   }
 }

@@ -28,7 +28,7 @@ export const sheetsRoutes =
     const file = { params: IdParams, consumes: ['multipart/form-data'], body: UploadBody }
     app.post(
       '/projects/:id/download-units',
-      { config: { access: sheets }, schema: { params: IdParams } },
+      { config: { access: sheets, isProofAsked: true }, schema: { params: IdParams } },
       (request, reply) =>
         service.download(actorOf(request), request.params.id).then((sheet) => sendSheet(reply, sheet)),
     )

@@ -1,11 +1,13 @@
+import { SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.enums'
 import type { SecondStep } from '@latchkey/domain/session/second-step'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
 
 /** Second factors, recovery codes, and the roles that ask for them. */
 export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
-  /** Whether a person has a second factor, whether a role of theirs in force asks for one, and the codes they have left. */
-  state: (userId: number) =>
+  /** Whether a person has a second factor, whether a role of theirs in force or the setting for System Administrators asks for one, and the codes they have left. */
+  state: (userId: number, config: Pick<Config, 'requiresAdministratorTwoFactor'>) =>
     db
       .selectNoFrom((row) => [
         row
@@ -24,7 +26,15 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
               .innerJoin('role', 'role.id', 'user_role.role_id')
               .select('role.id')
               .where('user_role.user_id', '=', userId)
-              .where('role.requires_two_factor', '=', true)
+              .where((role) =>
+                role.or([
+                  role('role.requires_two_factor', '=', true),
+                  role.and([
+                    role.lit(config.requiresAdministratorTwoFactor),
+                    role(sql`lower(role.name)`, '=', SYSTEM_ADMINISTRATOR.toLowerCase()),
+                  ]),
+                ]),
+              )
               .where('role.status', '=', true)
               .where('role.deleted_at', 'is', null),
           )

@@ -99,13 +99,13 @@ export const twoFactorRoutes =
 
     app.post(
       '/users/:id/reset-two-factor',
-      { config: { access: EVERYTHING }, schema: { params: IdParams, response: done } },
+      { config: { access: EVERYTHING, isProofAsked: true }, schema: { params: IdParams, response: done } },
       (request) => twoFactor.reset(actorOf(request), request.params.id),
     )
     app.post(
       '/roles/:id/two-factor',
       {
-        config: { access: EVERYTHING },
+        config: { access: EVERYTHING, isProofAsked: true },
         schema: { params: IdParams, body: TwoFactorRuleBody, response: { ...done, ...refusals } },
       },
       (request) => twoFactor.setRequirement(actorOf(request), request.params.id, request.body),

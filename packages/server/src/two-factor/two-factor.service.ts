@@ -12,12 +12,14 @@ import type {
 import { validateProof } from '@latchkey/domain/two-factor/two-factor.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import { currentPasswordCheck } from '../passwords/current-password.ts'
-import { passwordQueries } from '../passwords/passwords.queries.ts'
+import { passwordProof } from '../passwords/current-password.ts'
 import { accepted, acceptedWith, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
 import { triesOn } from '../limits/tries.ts'
+import { requiresTwoFactor } from '../roles/roles.present.ts'
+import { roleQueries } from '../roles/roles.queries.ts'
+import { endSessions } from '../session/end-sessions.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { WRONG_CODES, WRONG_CODES_WINDOW_MS } from './two-factor.limits.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
@@ -28,12 +30,12 @@ export type TwoFactorService = ReturnType<typeof twoFactorService>
 /** Creates the service. */
 export function twoFactorService(context: Context, factor: SecondFactor) {
   const tries = triesOn(context)
-  const isCurrentPassword = currentPasswordCheck(context)
+  const provePassword = passwordProof(context)
+  const at = () => new Date(context.now())
 
-  /** @throws AppError 422 when it is not the person's password. */
-  async function provePassword(actor: Actor, password: string): Promise<void> {
-    const hash = await passwordQueries(context.db).hashOf(actor.userId)
-    if (!(await isCurrentPassword(actor.userId, password, hash))) refuseErrors({ password: ['invalid'] })
+  async function isAskedBySetting(db: Change['db'], roleId: number): Promise<boolean> {
+    const role = await roleQueries(db).find(roleId)
+    return role !== undefined && requiresTwoFactor(role, context.config) && !role.requires_two_factor
   }
 
   /** Does what a right code allows, in the change that uses the code up. */
@@ -56,7 +58,10 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
   return {
     /** The state of one's own second factor. */
     state: async (actor: Actor): Promise<TwoFactorState> => {
-      const { isOn, isRequired, recoveryCodesLeft } = await twoFactorQueries(context.db).state(actor.userId)
+      const { isOn, isRequired, recoveryCodesLeft } = await twoFactorQueries(context.db).state(
+        actor.userId,
+        context.config,
+      )
       return {
         isOn: Boolean(isOn),
         isRequired: Boolean(isRequired),
@@ -71,10 +76,14 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       return (await context.change(actor, (change) => factor.begin(change, user))) ?? false
     },
 
-    /** Switches it on by the app's first code, and gives the recovery codes. */
+    /** Switches it on by the app's first code, and gives the recovery codes; the other sessions, which a password began, end. */
     async switchOn(actor: Actor, body: Static<typeof CodeProofBody>): Promise<RecoveryCodes> {
       const { code } = accepted(body, validateProof(body.values, 'app'))
-      const recoveryCodes = await withCode(actor, (change) => factor.enable(change, actor.userId, code))
+      const recoveryCodes = await withCode(actor, async (change) => {
+        const codes = await factor.enable(change, actor.userId, code)
+        if (codes !== null) await endSessions(change, actor.userId, at(), { except: actor.sessionId })
+        return codes
+      })
       return { recoveryCodes }
     },
 
@@ -84,7 +93,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       await provePassword(actor, password)
       return withCode(actor, async (change) => {
         const queries = twoFactorQueries(change.db)
-        if ((await queries.state(actor.userId)).isRequired) return false
+        if ((await queries.state(actor.userId, context.config)).isRequired) return false
         if (!(await factor.accept(change, actor.userId, code))) return null
         await queries.remove(actor.userId)
         await change.audit({ action: 'user.two-factor-off', entity: 'user', entityId: actor.userId })
@@ -100,6 +109,7 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
       const recoveryCodes = await withCode(actor, async (change) => {
         if (!(await factor.accept(change, actor.userId, code))) return null
         await change.audit({ action: 'user.recovery-codes', entity: 'user', entityId: actor.userId })
+        await factor.enqueueNotice(change, 'recovery-codes', actor.userId)
         return factor.giveRecoveryCodes(change, actor.userId)
       })
       return { recoveryCodes }
@@ -122,21 +132,22 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
         return true
       }),
 
-    /** Makes a role ask its holders for two factors from their next sign-in on, or no longer. */
+    /** Makes a role ask its holders for two factors from their next sign-in on, or no longer; false where a setting asks System Administrators anyway. */
     async setRequirement(
       actor: Actor,
       roleId: number,
       body: Static<typeof TwoFactorRuleBody>,
-    ): Promise<true> {
+    ): Promise<boolean> {
       const { required } = acceptedWith(body, ['required'])
-      await context.change(actor, async (change) => {
+      return context.change(actor, async (change) => {
+        if (!required && (await isAskedBySetting(change.db, roleId))) return false
         const before = await twoFactorQueries(change.db).setRequirement(roleId, required)
         if (before === undefined) throw notFound()
         const changes = [{ field: 'requiresTwoFactor', from: before, to: required }]
         await change.audit({ action: 'role.two-factor', entity: 'role', entityId: roleId, changes })
         change.push('roles-refresh', {})
+        return true
       })
-      return true
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Session, SignInAnswer } from '@latchkey/domain/session/session.contract'
+import type { SignInAnswer } from '@latchkey/domain/session/session.contract'
 import type { ChallengeBody, ChallengeCodeBody } from '@latchkey/domain/two-factor/two-factor.body'
 import type { EnrolAnswer, EnrolledAnswer } from '@latchkey/domain/two-factor/two-factor.contract'
 import type { SecondStep } from '@latchkey/domain/session/second-step'
@@ -7,7 +7,8 @@ import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { hashOfToken } from '../platform/crypto/secret-token.ts'
-import { beginSession } from '../session/begin-session.ts'
+import { beginSession, type BegunSession } from '../session/begin-session.ts'
+import { endSessions } from '../session/end-sessions.ts'
 import type { Origin } from '../session/origin.ts'
 import { sessionQueries, type SignInUser } from '../session/session.queries.ts'
 import { sessionTokens } from '../session/session-tokens.ts'
@@ -57,7 +58,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
   function enter<Answer>(
     { userId, tokenHash }: Waiting,
     from: Origin,
-    work: (change: Change, begin: () => Promise<Session>) => Promise<Answer | false>,
+    work: (change: Change, begin: () => Promise<BegunSession>) => Promise<Answer | false>,
   ): Promise<Answer | false> {
     return context
       .change({ userId, address: from.address }, async (change) => {
@@ -71,12 +72,17 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       })
   }
 
-  async function begin(change: Change, user: SignInUser, tokenHash: Buffer, from: Origin): Promise<Session> {
+  async function begin(
+    change: Change,
+    user: SignInUser,
+    tokenHash: Buffer,
+    from: Origin,
+  ): Promise<BegunSession> {
     const isOurs = await twoFactorQueries(change.db).endChallenge(tokenHash)
-    const session = isOurs && (await beginSession(change, user, { from, nowMs: context.now(), tokens }))
+    const begun = isOurs && (await beginSession(change, user, { from, nowMs: context.now(), tokens }))
     // Undoes the use of the code with everything else.
-    if (!session) throw TAKEN
-    return session
+    if (!begun) throw TAKEN
+    return begun
   }
 
   return {
@@ -90,7 +96,7 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       if (!pending) return START_AGAIN
       return judged(pending, from, () =>
         enter(pending, from, async (change, startSession) =>
-          (await factor.accept(change, pending.userId, code)) ? startSession() : false,
+          (await factor.accept(change, pending.userId, code)) ? (await startSession()).session : false,
         ),
       )
     },
@@ -114,7 +120,11 @@ export function twoFactorSignIn(context: Context, factor: SecondFactor) {
       return judged(pending, from, () =>
         enter(pending, from, async (change, startSession) => {
           const recoveryCodes = await factor.enable(change, pending.userId, code)
-          return recoveryCodes !== null && { session: await startSession(), recoveryCodes }
+          if (recoveryCodes === null) return false
+          const { id, session } = await startSession()
+          // The password alone began the others.
+          await endSessions(change, pending.userId, new Date(context.now()), { except: id })
+          return { session, recoveryCodes }
         }),
       )
     },

@@ -49,13 +49,15 @@ export const usersRoutes =
     app.post('/users/:id/delete', { config: { access: managers }, schema: onOne }, (request) =>
       users.remove(actorOf(request), request.params.id),
     )
-    app.post('/users/:id/reset-password', { config: { access: managers }, schema: onOne }, (request) =>
-      users.resetPassword(actorOf(request), request.params.id),
+    app.post(
+      '/users/:id/reset-password',
+      { config: { access: managers, isProofAsked: true }, schema: onOne },
+      (request) => users.resetPassword(actorOf(request), request.params.id),
     )
     app.post(
       '/users/:id/roles',
       {
-        config: { access: roleGivers },
+        config: { access: roleGivers, isProofAsked: true },
         schema: { params: IdParams, body: UserRolesBody, response: { ...done, ...refusals } },
       },
       (request) => users.setRoles(actorOf(request), request.params.id, request.body),

@@ -87,8 +87,8 @@ describe('a line', () => {
     }>()
     await person.post('/users/change-password', {
       currentPassword: TEST_PASSWORD,
-      newPassword: 'Latchkey2!',
-      repeatPassword: 'Latchkey2!',
+      newPassword: 'Brass-key2!',
+      repeatPassword: 'Brass-key2!',
     })
     await stranger(server).post('/users/request-password-reset', { email: person.username })
     await server.settled()
@@ -96,7 +96,7 @@ describe('a line', () => {
     const text = rows.rows.map(({ row }) => row).join('\n')
     const tokens = server.mails().flatMap((mail) => [...mail.matchAll(/reset-password\/([\w-]+)/g)])
     expect(tokens.length).toBeGreaterThan(0)
-    const secrets = [TEST_PASSWORD, 'Latchkey2!', secret, challenge, jwt, ...recoveryCodes]
+    const secrets = [TEST_PASSWORD, 'Brass-key2!', secret, challenge, jwt, ...recoveryCodes]
     for (const hidden of [...secrets, ...tokens.map(([, token = '']) => token)])
       expect(text).not.toContain(hidden)
     expect(text).not.toContain('$argon2')

@@ -169,6 +169,30 @@ test('no other file of the folder is given out', async () => {
   }
 })
 
+test('429 for more pictures than a person needs of themselves; whoever works with homes may send more', async () => {
+  const [guest, agent] = [await server.signIn([]), await server.signIn(['properties-view'])]
+  const small = await picture({ width: 40, height: 30 })
+  const sendAs = (who: SignedIn) =>
+    sendForm(server, who, '/media/upload-image', { name: 'upload', fileName: 'a.jpg', bytes: small })
+  for (let turn = 0; turn < 20; turn += 1) expect((await sendAs(guest)).statusCode).toBe(200)
+  const kept = filesKept()
+  const refused = await sendAs(guest)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
+  expect(filesKept()).toBe(kept)
+  for (let turn = 0; turn < 21; turn += 1) expect((await sendAs(agent)).statusCode).toBe(200)
+})
+
+test('503 for more pictures at once than may wait', async () => {
+  const agent = await server.signIn(['properties-view'])
+  const small = await picture({ width: 40, height: 30 })
+  const sendSmall = () =>
+    sendForm(server, agent, '/media/upload-image', { name: 'upload', fileName: 'a.jpg', bytes: small })
+  const answers = await Promise.all(Array.from({ length: 60 }, sendSmall))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 503]))
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(33)
+  expect((await sendSmall()).statusCode).toBe(200)
+})
+
 test('400 for a form that breaks off', async () => {
   const { headers } = await server.signIn([])
   const answer = await server.app.inject({

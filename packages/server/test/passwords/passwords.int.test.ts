@@ -55,6 +55,7 @@ const WEAK = [
   ['Aaaaaa1#', 'pattern'],
   ['        ', 'pattern'],
   ['Password1!', 'invalid'],
+  ['!Trustno1', 'invalid'],
 ] as const
 
 describe('POST /users/request-password-reset', () => {
@@ -72,6 +73,15 @@ describe('POST /users/request-password-reset', () => {
     const disabled = await makeUser(server.db, [], { active: false })
     expect((await forgot('nobody-here@latchkey.example')).body).toBe('false')
     expect((await forgot(disabled.username)).body).toBe('false')
+  })
+
+  test('true for it too where accounts are hidden, and nothing is mailed', async () => {
+    const other = await startTestServer({ config: { hidesAccounts: true } })
+    const email = 'nobody-here@latchkey.example'
+    expect((await stranger(other).post('/users/request-password-reset', { email })).body).toBe('true')
+    await other.settled()
+    expect(other.mails()).toEqual([])
+    await other.close()
   })
 
   test('true, whatever the case; the newest link wins', async () => {
@@ -133,6 +143,26 @@ describe('POST /users/reset-password', () => {
     const repeat = password === '' ? refusal('repeatPassword', 'required') : []
     expect([answer.statusCode, answer.json()]).toEqual([422, [...refusal('newPassword', name), ...repeat]])
     expect((await reset(token, username)).body).toBe('true')
+  })
+
+  test('422 for a password with a name of the person or the product in it; a link of nobody reveals none', async () => {
+    const { userId, username } = await makeUser(server.db, [], { username: 'chidi.okafor@latchkey.example' })
+    await server.db.updateTable('app_user').set({ last_name: 'Hollis' }).where('id', '=', userId).execute()
+    const token = await linkFor(username)
+    for (const password of ['My-Chidi77!', 'OKAFOR-a77!', 'x-Hollis77!', 'Latchkey2!']) {
+      const answer = await reset(token, username, password)
+      expect([password, answer.json()]).toEqual([password, refusal('newPassword', 'invalid')])
+      expect((await reset('x'.repeat(43), username, password)).json()).toBe(false)
+    }
+    expect((await reset(token, username)).body).toBe('true')
+    const token2 = await signInAs(server.app, username, FRESH)
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/users/change-password',
+      headers: { authorization: `Bearer ${token2}` },
+      payload: change(FRESH, 'x-Hollis77!'),
+    })
+    expect(answer.json()).toEqual(refusal('newPassword', 'invalid'))
   })
 
   test('422 where the two differ, and for what is no text', async () => {
@@ -305,13 +335,13 @@ describe('POST /users/change-password', () => {
 
   test('429 after ten wrong tries in 15 minutes, for the right one too; a right one starts anew', async () => {
     const person = await caller(server)
-    const send = (current: string) => person.post('/users/change-password', change(current, TEST_PASSWORD))
+    const send = (current: string) => person.post('/users/change-password', change(current))
     for (let turn = 0; turn < 9; turn += 1) await send('wrong')
     expect((await send(TEST_PASSWORD)).body).toBe('true')
     const tries = await Promise.all(Array.from({ length: 12 }, () => send('wrong')))
     expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
-    expect((await send(TEST_PASSWORD)).statusCode).toBe(429)
+    expect((await send(FRESH)).statusCode).toBe(429)
     server.clock.advance(15 * MINUTE)
-    expect((await send(TEST_PASSWORD)).body).toBe('true')
+    expect((await send(FRESH)).body).toBe('true')
   })
 })

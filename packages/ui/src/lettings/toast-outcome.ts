@@ -13,8 +13,8 @@ export function toastFailure({ kind, problem }: { kind: string; problem?: Proble
   if (kind === 'limited') toasts.error(TOO_MANY_ATTEMPTS)
   else if (problem?.kind === 'gone') toasts.error(GONE)
   else if (problem?.kind === 'offline') toasts.error(UNREACHABLE)
-  // The session's end has its own way out.
-  else if (problem?.kind !== 'unauthenticated') toasts.error(GENERIC_ERROR)
+  // The session's end has its own way out, and who does not prove who they are has left by themselves.
+  else if (problem?.kind !== 'unauthenticated' && problem?.kind !== 'unproved') toasts.error(GENERIC_ERROR)
 }
 
 /** Shows the outcome of a write without form fields as a toast. */

@@ -6,6 +6,8 @@ export interface FailedAnswer {
   status: number
   body: unknown
   retryAfter?: string | undefined
+  /** True where the answer asks for a proof of who calls. */
+  isProofAsked?: boolean
 }
 
 /** Statuses of a proxy whose server is starting, stopping or down. */
@@ -49,7 +51,7 @@ export function problemFrom(answer: FailedAnswer | null): Problem {
     case 401:
       return { kind: 'unauthenticated' }
     case 403:
-      return { kind: 'forbidden' }
+      return { kind: answer.isProofAsked === true ? 'unproved' : 'forbidden' }
     case 404:
       return { kind: 'gone' }
     case 409:

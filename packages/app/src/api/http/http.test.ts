@@ -1,4 +1,5 @@
 import { problemOf } from '@latchkey/domain/platform/problem'
+import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
 import { createHttp } from './http.ts'
@@ -9,10 +10,11 @@ interface Reply {
   headers?: Record<string, string>
 }
 
-function transport(reply: Reply | null, token: () => string | null = () => 'jwt-1') {
+function transport(given: Reply | null | (() => Reply | null), token: () => string | null = () => 'jwt-1') {
   const sent: InternalAxiosRequestConfig[] = []
   const adapter: AxiosAdapter = (config) => {
     sent.push(config)
+    const reply = typeof given === 'function' ? given() : given
     if (reply === null) return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config))
     const headers = new AxiosHeaders(reply.headers)
     const response = { data: reply.data, status: reply.status, statusText: '', headers, config }
@@ -76,6 +78,18 @@ describe('createHttp', () => {
     const { http, bearer } = transport({ status: 200 }, () => null)
     await http.get('/leads/7')
     expect(bearer()).toBeNull()
+  })
+
+  it.each([
+    [true, 'answered', 2],
+    [false, 'unproved', 1],
+  ])('asks for a proof of who calls; given: %s', async (isProved, kind, calls) => {
+    const unproved: Reply = { status: 403, data: new Blob(), headers: { [PROOF_HEADER]: 'required' } }
+    const replies = [unproved, { status: 200 }]
+    const { http, sent } = transport(() => replies.shift() ?? null)
+    http.setUnprovedHandler(() => Promise.resolve(isProved))
+    expect(await kindOf(http.download('/projects/1/download-units'))).toBe(kind)
+    expect(sent).toHaveLength(calls)
   })
 
   it('keeps the session out of a public call', async () => {

@@ -1,3 +1,4 @@
+import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { AxiosError, AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { fileNameIn } from './file-name.ts'
@@ -47,6 +48,8 @@ export interface Http {
   download(path: string, body?: unknown): Promise<Download>
   /** Sets what handles a 401 to a call of the session; true sends the call again, with the token of that moment. */
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
+  /** Sets what handles a call that asks for a proof of who calls; true sends the call again. */
+  setUnprovedHandler(handler: () => Promise<boolean>): void
 }
 
 /** What the transport is built from. */
@@ -72,6 +75,7 @@ function answerIn(error: unknown): FailedAnswer | null {
     status: response.status,
     body: response.data,
     retryAfter: response.headers['retry-after'] as string | undefined,
+    isProofAsked: response.headers[PROOF_HEADER] !== undefined,
   }
 }
 
@@ -80,6 +84,7 @@ export function createHttp(settings: HttpSettings): Http {
   const { token } = settings
   let client: Promise<AxiosInstance> | null = null
   let handleUnauthenticated: UnauthenticatedHandler | null = null
+  let handleUnproved: (() => Promise<boolean>) | null = null
 
   const clientHere = () => {
     client ??= loadClient(settings).catch((error: unknown) => {
@@ -103,6 +108,7 @@ export function createHttp(settings: HttpSettings): Http {
       // A late 401 to the token of an earlier session says nothing of the present one.
       const isOver = problem.kind === 'unauthenticated' && jwt !== null && jwt === token()
       if (isOver && (await handleUnauthenticated?.()) === true) return answerTo(config, { isPublic })
+      if (problem.kind === 'unproved' && (await handleUnproved?.()) === true) return answerTo(config)
       throw new ProblemError(problem)
     }
   }
@@ -142,6 +148,9 @@ export function createHttp(settings: HttpSettings): Http {
     },
     setUnauthenticatedHandler(handler) {
       handleUnauthenticated = handler
+    },
+    setUnprovedHandler(handler) {
+      handleUnproved = handler
     },
   }
 }

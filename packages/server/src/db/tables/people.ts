@@ -33,6 +33,8 @@ export interface SessionTable {
   user_id: number
   created_at: Created
   last_seen_at: ColumnType<Date, Date | undefined, Date>
+  /** When the person last proved who they are: at the sign-in, or since. */
+  proved_at: ColumnType<Date, Date | undefined, Date>
   expires_at: Date
   ended_at: Instant
   address: Maybe<string>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { DOCS_PREFIX, type Access } from './access.ts'
 import type { Actor } from './actor.ts'
-import { forbidden, unauthenticated } from './error.ts'
+import { forbidden, unauthenticated, unproved } from './error.ts'
 
 /** Finds out who a token belongs to; null when it is unknown, ended or expired. */
 export type Authenticate = (token: string, address: string) => Promise<Actor | null>
@@ -53,6 +53,7 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
       )
       throw forbidden()
     }
+    if (request.routeOptions.config.isProofAsked && !actor.isProved) throw unproved()
   })
 }
 

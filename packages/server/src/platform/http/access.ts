@@ -17,5 +17,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route declares it; one that does not stops the server at start-up. */
     access?: Access
+    /** True for a sensitive operation: the caller must have proved their identity a short time ago. Source: ASVS 5.0, 7.5.2 and 7.5.3. */
+    isProofAsked?: boolean
   }
 }

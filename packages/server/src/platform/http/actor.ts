@@ -6,6 +6,8 @@ export interface Actor {
   readonly username: string
   readonly sessionId: number
   readonly permissions: ReadonlySet<Permission>
+  /** True for a person who proved a short time ago who they are. */
+  readonly isProved: boolean
   /** Address the request came from, for the audit trail. */
   readonly address: string
 }

@@ -1,4 +1,5 @@
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
+import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
 import type { FieldErrors } from '@latchkey/domain/platform/field-errors'
 
 /** An answer other than success, thrown from anywhere and rendered by `error-plugin.ts`. Made only by the functions below. */
@@ -30,6 +31,14 @@ export const unauthenticated = () => named(401, 'unauthenticated', 'Please sign 
 
 /** The permission is missing, or the record is protected. */
 export const forbidden = () => named(403, 'forbidden', 'You are not allowed to do this.')
+
+/** The person is signed in, and has to prove once more who they are. The header is for callers who cannot read the body, such as of a download. */
+export const unproved = () =>
+  new AppError(
+    403,
+    { error: 'unproved', message: 'Please confirm that it is you.' },
+    { [PROOF_HEADER]: 'required' },
+  )
 
 /** No such record, or no such address. */
 export const notFound = () => named(404, 'not_found', 'There is nothing here.')

@@ -1,0 +1,107 @@
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
+import { Button } from '@latchkey/ui/controls/Button'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useRuntime } from '../runtime/runtime.ts'
+import { inApp, type AppSetup } from '../stories/in-app.tsx'
+import { IdentityProof } from './IdentityProof.tsx'
+
+/** A page whose act asks for a proof. */
+const Acting = observer(function Acting() {
+  const { passwords } = useRuntime().root
+  const [state, setState] = useState('Chosen')
+  const act = async () => setState((await passwords.askProof()) ? 'Done' : 'Given up')
+  return (
+    <>
+      <p>{state}</p>
+      <Button onClick={() => void act()}>Disable</Button>
+      <IdentityProof isOpen={passwords.isProofAsked} />
+    </>
+  )
+})
+
+const meta = {
+  title: 'Pages/Identity Proof',
+  component: IdentityProof,
+  args: { isOpen: false },
+  ...inApp,
+  render: () => <Acting />,
+  parameters: ownFrame,
+} satisfies Meta<typeof IdentityProof>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const appWith = (passwords: NonNullable<EnvOverrides['passwords']>): { app: AppSetup } => ({
+  app: { path: '/settings/users', permissions: [], calls: () => ({ passwords }) },
+})
+const field = () => screen.findByLabelText('Current password')
+const prove = fn(() => Promise.resolve(true))
+
+/** The password goes in, and what waited goes on. */
+export const Proved: Story = {
+  parameters: appWith({ prove }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
+    await expect(await screen.findByRole('dialog', { name: PROOF_TEXTS.title })).toBeInTheDocument()
+    await userEvent.type(await field(), 'Latchkey1!{Enter}')
+    await waitFor(() => expect(canvas.getByText('Done')).toBeVisible())
+    await expect(prove).toHaveBeenLastCalledWith('Latchkey1!')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A wrong password is refused, and can be typed again. */
+export const Refused: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...appWith({
+      prove: () =>
+        Promise.reject(
+          new ProblemError({
+            kind: 'invalid',
+            errors: [{ attribute: 'password', errors: [{ name: 'invalid' }] }],
+          }),
+        ),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
+    await userEvent.type(await field(), 'wrong{Enter}')
+    await waitFor(() => expect(screen.getByText('This is invalid')).toBeVisible())
+    await expect(canvas.getByText('Chosen')).toBeInTheDocument()
+  },
+}
+
+/** Too many wrong ones. */
+export const Limited: Story = {
+  parameters: appWith({
+    prove: () => Promise.reject(new ProblemError({ kind: 'limited', retryAfterSeconds: 900 })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
+    await userEvent.type(await field(), 'wrong{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again later.',
+    )
+  },
+}
+
+/** Who leaves it gives up what waited, and finds an empty field the next time. */
+export const Left: Story = {
+  parameters: appWith({}),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
+    await userEvent.type(await field(), 'half')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByText('Given up')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
+    await expect(await field()).toHaveValue('')
+  },
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { ProblemError } from '../platform/problem.ts'
+import { createRootStore } from '../root/root.store.ts'
+import { anEnv } from '../root/env.fixtures.ts'
+
+const aRoot = (prove: (password: string) => Promise<boolean>) => {
+  const root = createRootStore(anEnv({ passwords: { prove } }))
+  root.session.begin({ id: 1, email: 'ann@latchkey.example', jwt: 'token' })
+  return root
+}
+const right = (password: string) =>
+  password === 'right'
+    ? Promise.resolve(true)
+    : Promise.reject(
+        new ProblemError({
+          kind: 'invalid',
+          errors: [{ attribute: 'password', errors: [{ name: 'invalid' }] }],
+        }),
+      )
+
+it('asks once for all that waits, goes on asking after a wrong password, and tells all of the right one', async () => {
+  const { passwords } = aRoot(right)
+  const waiting = [passwords.askProof(), passwords.askProof()]
+  expect(passwords.isProofAsked).toBe(true)
+  expect(await passwords.prove('wrong')).toEqual({ kind: 'invalid', errors: { password: ['invalid'] } })
+  expect(passwords.isProofAsked).toBe(true)
+  expect(await passwords.prove('right')).toEqual({ kind: 'done' })
+  expect(passwords.isProofAsked).toBe(false)
+  expect(await Promise.all(waiting)).toEqual([true, true])
+})
+
+it('gives up what waits when the person leaves the question, or the product', async () => {
+  const { passwords, session } = aRoot(right)
+  const left = passwords.askProof()
+  passwords.settleProof(false)
+  expect(await left).toBe(false)
+  const signedOut = passwords.askProof()
+  session.end()
+  expect(await signedOut).toBe(false)
+  expect(passwords.isProofAsked).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { oneAtATime } from './one-at-a-time.ts'
+
+test('one piece of work runs, so many wait in order, and one more is refused', async () => {
+  const queue = oneAtATime(2)
+  const log: string[] = []
+  const work = (name: string) => () => {
+    log.push(`${name} begins`)
+    return delay(5, name).then(() => log.push(`${name} ends`))
+  }
+  const [first, second, third, fourth] = ['a', 'b', 'c', 'd'].map((name) => queue(work(name)))
+  expect(await fourth).toBeNull()
+  await Promise.all([first, second, third])
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+  expect(await queue(() => Promise.resolve('e'))).toBe('e')
+})
+
+test('work that fails tells whoever asked, and lets the next one in', async () => {
+  const queue = oneAtATime(1)
+  const failing = queue(() => Promise.reject(new Error('damaged')))
+  const next = queue(() => Promise.resolve('next'))
+  await expect(failing).rejects.toThrow('damaged')
+  expect(await next).toBe('next')
+})

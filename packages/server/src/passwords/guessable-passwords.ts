@@ -1,0 +1,61 @@
+/** Common passwords that satisfy every condition and that the list does not have: people write them to satisfy conditions. */
+const MADE_FOR_CONDITIONS = `
+  password!1 password@1 password@123 password1234! password2024! password2025!
+  p@ssw0rd1 p@ssw0rd1! p@ssw0rd12 p@ssw0rd123 p@ssword1 p@ssword1! p@ssword123
+  p@$$w0rd p@$$w0rd1 p@$$word1 pa$$w0rd1 pa$$word1 p@55w0rd passw0rd1! pass@123 pass@1234
+  welcome@1 welcome123! welcome@123 welcome2024! welcome2025!
+  admin123! admin@123 admin1234! admin@1234 administrator1! root@123 user@123
+  qwerty@123 !qaz1qaz @wsx1qaz zaq1@wsx abc@1234 abcd@1234 abc@12345 abc@123456 aa@123456
+  letmein123! changeme1! changeme123! secret123! hello@123 test@123 test@1234 guest123! india@123
+  summer2024! summer2025! summer123! winter2024! winter2025! winter123! spring2025!
+  monkey123! dragon123! princess1! london123! monday123! company123! master123!
+`
+
+/** How many of the commonest passwords are also refused with special characters before and after them. */
+const COMMONEST = 10_000
+
+/** Shorter names are part of too many words. */
+const NAME_MIN = 4
+
+interface KnownPasswords {
+  /** About 49,000, in lower case. */
+  readonly all: ReadonlySet<string>
+  readonly commonest: ReadonlySet<string>
+}
+
+let reading: Promise<KnownPasswords> | undefined
+
+/** Reads the list, once, when the first password is set: it takes megabytes that most processes never need. */
+function knownPasswords(): Promise<KnownPasswords> {
+  reading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
+    const listed = dictionary['passwords-common']
+    return {
+      all: new Set([...listed, ...MADE_FOR_CONDITIONS.trim().split(/\s+/)]),
+      commonest: new Set(listed.slice(0, COMMONEST)),
+    }
+  })
+  return reading
+}
+
+/**
+ * Answers what says whether a password is among the first guesses, whatever its case: a common or breached one, or one of
+ * the commonest with special characters before or after it. Source: ASVS 5.0, 6.2.4 and 6.2.12.
+ */
+export async function commonPasswordCheck(): Promise<(password: string) => boolean> {
+  const { all, commonest } = await knownPasswords()
+  return (password) => {
+    const lower = password.toLowerCase()
+    return all.has(lower) || commonest.has(lower.replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''))
+  }
+}
+
+/**
+ * True for a password that has one of the names in it, whatever its case, of at least four characters: the words of a user
+ * name, first and last name, the name of the product. Source: ASVS 5.0, 6.2.11.
+ */
+export function hasNameInIt(password: string, names: readonly (string | null)[]): boolean {
+  const lower = password.toLowerCase()
+  return names
+    .flatMap((name) => name?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .some((word) => word.length >= NAME_MIN && lower.includes(word))
+}

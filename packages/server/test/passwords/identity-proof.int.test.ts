@@ -1,0 +1,108 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caller, stranger, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertProject } from '../_homes.ts'
+import { makeUser, TEST_PASSWORD } from '../_people.ts'
+import { auditOf, refusal } from '../_staff.ts'
+
+const MINUTE = 60_000
+
+let server: TestServer
+let person: Caller
+let userId: number
+let projectId: number
+beforeAll(async () => {
+  server = await startTestServer()
+  projectId = await insertProject(server.db)
+  userId = (await makeUser(server.db, [])).userId
+  person = await caller(server, ...PERMISSIONS)
+})
+afterAll(() => server.close())
+
+const prove = (password: unknown = TEST_PASSWORD) => person.post('/users/prove-identity', { password })
+/** The sensitive operations: roles, resets, exports, the two factors of others, and one's own sessions. */
+const sensitive = (who: Caller): Record<string, () => ReturnType<Caller['post']>> => ({
+  'a new role': () => who.post('/roles/create', {}),
+  'a role': () => who.post('/roles/1', {}),
+  'a role on or off': () => who.post('/roles/999999/toggle-active'),
+  'a role deleted': () => who.delete('/roles/999999'),
+  'roles deleted': () => who.post('/roles/mass-delete', {}),
+  'two factors of a role': () => who.post('/roles/999999/two-factor', { required: true }),
+  'roles of a user': () => who.post(`/users/${userId}/roles`, {}),
+  'a password reset': () => who.post(`/users/${userId}/reset-password`),
+  'a two-factor reset': () => who.post(`/users/${userId}/reset-two-factor`),
+  'a session of one’s own ended': () => who.post('/users/sessions/999999/end'),
+  'an export': () => who.post(`/projects/${projectId}/download-units`),
+})
+
+describe('sensitive operations ask for a proof of identity', () => {
+  test('by the sign-in, for a quarter of an hour; then 403 with a header that says why, and nothing else is asked', async () => {
+    server.clock.advance(15 * MINUTE - 1000)
+    for (const [what, call] of Object.entries(sensitive(person))) {
+      const { headers } = await call()
+      expect([what, headers[PROOF_HEADER]]).toEqual([what, undefined])
+    }
+    person = await caller(server, ...PERMISSIONS)
+    server.clock.advance(15 * MINUTE)
+    for (const [what, call] of Object.entries(sensitive(person))) {
+      const { statusCode, headers, body } = await call()
+      expect([what, statusCode, headers[PROOF_HEADER]]).toEqual([what, 403, 'required'])
+      expect(JSON.parse(body)).toEqual({ error: 'unproved', message: 'Please confirm that it is you.' })
+    }
+    expect((await person.get('/roles/1/25')).statusCode).toBe(200)
+    const nobody = await caller(server)
+    server.clock.advance(15 * MINUTE)
+    expect((await nobody.post('/roles/create', {})).headers[PROOF_HEADER]).toBeUndefined()
+  })
+
+  test('or by the password, in this session alone, which is audited', async () => {
+    const elsewhere = await caller(server, ...PERMISSIONS)
+    person = await caller(server, ...PERMISSIONS)
+    server.clock.advance(15 * MINUTE)
+    expect((await prove()).json()).toBe(true)
+    expect((await person.post(`/users/${userId}/reset-password`)).json()).toBe(true)
+    expect((await elsewhere.post(`/users/${userId}/reset-password`)).statusCode).toBe(403)
+    const { id } = await server.db
+      .selectFrom('session')
+      .select('id')
+      .where('user_id', '=', person.userId)
+      .executeTakeFirstOrThrow()
+    expect((await auditOf(server, 'session', id)).map(({ action }) => action)).toEqual([
+      'session.begin',
+      'session.prove',
+    ])
+    server.clock.advance(15 * MINUTE)
+    expect((await person.post(`/users/${userId}/reset-password`)).statusCode).toBe(403)
+  })
+
+  test('not by renewing the token', async () => {
+    const { username } = await makeUser(server.db, PERMISSIONS)
+    const visitor = stranger(server)
+    const session = (await visitor.post('/users/login', { username, password: TEST_PASSWORD })).json<{
+      jwt: string
+    }>()
+    server.clock.advance(15 * MINUTE)
+    const { jwt } = (await visitor.post('/users/jwt-login', { token: session.jwt })).json<{ jwt: string }>()
+    const headers = { authorization: `Bearer ${jwt}` }
+    const answer = await server.app.inject({ method: 'POST', url: '/api/roles/create', headers, payload: {} })
+    expect(answer.headers[PROOF_HEADER]).toBe('required')
+  })
+})
+
+test('401, 422 for a wrong password, 429 after ten', async () => {
+  person = await caller(server)
+  expect((await stranger(server).post('/users/prove-identity', {})).statusCode).toBe(401)
+  expect((await prove('')).json()).toEqual(refusal('password', 'required'))
+  expect((await prove(7)).json()).toEqual(refusal('password', 'invalid'))
+  const tries = await Promise.all(Array.from({ length: 12 }, () => prove('wrong')))
+  expect(
+    tries
+      .filter(({ statusCode }) => statusCode === 422)
+      .at(0)
+      ?.json(),
+  ).toEqual(refusal('password', 'invalid'))
+  expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+  expect((await prove()).statusCode).toBe(429)
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
+import { DEMO, DEMO_PASSWORD, expect, test } from './_journey.ts'
+
+const PROOF_MS = 5000
+
+test.use({ settings: { IDENTITY_PROOF_SECONDS: String(PROOF_MS / 1000) } })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: PROOF_TEXTS.title })
+const actOn = async (page: Page, row: string, line: string) => {
+  await page.getByRole('button', { name: `Actions for ${row}` }).click()
+  await page.getByRole('menuitem', { name: line, exact: true }).click()
+}
+/** Until the proof of the sign-in, or the last one, no longer counts. */
+const wait = (page: Page) => page.waitForTimeout(PROOF_MS + 200)
+
+test('a sensitive operation asks for the password once more, and then continues by itself', async ({
+  signIn,
+}) => {
+  const page = await signIn('admin', PATHS.roles)
+
+  await test.step('a role: a wrong password is refused, the right one goes on', async () => {
+    await wait(page)
+    await actOn(page, 'Viewer', 'Disable')
+    await dialog(page).getByLabel('Current password').fill('wrong')
+    await dialog(page).getByRole('button', { name: PROOF_TEXTS.submitLabel }).click()
+    await expect(dialog(page).getByText('This is invalid')).toBeVisible()
+    await dialog(page).getByLabel('Current password').fill(DEMO_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Role has been updated.')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  await test.step('once proved, nothing is asked for a while', async () => {
+    await actOn(page, 'Viewer', 'Enable')
+    await expect(page.getByRole('row', { name: /Viewer/ }).getByText('Enabled')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  await test.step('over a question; who leaves it has done nothing, without an error', async () => {
+    await page.goto(PATHS.users)
+    await wait(page)
+    await actOn(page, DEMO.nobody, 'Reset Password')
+    const question = page.getByRole('alertdialog', { name: 'Reset Password' })
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeHidden()
+    await expect(page.getByText('Password has been reset.')).toBeHidden()
+    if (await question.isVisible()) await question.getByRole('button', { name: 'Cancel' }).click()
+
+    await actOn(page, DEMO.nobody, 'Reset Password')
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await expect(dialog(page).getByLabel('Current password')).toBeFocused()
+    await page.keyboard.type(DEMO_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Password has been reset.')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+  })
+})
