@@ -1,4 +1,5 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -17,14 +18,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type SessionCalls = NonNullable<EnvOverrides['session']>
+
 const profile = { firstName: 'Ann', lastName: 'Lee', media: null }
 
-const appWith = (permissions: readonly Permission[]): { app: AppSetup } => ({
+const appWith = (permissions: readonly Permission[], session: SessionCalls = {}): { app: AppSetup } => ({
   app: {
     path: '/main-menu/enquiries',
     permissions,
     isFrame: true,
-    calls: () => ({ session: { profile: () => Promise.resolve(profile) } }),
+    calls: () => ({ session: { profile: () => Promise.resolve(profile), ...session } }),
   },
 })
 
@@ -59,6 +62,15 @@ export const ChangingPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }))
     const page = within(document.body)
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Change Your Password' })).toBeVisible())
+  },
+}
+
+/** What the person may do could not be read: said at once, with a way to try again. */
+export const PermissionsUnknown: Story = {
+  parameters: appWith([], { myPermissions: failing('offline') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We couldn't load your permissions/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled()
   },
 }
 

@@ -4,16 +4,19 @@ import { useCallback, useEffect, useState } from 'react'
 const FETCH_AFTER_MS = 10_000
 
 /** Fetches a part that nobody asked for yet once the page is at rest: when it is needed, a newer build or a dead line may have taken it away. */
-export function useFetchLater(load: () => Promise<unknown>): void {
+export function useFetchLater(load: () => Promise<unknown>, afterMs: number = FETCH_AFTER_MS): void {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => {}), FETCH_AFTER_MS)
+    const timer = setTimeout(() => void load().catch(() => {}), afterMs)
     return () => clearTimeout(timer)
-  }, [load])
+  }, [load, afterMs])
 }
 
-/** A part that is fetched once the page is at rest; undefined until it is there. */
-export function useFetched<Part>(load: () => Promise<Part>): Part | undefined {
+/** A part that is fetched once the page is at rest, or at once when it is needed; undefined until it is there. */
+export function useFetched<Part>(load: () => Promise<Part>, isNeeded: boolean): Part | undefined {
   const [fetched, setFetched] = useState<{ part: Part }>()
-  useFetchLater(useCallback(async () => setFetched({ part: await load() }), [load]))
+  useFetchLater(
+    useCallback(async () => setFetched({ part: await load() }), [load]),
+    isNeeded ? 0 : FETCH_AFTER_MS,
+  )
   return fetched?.part
 }
