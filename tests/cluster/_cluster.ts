@@ -6,7 +6,7 @@ import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
 import { startS3Peer } from '../../packages/server/test/_s3-peer.ts'
 import { freePort, spawnServer, type ServerProcess } from '../../packages/server/test/_server-process.ts'
 import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
-import { untilReady } from '../faults/_world.ts'
+import { untilReady } from '../faults/_killable-server.ts'
 import { startNginx } from './_nginx.ts'
 
 /** Seconds for which a stopping server still takes requests. */

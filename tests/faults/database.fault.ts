@@ -6,7 +6,7 @@ import { startSmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 import { report } from './_figure.ts'
 import { Load } from './_load.ts'
 import { countMails } from './_mails.ts'
-import { untilReady, withWorld } from './_world.ts'
+import { untilReady, withKillableServer } from './_killable-server.ts'
 
 const AWAY_MS = 30_000
 
@@ -15,14 +15,14 @@ let database = await startEmbedded(folder)
 const { host, user, database: name } = database.connection
 const address = `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(host)}`
 const sink = await startSmtpSink()
-await withWorld({ SMTP_URL: sink.url, DATABASE_URL: address }, async (world) => {
-  const load = new Load(world.url, await world.signIn())
+await withKillableServer({ SMTP_URL: sink.url, DATABASE_URL: address }, async (killable) => {
+  const load = new Load(killable.url, await killable.signIn())
   const stop = load.start(6)
   await delay(3_000)
   await database.stop()
   await delay(AWAY_MS)
   database = await startEmbedded(folder)
-  const readyAfterMs = Math.round(await untilReady(world.url))
+  const readyAfterMs = Math.round(await untilReady(killable.url))
   await delay(3_000)
   await stop()
   const { outcomes, slowestMs } = load

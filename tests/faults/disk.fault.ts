@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
 import { report } from './_figure.ts'
 import { Load } from './_load.ts'
-import { readyStatus, untilReady, withWorld } from './_world.ts'
+import { readyStatus, untilReady, withKillableServer } from './_killable-server.ts'
 
 const SIZE_MB = 400
 
@@ -29,8 +29,8 @@ const mount = path.join(openFolder('fault-disk'), 'small')
 mkdirSync(mount)
 if (mountSmall(mount)) {
   try {
-    await withWorld({ DATA_DIR: path.join(mount, 'data') }, async (world) => {
-      const load = new Load(world.url, await world.signIn())
+    await withKillableServer({ DATA_DIR: path.join(mount, 'data') }, async (killable) => {
+      const load = new Load(killable.url, await killable.signIn())
       const stop = load.start(4)
       await delay(2_000)
       const filler = path.join(mount, 'filler')
@@ -38,10 +38,10 @@ if (mountSmall(mount)) {
       const statuses = new Set<number | null>()
       for (let second = 0; second < 15; second += 1) {
         await delay(1_000)
-        statuses.add(await readyStatus(world.url))
+        statuses.add(await readyStatus(killable.url))
       }
       rmSync(filler)
-      const readyAfterMs = Math.round(await untilReady(world.url))
+      const readyAfterMs = Math.round(await untilReady(killable.url))
       await delay(2_000)
       await stop()
       report('disk full', {

@@ -3,14 +3,14 @@ import { startSmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 import { report } from './_figure.ts'
 import { Load } from './_load.ts'
 import { countMails } from './_mails.ts'
-import { withWorld } from './_world.ts'
+import { withKillableServer } from './_killable-server.ts'
 
 const AWAY_MS = 60_000
 
 const first = await startSmtpSink()
 const port = Number(new URL(first.url).port)
-await withWorld({ SMTP_URL: first.url }, async (world) => {
-  const load = new Load(world.url, await world.signIn())
+await withKillableServer({ SMTP_URL: first.url }, async (killable) => {
+  const load = new Load(killable.url, await killable.signIn())
   const stop = load.start(2)
   await delay(2_000)
   await first.close()

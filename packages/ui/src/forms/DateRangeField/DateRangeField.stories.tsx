@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
@@ -51,6 +51,36 @@ export const Typed: Story = {
       await userEvent.clear(to)
       await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '' })
     })
+  },
+}
+
+/** A value that follows late, as an address does: what is typed meanwhile stays. */
+export const Late: Story = {
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, hold) => (
+        <FieldGrid>
+          <DateRangeField
+            {...args}
+            value={value}
+            onChange={(next) => {
+              args.onChange(next)
+              setTimeout(() => hold(next), 50)
+            }}
+          />
+        </FieldGrid>
+      )}
+    </Held>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByLabelText('From')
+    await userEvent.type(from, '1/3')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '' })
+    await expect(from).toHaveValue('1/3')
+    await userEvent.type(from, '/2025')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2025-03-01', to: '' }))
+    await userEvent.tab()
+    await waitFor(() => expect(from).toHaveValue('01/03/2025'))
   },
 }
 

@@ -18,6 +18,7 @@ export interface DateRangeFieldProps {
 }
 
 const isComplete = (text: string) => text === '' || isDateValue(text, 'date')
+const isInOrder = ({ from, to }: DateRange) => from === '' || to === '' || from <= to
 const isSame = (one: DateRange, other: DateRange) => one.from === other.from && one.to === other.to
 
 const NOT_VALID = 'This is not a valid date'
@@ -25,18 +26,16 @@ const OUT_OF_RANGE = 'This is out of range'
 
 /** Two days between which something lies, each of them optional. */
 export function DateRangeField({ value, onChange, today }: DateRangeFieldProps) {
-  const [draft, setDraft] = useState({ given: value, held: value })
-  if (!isSame(draft.given, value)) setDraft({ given: value, held: value })
+  const [draft, setDraft] = useState({ seen: value, held: value })
+  // A new value replaces what is typed; the value may also follow what is typed some renders late.
+  if (!isSame(draft.seen, value)) setDraft({ seen: value, held: value })
   const { from, to } = draft.held
-  const isInOrder = from === '' || to === '' || from <= to
 
   const change = (part: Partial<DateRange>) => {
     const next = { ...draft.held, ...part }
-    const isWhole = isComplete(next.from) && isComplete(next.to)
-    const isOrdered = next.from === '' || next.to === '' || next.from <= next.to
-    const isGiven = isWhole && isOrdered && !isSame(next, value)
-    setDraft({ given: isGiven ? next : value, held: next })
-    if (isGiven) onChange(next)
+    setDraft({ ...draft, held: next })
+    if (isComplete(next.from) && isComplete(next.to) && isInOrder(next) && !isSame(next, value))
+      onChange(next)
   }
 
   const problemOf = (text: string) => (isComplete(text) ? undefined : NOT_VALID)
@@ -50,7 +49,10 @@ export function DateRangeField({ value, onChange, today }: DateRangeFieldProps) 
           max={to || undefined}
         />
       </Field>
-      <Field label="To" error={problemOf(to) ?? (isComplete(from) && !isInOrder ? OUT_OF_RANGE : undefined)}>
+      <Field
+        label="To"
+        error={problemOf(to) ?? (isComplete(from) && !isInOrder(draft.held) ? OUT_OF_RANGE : undefined)}
+      >
         <DateField
           value={to}
           onChange={(next) => change({ to: next })}

@@ -9,7 +9,7 @@ import { freePort, spawnServer, type ServerProcess } from '../../packages/server
 const READY_WITHIN_MS = 120_000
 
 /** A server that can be killed and started again on the same port and data. */
-export interface World {
+export interface KillableServer {
   readonly folder: string
   readonly url: string
   /** The process that runs now. */
@@ -20,9 +20,9 @@ export interface World {
 }
 
 /** Gives the work a folder and a server with these settings, and takes both away afterwards. */
-export async function withWorld(
+export async function withKillableServer(
   settings: Readonly<Record<string, string>>,
-  work: (world: World) => Promise<void>,
+  work: (killable: KillableServer) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-faults-'))
   // The account that PostgreSQL runs as under root has to be able to enter.
@@ -30,7 +30,7 @@ export async function withWorld(
   const port = String(await freePort())
   const all = { DEMO: '1', DATA_DIR: path.join(folder, 'data'), ...settings, PORT: port }
   let server: ServerProcess | undefined
-  const world: World = {
+  const killable: KillableServer = {
     folder,
     url: `http://127.0.0.1:${port}`,
     server: () => {
@@ -40,13 +40,13 @@ export async function withWorld(
     start: async () => {
       server = spawnServer(all)
       await server.ready()
-      await untilReady(world.url)
+      await untilReady(killable.url)
     },
-    signIn: () => signIn(world.url),
+    signIn: () => signIn(killable.url),
   }
   try {
-    await world.start()
-    await work(world)
+    await killable.start()
+    await work(killable)
   } finally {
     server?.child.kill('SIGTERM')
     await server?.ended
