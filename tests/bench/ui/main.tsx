@@ -44,6 +44,12 @@ function type() {
   document.execCommand('insertText', false, 'x')
 }
 
+/** Shows a form in which somebody is typing. */
+function typeFirst(form: ReactNode, isFloor: boolean) {
+  show(form, isFloor)
+  type()
+}
+
 const BY_NAME = { column: 'name', direction: 'desc' } as const
 const none = () => undefined
 
@@ -93,9 +99,14 @@ const cases: Record<string, Record<string, Case>> = {
     ours: { act: () => show(<OurForm />, false) },
     'plain React': { act: () => show(<PlainForm />, true) },
   },
-  'form, 40 fields: keystroke': {
+  // The focus ring is drawn with it.
+  'form, 40 fields: focus and first key': {
     ours: { before: () => show(<OurForm />, false), act: type },
     'plain React': { before: () => show(<PlainForm />, true), act: type },
+  },
+  'form, 40 fields: keystroke': {
+    ours: { before: () => typeFirst(<OurForm />, false), act: type },
+    'plain React': { before: () => typeFirst(<PlainForm />, true), act: type },
   },
 }
 
