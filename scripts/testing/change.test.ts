@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../lib/root.ts'
-import { affectsAllJourneys, affectsMapChanges, changeBase, changedFiles, MAP_CHANGES } from './change.ts'
+import {
+  affectsAllJourneys,
+  affectsMapChanges,
+  affectsServer,
+  hasJourneys,
+  changeBase,
+  changedFiles,
+  MAP_CHANGES,
+} from './change.ts'
 
 it.each([
   'packages/app/src/pages/people/UsersPage.tsx',
@@ -27,6 +35,27 @@ it.each([
   'docs/MAP.md',
 ])('a change to %s alone runs no other journey', (file) => {
   expect(affectsAllJourneys([file])).toBe(false)
+})
+
+it('the server is spared by a change of components, pages, docs and stories, and by no other', () => {
+  const spared = [
+    'packages/ui/src/data/Pager/Pager.tsx',
+    'packages/app/src/App.tsx',
+    'docs/MAP.md',
+    'README.md',
+  ]
+  expect(affectsServer(spared)).toBe(false)
+  for (const file of [
+    'packages/domain/src/leads/lead.status.ts',
+    'packages/server/src/main.ts',
+    'pnpm-lock.yaml',
+  ])
+    expect(affectsServer([...spared, file])).toBe(true)
+})
+
+it('a journey that is changed is one', () => {
+  expect(hasJourneys(['docs/MAP.md', 'tests/journeys/sign-in.spec.ts'])).toBe(true)
+  expect(hasJourneys(['docs/MAP.md', 'tests/visual/fonts.spec.ts'])).toBe(false)
 })
 
 it.each([

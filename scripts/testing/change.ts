@@ -31,6 +31,17 @@ export function changedFiles(base: string, root = ROOT): string[] {
 export const affectsAllJourneys = (files: readonly string[]): boolean =>
   files.some((file) => ALL_JOURNEYS.test(file))
 
+/** What no test of the server can notice: it imports none of it. */
+const BESIDE_SERVER = /^(?:packages\/(?:app|ui)\/|docs\/|tests\/|\.storybook\/|[^/]+\.md$)/
+
+/** True when a change to these files can affect tests of the server. */
+export const affectsServer = (files: readonly string[]): boolean =>
+  files.some((file) => !BESIDE_SERVER.test(file))
+
+/** True when journeys are among these files. */
+export const hasJourneys = (files: readonly string[]): boolean =>
+  files.some((file) => file.startsWith('tests/journeys/'))
+
 /** The architecture test that compiles copies of the packages, which takes longer than all others together. */
 export const MAP_CHANGES = 'tests/architecture/map-changes-compile.test.ts'
 

@@ -1,7 +1,14 @@
 import { chromiumPath } from '../chromium.ts'
 import { hasRealPostgres, withRealPostgres } from '../real-postgres.ts'
 import { runAffectedPictures } from './affected-stories.ts'
-import { affectsAllJourneys, affectsMapChanges, changedFiles, MAP_CHANGES } from './change.ts'
+import {
+  affectsAllJourneys,
+  affectsMapChanges,
+  affectsServer,
+  changedFiles,
+  hasJourneys,
+  MAP_CHANGES,
+} from './change.ts'
 import { checks, runCheck } from './checks.ts'
 import { NOTHING, sumOf, type Outcome } from './outcome.ts'
 import { runPlaywright, runVitest } from './runners.ts'
@@ -35,7 +42,7 @@ export const steps: readonly Step[] = [
     name: 'server',
     about: 'server on the embedded database',
     seconds: 200,
-    run: (base) => runVitest('server', { projects: ['server'], base }),
+    run: async (base) => (sparesServer(base) ? NOTHING : runVitest('server', { projects: ['server'], base })),
   },
   {
     name: 'postgres',
@@ -80,7 +87,12 @@ async function runUnit(base: string | undefined): Promise<Outcome> {
   ])
 }
 
+/** True for a change since a commit that no test of the server can notice. */
+const sparesServer = (base: string | undefined): boolean =>
+  base !== undefined && !affectsServer(changedFiles(base))
+
 async function runOnRealPostgres(base: string | undefined): Promise<Outcome> {
+  if (sparesServer(base)) return NOTHING
   if (!hasRealPostgres()) return skipped('This machine has no PostgreSQL server (PG_BIN can name one).')
   const chosen = { projects: ['server'], files: [ON_POSTGRES], base }
   return withRealPostgres((url) =>
@@ -90,7 +102,9 @@ async function runOnRealPostgres(base: string | undefined): Promise<Outcome> {
 
 /** All journeys, or after a change that cannot affect all of them those that are changed themselves. */
 async function runJourneys(base: string | undefined): Promise<Outcome> {
-  const isAll = base === undefined || affectsAllJourneys(changedFiles(base))
+  const files = base === undefined ? null : changedFiles(base)
+  const isAll = files === null || affectsAllJourneys(files)
+  if (!isAll && !hasJourneys(files)) return NOTHING
   const only = isAll ? [] : [`--only-changed=${base}`, '--pass-with-no-tests']
   return runPlaywright('journeys', 'playwright.config.ts', only)
 }
