@@ -1,4 +1,5 @@
-import { deflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflateRaw, deflateRawSync } from 'node:zlib'
 import { SHEET_MAX_BYTES, SHEET_MAX_ROWS } from '@latchkey/domain/sheets/sheet.limits'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
 import { LONG_TEXT_MAX } from '@latchkey/domain/platform/limits'
@@ -295,6 +296,8 @@ describe('preview', () => {
   })
 })
 
+const deflated = promisify<Buffer, Buffer>(deflateRaw)
+
 describe('files that are no spreadsheets of units', () => {
   test('422 by kind and weight', async () => {
     const cases: [string, Buffer | string, string][] = [
@@ -330,12 +333,13 @@ describe('files that are no spreadsheets of units', () => {
 
   test('false for what cannot be read, and the server stays well', async () => {
     const good = await xlsx(['Name'], ['A'])
+    // In threads of their own: for seconds the server, which runs in this process, would turn calls away.
     const bomb = zip(
       'xl/worksheets/sheet1.xml',
-      deflateRawSync(Buffer.alloc(512 * 1024 * 1024)),
+      await deflated(Buffer.alloc(512 * 1024 * 1024)),
       512 * 1024 * 1024,
     )
-    const liar = zip('xl/worksheets/sheet1.xml', deflateRawSync(Buffer.alloc(256 * 1024 * 1024)), 1000)
+    const liar = zip('xl/worksheets/sheet1.xml', await deflated(Buffer.alloc(256 * 1024 * 1024)), 1000)
     const many = await xlsx(
       ['Name'],
       ...Array.from({ length: SHEET_MAX_ROWS + 1 }, (_, nr) => [`Plot ${nr}`]),

@@ -12,10 +12,13 @@ export function useNeedsTabStop(): [
 
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const focusable = element.querySelector('a[href], button, input, select, textarea, [tabindex="0"]')
       setNeedsTabStop(element.scrollHeight > element.clientHeight && focusable === null)
-    })
+    }
+    const observer = new ResizeObserver(measure)
+    // At once too: the observer waits for a frame, and until then there would be no way in by key.
+    measure()
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
