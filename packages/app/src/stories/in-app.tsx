@@ -23,6 +23,8 @@ export interface AppSetup {
   permissions?: readonly Permission[]
   /** True for a token of an earlier visit that could not be tried. */
   isTokenKept?: boolean
+  /** True for a story in which the page is left: it then goes, as with the routes of the app. */
+  isLeft?: boolean
   /** True for a story of the frame itself, which brings what otherwise surrounds a page. */
   isFrame?: boolean
   /** The API calls that are answered; any other fails the story. */
@@ -67,8 +69,14 @@ function Address() {
   return <output aria-label="Address" hidden>{`${pathname}${search}`}</output>
 }
 
+/** A page at the path of its story, and nothing elsewhere. */
+function AtPath({ path, children }: { path: string; children: ReactNode }) {
+  return useLocation().pathname === path.split('?')[0] && children
+}
+
 function StoryAppProvider({ setup, children }: { setup: AppSetup; children: ReactNode }) {
   const [{ runtime, staff }] = useState(() => createStoryApp(setup))
+  const page = setup.isLeft ? <AtPath path={setup.path}>{children}</AtPath> : children
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -76,7 +84,7 @@ function StoryAppProvider({ setup, children }: { setup: AppSetup; children: Reac
           path: '*',
           element: (
             <>
-              {setup.isFrame || setup.permissions === undefined ? children : <main>{children}</main>}
+              {setup.isFrame || setup.permissions === undefined ? page : <main>{page}</main>}
               <Address />
               {!setup.isFrame && (
                 <>

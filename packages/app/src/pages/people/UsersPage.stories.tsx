@@ -34,6 +34,7 @@ const appWith = (
   app: {
     path: `/settings/users${search}`,
     permissions,
+    isLeft: true,
     calls: () => ({ users: { ...answering, ...users } }),
   },
 })

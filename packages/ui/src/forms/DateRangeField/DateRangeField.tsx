@@ -17,6 +17,15 @@ export interface DateRangeFieldProps {
   today: string
 }
 
+interface Draft {
+  /** The value as last seen. */
+  seen: DateRange
+  /** What the fields hold. */
+  held: DateRange
+  /** What was given and has not been seen as the value yet, oldest first. */
+  given: readonly DateRange[]
+}
+
 const isComplete = (text: string) => text === '' || isDateValue(text, 'date')
 const isInOrder = ({ from, to }: DateRange) => from === '' || to === '' || from <= to
 const isSame = (one: DateRange, other: DateRange) => one.from === other.from && one.to === other.to
@@ -26,16 +35,23 @@ const OUT_OF_RANGE = 'This is out of range'
 
 /** Two days between which something lies, each of them optional. */
 export function DateRangeField({ value, onChange, today }: DateRangeFieldProps) {
-  const [draft, setDraft] = useState({ seen: value, held: value })
-  // A new value replaces what is typed; the value may also follow what is typed some renders late.
-  if (!isSame(draft.seen, value)) setDraft({ seen: value, held: value })
+  const [draft, setDraft] = useState<Draft>({ seen: value, held: value, given: [] })
+  if (!isSame(draft.seen, value)) {
+    const index = draft.given.findLastIndex((each) => isSame(each, value))
+    // A value of one's own that follows late changes nothing about what is typed by now; any other replaces it.
+    setDraft(
+      index === -1
+        ? { seen: value, held: value, given: [] }
+        : { ...draft, seen: value, given: draft.given.slice(index + 1) },
+    )
+  }
   const { from, to } = draft.held
 
   const change = (part: Partial<DateRange>) => {
     const next = { ...draft.held, ...part }
-    setDraft({ ...draft, held: next })
-    if (isComplete(next.from) && isComplete(next.to) && isInOrder(next) && !isSame(next, value))
-      onChange(next)
+    const isGiven = isComplete(next.from) && isComplete(next.to) && isInOrder(next) && !isSame(next, value)
+    setDraft({ ...draft, held: next, given: isGiven ? [...draft.given, next] : draft.given })
+    if (isGiven) onChange(next)
   }
 
   const problemOf = (text: string) => (isComplete(text) ? undefined : NOT_VALID)
