@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runTool, stopToolsOnSignals, wasStopped } from './lib/run-tool.ts'
 import { changeBase } from './testing/change.ts'
+import { readFailure } from './testing/failures.ts'
 import { LANES, runInLanes } from './testing/lanes.ts'
 import { NOTHING, closingLine, readClosingLine, sumOf, trusting, type Outcome } from './testing/outcome.ts'
 import { steps, type Step } from './testing/steps.ts'
@@ -9,6 +10,9 @@ import { readTimings, saveTiming } from './testing/timings.ts'
 
 const SCRIPT = fileURLToPath(import.meta.url)
 const LONGEST_NAME = Math.max(...steps.map(({ name }) => name.length))
+
+/** What failed in the steps that ran in processes of their own. */
+const failures: string[] = []
 
 /** The steps of these names, or all; ends with a sentence for a name that no step has. */
 function stepsNamed(names: readonly string[]): readonly Step[] {
@@ -38,6 +42,8 @@ async function runInProcess({ name, about }: Step, options: readonly string[]): 
   const exitCode = await runTool('node', [SCRIPT, name, ...options], {
     onLine: (line) => {
       outcome = readClosingLine(line) ?? outcome
+      const failure = readFailure(line)
+      if (failure !== undefined) failures.push(`${name} │ ${failure}`)
       console.log(`${name.padEnd(LONGEST_NAME)} │ ${line}`)
     },
   })
@@ -63,6 +69,7 @@ const total =
           runInProcess(step, values.changed ? ['--changed'] : []),
         ),
       )
+for (const failure of failures) console.log(failure)
 console.log(`\n${closingLine(total)}`)
 if (wasStopped()) process.exitCode = 130
 else if (total.failed > 0) process.exitCode = 1

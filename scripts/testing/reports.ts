@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { NOTHING, type Outcome } from './outcome.ts'
 
+/** Whose report it is. */
+export type ReportKind = 'vitest' | 'playwright'
+
 /** The part of Vitest's JSON report that is counted. */
 interface VitestReport {
   readonly numPassedTests: number
@@ -39,7 +42,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Outcome {
 }
 
 /** Counts the report in a file; nothing when the runner ended before it wrote one. */
-export function countReport(file: string, kind: 'vitest' | 'playwright'): Outcome {
+export function countReport(file: string, kind: ReportKind): Outcome {
   if (!existsSync(file)) return NOTHING
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return kind === 'vitest' ? countVitest(report as VitestReport) : countPlaywright(report as PlaywrightReport)

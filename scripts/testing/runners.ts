@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
 import { inRoot } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
+import { readFailures } from './failures.ts'
 import { trusting, type Outcome } from './outcome.ts'
-import { countReport } from './reports.ts'
+import { countReport, type ReportKind } from './reports.ts'
 
 /** Longest a runner may take before it is ended and counts as failed, in milliseconds. */
 const RUNNER_TIMEOUT_MS = 1_200_000
@@ -36,7 +37,7 @@ export async function runVitest(
     `--outputFile.json=${report}`,
   ]
   const exitCode = await runTool('vitest', args, { env, timeoutMs: RUNNER_TIMEOUT_MS })
-  return trusting(countReport(report, 'vitest'), exitCode)
+  return outcomeOf(report, 'vitest', exitCode)
 }
 
 /** Runs a configuration of Playwright, whose JSON report goes to `test-results/<name>.json`, and counts its tests. */
@@ -48,7 +49,13 @@ export async function runPlaywright(
   const report = reportFile(name)
   const args = ['test', `--config=${config}`, ...extra]
   const exitCode = await runTool('playwright', args, { timeoutMs: RUNNER_TIMEOUT_MS })
-  return trusting(countReport(report, 'playwright'), exitCode)
+  return outcomeOf(report, 'playwright', exitCode)
+}
+
+/** Counts a report, and names on the terminal what failed. */
+function outcomeOf(report: string, kind: ReportKind, exitCode: number | null): Outcome {
+  for (const line of readFailures(report, kind)) console.log(line)
+  return trusting(countReport(report, kind), exitCode)
 }
 
 /** Where a runner writes its report; the one of an earlier run is gone, so that it cannot be counted by mistake. */
