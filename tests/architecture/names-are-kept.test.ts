@@ -27,11 +27,11 @@ describe('names that others hold on to', () => {
     )
   })
 
-  test('permissions. Source: specification §3', () => {
+  test('permissions. Source: specification §3, and the four of the office', () => {
     expect(PERMISSIONS).toEqual(
       words(`users-view users-roles-view users-roles-create users-roles-update users-roles-delete
         enquiries-view properties-view reservations-view viewings-view viewings-update
-        viewings-create units-download`),
+        viewings-create units-download leads-assign leads-merge lists-export settings-manage`),
     )
   })
 
