@@ -17,6 +17,8 @@ import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { mediaService } from './media/media.service.ts'
+import { officeRoutes } from './office/office.routes.ts'
+import { officeService } from './office/office.service.ts'
 import { passwordsRoutes } from './passwords/passwords.routes.ts'
 import { passwordsService } from './passwords/passwords.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -90,6 +92,7 @@ export function buildFeatures(context: Context): Features {
       tenantsRoutes(tenantsService(context)),
       referencingRoutes(context),
       settingsRoutes(context.config),
+      officeRoutes(officeService(context)),
     ],
     pages: context.config.demo ? [devMailRoutes(context.config)] : [],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),

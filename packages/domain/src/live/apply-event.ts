@@ -23,6 +23,7 @@ const APPLICATIONS: Application = {
     void session.loadPermissions()
     void staff.roles.receiveRefresh()
   },
+  'settings-refresh': ({ staff }) => void staff.office.receiveRefresh(),
   'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
   'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
   'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
@@ -46,4 +47,5 @@ export function refetchAll({ session, staff }: PushedStores): void {
   void staff.roles.receiveRefresh()
   void staff.projects.receiveRefresh()
   void staff.properties.receiveRefresh()
+  void staff.office.receiveRefresh()
 }

@@ -3,6 +3,8 @@ import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
+import { EMPTY_OFFICE } from '../office/office.fixtures.ts'
+import type { OfficePort } from '../office/office.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
 import type { ProjectsPort } from '../projects/projects.port.ts'
@@ -34,6 +36,7 @@ type PortName =
   | 'calendar'
   | 'leads'
   | 'media'
+  | 'office'
   | 'passwords'
   | 'profile'
   | 'projects'
@@ -51,6 +54,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   calendar?: Partial<CalendarPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
+  office?: Partial<OfficePort>
   passwords?: Partial<PasswordsPort>
   profile?: Partial<ProfilePort>
   projects?: Partial<ProjectsPort>
@@ -69,6 +73,7 @@ export function anEnv({
   calendar,
   leads,
   media,
+  office,
   passwords,
   profile,
   projects,
@@ -104,6 +109,7 @@ export function anEnv({
       ...leads,
     },
     media: { upload: failing('broken'), ...media },
+    office: { read: () => Promise.resolve(EMPTY_OFFICE), save: () => Promise.resolve(true), ...office },
     passwords: {
       requestReset: () => Promise.resolve(true),
       reset: () => Promise.resolve(true),

@@ -2,6 +2,7 @@ import type { AuditEnv } from '../audit/audit.port.ts'
 import type { CalendarEnv } from '../calendar/calendar.port.ts'
 import type { LeadsEnv } from '../leads/leads.port.ts'
 import type { MediaEnv } from '../media/media.port.ts'
+import type { OfficeEnv } from '../office/office.port.ts'
 import type { PasswordsEnv } from '../passwords/passwords.port.ts'
 import type { ProfileEnv } from '../profile/profile.port.ts'
 import type { ProjectsEnv } from '../projects/projects.port.ts'
@@ -26,6 +27,7 @@ export interface StoreEnv
     CalendarEnv,
     LeadsEnv,
     MediaEnv,
+    OfficeEnv,
     ProfileEnv,
     ProjectsEnv,
     PropertiesEnv,

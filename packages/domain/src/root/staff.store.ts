@@ -7,6 +7,7 @@ import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
+import { OfficeStoreModel } from '../office/office.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
 import { QuestionStoreModel } from '../prompts/question.store.ts'
@@ -28,6 +29,7 @@ export const StaffStoreModel = types
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
+    office: types.optional(OfficeStoreModel, {}),
     ownSessions: types.optional(OwnSessionsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),
@@ -52,6 +54,7 @@ export const StaffStoreModel = types
       self.calendar.forget()
       self.dashboard.forget()
       self.leads.forget()
+      self.office.forget()
       self.ownSessions.forget()
       self.projects.forget()
       self.properties.forget()
