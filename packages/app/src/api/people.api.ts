@@ -2,7 +2,9 @@ import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 
 /** Users, roles and a person's own settings over HTTP. Source: specification §7. */
-export const peopleApi = (http: Http): Pick<StoreEnv, 'office' | 'profile' | 'roles' | 'settings' | 'users'> => ({
+export const peopleApi = (
+  http: Http,
+): Pick<StoreEnv, 'office' | 'profile' | 'roles' | 'settings' | 'users'> => ({
   office: {
     read: () => http.get('/settings/office'),
     save: (draft) => http.post('/settings/office', draft),

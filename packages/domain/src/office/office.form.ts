@@ -5,7 +5,11 @@ import type { Office } from './office.contract.ts'
 import { cleanOfficeDraft, OFFICE_LABELS, officeDraftOf, type OfficeDraft } from './office.draft.ts'
 import { createOfficeSuite } from './office.suite.ts'
 
-const NOUNS = { mainColour: 'colour, such as #1a5541', accentColour: 'colour, such as #d5a443', phone: 'phone' }
+const NOUNS = {
+  mainColour: 'colour, such as #1a5541',
+  accentColour: 'colour, such as #d5a443',
+  phone: 'phone',
+}
 
 /** The form of the office's settings. */
 export const OfficeFormModel = formOf<OfficeDraft>({
