@@ -40,8 +40,21 @@ const preview: Preview = {
         ],
       },
     },
+    brand: {
+      description: 'Name, logo and colours of an agency',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Latchkey' },
+          { value: 'harbour', title: 'Harbour & Vale' },
+          { value: 'sunrise', title: 'Sunrise Lettings' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', brand: 'own' },
   argTypesEnhancers: [writtenTypes],
   parameters: {
     // Every rule runs. Of what passes one element is named instead of all, which takes most of the time.

@@ -1,3 +1,4 @@
+import type { Brand } from '@latchkey/domain/office/office.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
@@ -62,6 +63,8 @@ export interface Features {
   readonly pages: readonly FastifyPluginAsync[]
   readonly handlers: JobHandlers
   readonly refusals: RefusalTrail
+  /** What a page shows of the agency before it has asked for anything. Never rejects. */
+  brandOfPage(): Promise<Brand | null>
   /** Puts in place what must be there before the first call: the demo's data or the first administrator. Safe to run at every start. */
   prepare(): Promise<void>
 }
@@ -70,6 +73,7 @@ export interface Features {
 export function buildFeatures(context: Context): Features {
   const session = sessionService(context, secondStepFor)
   const media = mediaService(context)
+  const office = officeService(context)
   const factor = secondFactor(context)
   return {
     authenticate: (token, address) => session.authenticate(token, address),
@@ -92,10 +96,11 @@ export function buildFeatures(context: Context): Features {
       tenantsRoutes(tenantsService(context)),
       referencingRoutes(context),
       settingsRoutes(context.config),
-      officeRoutes(officeService(context)),
+      officeRoutes(office),
     ],
     pages: context.config.demo ? [devMailRoutes(context.config)] : [],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
+    brandOfPage: () => office.brandOfPage(),
     refusals: refusalTrail(context),
     handlers: {
       ...mailHandlers(context),

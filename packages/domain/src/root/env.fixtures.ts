@@ -3,6 +3,8 @@ import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
+import { NO_BRAND } from '../office/brand.page.ts'
+import type { BrandPort } from '../office/brand.port.ts'
 import { EMPTY_OFFICE } from '../office/office.fixtures.ts'
 import type { OfficePort } from '../office/office.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
@@ -33,6 +35,7 @@ export function failing(
 /** The calls of one feature each. */
 type PortName =
   | 'audit'
+  | 'brand'
   | 'calendar'
   | 'leads'
   | 'media'
@@ -51,6 +54,7 @@ type PortName =
 /** The parts of the environment that a test or a story replaces. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
+  brand?: Partial<BrandPort>
   calendar?: Partial<CalendarPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
@@ -70,6 +74,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
 /** An environment whose calls answer with empty results, at the time of the fixtures. */
 export function anEnv({
   audit,
+  brand,
   calendar,
   leads,
   media,
@@ -92,6 +97,7 @@ export function anEnv({
       leadHistory: () => Promise.resolve([]),
       ...audit,
     },
+    brand: { initial: NO_BRAND, read: () => Promise.resolve(NO_BRAND), ...brand },
     calendar: { leads: () => Promise.resolve([]), ...calendar },
     leads: {
       list: () => Promise.resolve(aPageOf([])),

@@ -17,17 +17,30 @@ export interface OfficeService {
   read(): Promise<Office>
   /** What anybody may see of them, and their version. */
   brand(): Promise<{ brand: Brand; version: number }>
+  /** The same for pages, which need no database: the last known where it does not answer, null where none is known. */
+  brandOfPage(): Promise<Brand | null>
   save(actor: Actor, body: Static<typeof OfficeBody>): Promise<true>
 }
 
 /** Creates the service. */
 export function officeService(context: Context): OfficeService {
+  let known: Brand | null = null
   return {
     read: async () => presentOffice(await officeQueries(context.db).read()),
 
     brand: async () => {
       const record = await officeQueries(context.db).read()
       return { brand: presentBrand(record), version: record.office.version }
+    },
+
+    async brandOfPage() {
+      if (context.availability.isDatabaseAway) return known
+      try {
+        known = presentBrand(await officeQueries(context.db).read())
+      } catch (error) {
+        context.log.warn({ err: error }, 'A page is served with the last known face of the agency')
+      }
+      return known
     },
 
     async save(actor, body) {

@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components'
 import { scale } from './scale.ts'
 import { dark, light, print } from './semantic.ts'
+import { themeRules } from './theme-rules.ts'
 import { customProperties, token } from './token.ts'
 
 const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
@@ -17,18 +18,7 @@ const variables = css`
   :root {
     ${declarations(scale)}
   }
-  :root,
-  [data-theme='light'] {
-    ${lightVariables}
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) {
-      ${darkVariables}
-    }
-  }
-  [data-theme='dark'] {
-    ${darkVariables}
-  }
+  ${themeRules(lightVariables, darkVariables)}
   @media (prefers-reduced-motion: reduce) {
     :root {
       --lk-motion-fast: 0.01ms;

@@ -4,6 +4,7 @@ import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/question
 import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
 import { BuildStoreModel, type BuildStore } from '@latchkey/domain/update/build.store'
 import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
+import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
 import { ErrorState } from '@latchkey/ui/layout/ErrorState'
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
 import '@latchkey/ui/theme/fonts.css'
@@ -13,6 +14,7 @@ import { createRoot } from 'react-dom/client'
 import { createLightHttp } from '../../api/http/light-http.ts'
 import { buildApi } from '../../api/build.api.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
+import { BRAND } from '../../config/brand.ts'
 import { API_BASE } from '../../config/env.ts'
 import { RootBoundary } from '../../shell/RootBoundary.tsx'
 import { watchBuild } from '../../runtime/watch-build.ts'
@@ -43,12 +45,14 @@ export function start(): void {
     <StrictMode>
       <GlobalStyle />
       <RootBoundary onReload={reload}>
-        <UpdateNotice build={build} />
-        {isReservation ? (
-          <ReservationPage visit={ReservationStoreModel.create({}, env)} hasMenu={false} />
-        ) : (
-          <QuestionnairePage visit={QuestionnaireStoreModel.create({}, env)} hasMenu={false} />
-        )}
+        <BrandProvider brand={BRAND}>
+          <UpdateNotice build={build} />
+          {isReservation ? (
+            <ReservationPage visit={ReservationStoreModel.create({}, env)} hasMenu={false} />
+          ) : (
+            <QuestionnairePage visit={QuestionnaireStoreModel.create({}, env)} hasMenu={false} />
+          )}
+        </BrandProvider>
       </RootBoundary>
     </StrictMode>,
   )
