@@ -107,9 +107,9 @@ test.each([
 })
 
 test('a subject is one line', () => {
-  expect(questionnaireLinkMail({ ...link, home: 'Plot\r\nBcc: evil@example.com\u2028' }).subject).toBe(
-    'A few questions about your enquiry: Plot Bcc: evil@example.com',
-  )
+  expect(
+    laidOut(questionnaireLinkMail({ ...link, home: 'Plot\r\nBcc: evil@example.com\u2028' })).subject,
+  ).toBe('A few questions about your enquiry: Plot Bcc: evil@example.com')
 })
 
 describe('a viewing', () => {

@@ -135,7 +135,7 @@ test('mails come in the name of the agency, and answers go to its address', asyn
   const logoId = await insertMedia(server.db)
   await manager.post('/settings/office', { ...BODY, logoId })
   const before = await mailCount(server)
-  await stranger(server).post('/users/request-password-reset', { username: manager.username })
+  await stranger(server).post('/users/request-password-reset', { email: manager.username })
   const [mail] = await mailsAfter(server, before)
   expect(mail?.from).toMatchObject({
     name: 'Harbour & Vale',
@@ -148,7 +148,7 @@ test('mails come in the name of the agency, and answers go to its address', asyn
 
 test('without settings mails are as before', async () => {
   const before = await mailCount(server)
-  await stranger(server).post('/users/request-password-reset', { username: manager.username })
+  await stranger(server).post('/users/request-password-reset', { email: manager.username })
   const [mail] = await mailsAfter(server, before)
   expect(mail?.from).toMatchObject(server.context.config.mail.from)
   expect([mail?.replyTo, mail?.html?.includes('<img')]).toEqual([undefined, false])
