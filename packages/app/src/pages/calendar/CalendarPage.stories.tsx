@@ -132,6 +132,39 @@ export const Leafing: Story = {
   },
 }
 
+const asked = fn<CalendarPort['leads']>(({ agent }) =>
+  Promise.resolve(agent === undefined ? VIEWINGS : VIEWINGS.slice(0, 1)),
+)
+
+/** Only the period on show is read, and on request only one’s own viewings; the address says so. */
+export const Mine: Story = {
+  parameters: appWith({ leads: asked, at: '?view=week&date=2026-03-04' }),
+  play: async ({ canvas, userEvent }) => {
+    asked.mockClear()
+    await canvas.findByRole('button', { name: /^04:45 – 05:45/ })
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Whose viewings' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Mine' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^04:45 – 05:45/ })).toBeNull())
+    await expect(canvas.getByRole('button', { name: first })).toBeVisible()
+    await expect(asked).toHaveBeenLastCalledWith({ from: '2026-03-02', to: '2026-03-08', agent: 'me' })
+    await expect(address()).toBe('/main-menu/calendar?view=week&date=2026-03-04&agent=me')
+  },
+}
+
+/** The next month could not be read: it says so rather than to look empty. */
+export const NextPeriodFailed: Story = {
+  parameters: appWith({
+    leads: ({ from }) => (from < '2026-03-01' ? Promise.resolve(VIEWINGS) : failing('offline')()),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: first })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await expect(await canvas.findByRole('button', { name: first })).toBeVisible()
+  },
+}
+
 /** A press on a viewing opens its lead. */
 export const Opening: Story = {
   parameters: appWith(),
