@@ -25,6 +25,17 @@ const variables = css`
       --lk-motion-slow: 0.01ms;
     }
   }
+  @media (prefers-contrast: more) {
+    /* The same specificity as the dark rules above. */
+    :root:not([data-theme]),
+    [data-theme][data-theme] {
+      --lk-line-plain: ${token.line.strong};
+      --lk-line-subtle: ${token.line.strong};
+      --lk-ink-subtle: ${token.ink.plain};
+      --lk-ink-muted: ${token.ink.plain};
+      --lk-ink-on-side-subtle: ${token.ink.onSide};
+    }
+  }
   @media print {
     /* The same specificity as the dark rules above. */
     :root:not([data-theme]),

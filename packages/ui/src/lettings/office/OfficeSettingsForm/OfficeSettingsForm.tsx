@@ -18,6 +18,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { light } from '../../../theme/semantic.ts'
+import { BrandSample } from '../BrandSample/BrandSample.tsx'
 import { RecordConflict } from '../../RecordConflict.tsx'
 import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
 
@@ -48,6 +49,11 @@ const COLOURS = [
     hint: 'Small marks, such as that of the current page.',
   },
 ] as const
+
+/** By itself, so that a key typed into a field renders no other field. */
+const LiveSample = observer(function LiveSample({ form }: { form: RecordForm<OfficeDraft> }) {
+  return <BrandSample draft={form.draft} />
+})
 
 /** The name, logo, colours and contact of the agency. */
 export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: OfficeSettingsFormProps) {
@@ -121,6 +127,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
               </BoundField>
             ))}
           </FieldGrid>
+          <LiveSample form={form} />
         </Card>
         <Inline justify="end">
           <Button
