@@ -2,7 +2,9 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints'
 import '@latchkey/ui/theme/fonts.css'
+import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands'
 import { stopClock } from '@latchkey/ui/stories/clock'
+import { showBrand } from '@latchkey/ui/theme/show-brand'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
@@ -20,6 +22,8 @@ const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
   decorators: [withTheme],
+  // Before the story is mounted, so that no screenshot shows the brand of the one before.
+  loaders: [({ globals }) => showBrand(BRANDS[globals['brand'] as BrandName])],
   beforeEach: () => {
     const cleanUps = [stopClock(), stayOnPage()]
     return () => {

@@ -1,5 +1,10 @@
 import { createContext } from 'react'
-import type { BrandColours } from './brand.ts'
+
+/** The colours of an agency, `#rrggbb` as it gave them; null for the product's own. */
+export interface BrandColours {
+  readonly mainColour: string | null
+  readonly accentColour: string | null
+}
 
 /** What pages show of an agency; null is the product's own. */
 export interface BrandFace extends BrandColours {

@@ -1,15 +1,10 @@
+import type { BrandColours } from './brand-context.ts'
 import { contrastRatio } from './contrast.ts'
 import { fromOklch, toOklch, type Oklch } from './oklch.ts'
 import { palette } from './palette.ts'
 import { dark, light, type Colours } from './semantic.ts'
 import { themeRules } from './theme-rules.ts'
 import { customProperties } from './token.ts'
-
-/** The colours of an agency, `#rrggbb` as it gave them; null for the product's own. */
-export interface BrandColours {
-  readonly mainColour: string | null
-  readonly accentColour: string | null
-}
 
 /** What a colour has to stand out from, and by which contrast ratio. */
 interface Demand {
@@ -108,17 +103,4 @@ export function brandRules(colours: BrandColours): string {
       .join('')
   }
   return themeRules(changed(light), changed(dark))
-}
-
-let shown: CSSStyleSheet | undefined
-
-/** Shows the page in the colours of an agency, or again in the product's own. */
-export function showBrand(colours: BrandColours): void {
-  const rules = brandRules(colours)
-  if (shown === undefined && rules === '') return
-  if (shown === undefined) {
-    shown = new CSSStyleSheet()
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, shown]
-  }
-  shown.replaceSync(rules)
 }

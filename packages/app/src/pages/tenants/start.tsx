@@ -6,6 +6,7 @@ import { BuildStoreModel, type BuildStore } from '@latchkey/domain/update/build.
 import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
 import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
 import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { showBrand } from '@latchkey/ui/theme/show-brand'
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
 import '@latchkey/ui/theme/fonts.css'
 import { observer } from 'mobx-react-lite'
@@ -31,7 +32,7 @@ const UpdateNotice = observer(function UpdateNotice({ build }: { build: BuildSto
 })
 
 /** Shows the page of the link that was opened, and nothing of what the staff have around theirs. */
-export function start(): void {
+export async function start(): Promise<void> {
   const container = document.querySelector('#root')
   if (container === null)
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
@@ -41,6 +42,8 @@ export function start(): void {
   watchBuild(build)
   const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
   document.title = `${PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
+  // An agency's page never flashes our own colours.
+  await showBrand(BRAND)
   createRoot(container).render(
     <StrictMode>
       <GlobalStyle />

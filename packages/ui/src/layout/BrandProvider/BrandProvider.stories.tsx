@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { BRANDS } from '../../stories/brands.ts'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { showBrand } from '../../theme/brand.ts'
+import { showBrand } from '../../theme/show-brand.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { BrandProvider } from './BrandProvider.tsx'
@@ -36,7 +36,7 @@ export const NameAndColours: Story = {
   ...capturedAtOneWidth,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Harbour & Vale')).toBeVisible()
-    await expect(mainColour()).toBe('#0f4c81')
+    await waitFor(() => expect(mainColour()).toBe('#0f4c81'))
   },
 }
 
@@ -46,6 +46,7 @@ export const LogoAndMovedColours: Story = {
   args: { brand: BRANDS.sunrise },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Sunrise Lettings' })).toBeVisible()
+    await waitFor(() => expect(mainColour()).not.toBe('#1a5541'))
     await expect(mainColour()).not.toBe('#ffd400')
   },
 }
@@ -55,6 +56,6 @@ export const Own: Story = {
   args: { brand: BRANDS.own },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Latchkey')).toBeVisible()
-    await expect(mainColour()).toBe('#1a5541')
+    await waitFor(() => expect(mainColour()).toBe('#1a5541'))
   },
 }
