@@ -21,7 +21,7 @@ test("the agency's face is on every screen at once, on the sign-in page, on tena
 
   await test.step('the manager sets it', async () => {
     await page.getByRole('textbox', { name: 'Agency name' }).fill('Harbour & Vale')
-    await page.getByRole('textbox', { name: 'Main colour' }).fill('#0f4c81')
+    await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#0f4c81')
     await page.getByRole('textbox', { name: 'Phone' }).fill('0117 496 0123')
     await save.click()
     await expect(saved).toBeVisible()
@@ -66,7 +66,7 @@ test("the agency's face is on every screen at once, on the sign-in page, on tena
   await test.step('without any it is the face of before', async () => {
     await page.getByRole('button', { name: 'Delete logo' }).click()
     for (const name of ['Agency name', 'Main colour', 'Phone']) {
-      await page.getByRole('textbox', { name }).fill('')
+      await page.getByRole('textbox', { name, exact: true }).fill('')
     }
     await save.click()
     await expect(colleague.getByRole('link', { name: 'Latchkey', exact: true })).toBeVisible()

@@ -11,10 +11,8 @@ const container = document.querySelector('#root')
 if (container === null)
   throw new Error('index.html has no element with the id "root": there is nowhere to show the app.')
 
+// At once: the address may hold a token, and the session is tried meanwhile.
+const app = <App runtime={createRuntime()} router={createAppRouter()} />
+
 // An agency's page never flashes our own colours; without any there is nothing to wait for.
-await showBrand(BRAND)
-createRoot(container).render(
-  <StrictMode>
-    <App runtime={createRuntime()} router={createAppRouter()} />
-  </StrictMode>,
-)
+void showBrand(BRAND).then(() => createRoot(container).render(<StrictMode>{app}</StrictMode>))
