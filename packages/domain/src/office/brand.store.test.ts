@@ -4,9 +4,10 @@ import { brandOfPage, NO_BRAND } from './brand.page.ts'
 import { BrandStoreModel } from './brand.store.ts'
 import { aBrand } from './office.fixtures.ts'
 
+const renamed = () => Promise.resolve(aBrand({ agencyName: 'Vale' }))
+
 it('begins with what came with the page, and follows a save', async () => {
-  const read = () => Promise.resolve(aBrand({ agencyName: 'Vale' }))
-  const store = BrandStoreModel.create({}, anEnv({ brand: { initial: aBrand(), read } }))
+  const store = BrandStoreModel.create({}, anEnv({ brand: { initial: aBrand(), read: renamed } }))
   expect(store.shown.agencyName).toBe('Harbour & Vale')
   await store.receiveRefresh()
   expect(store.shown.agencyName).toBe('Vale')

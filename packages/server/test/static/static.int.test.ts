@@ -24,6 +24,9 @@ afterAll(async () => {
   fs.rmSync(appFolder, { recursive: true })
 })
 
+/** What the page says of the agency. */
+const brandOfPage = async () => /<meta name="brand" content="([^"]*)"/.exec((await get('/')).body)?.[1]
+
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
 test('before the first build a page says what to do, and the server knows no build', async () => {
@@ -48,10 +51,11 @@ describe('with a build', () => {
   )
 
   test('a page says whose it is, and nothing where nothing is set', async () => {
-    const named = async () => /<meta name="brand" content="([^"]*)"/.exec((await get('/')).body)?.[1]
-    expect(await named()).toBe('')
+    expect(await brandOfPage()).toBe('')
     await server.db.updateTable('office').set({ agency_name: '"><script>$&' }).execute()
-    expect(await named()).toContain('&quot;agencyName&quot;:&quot;\\&quot;&gt;&lt;script&gt;$&amp;&quot;')
+    expect(await brandOfPage()).toContain(
+      '&quot;agencyName&quot;:&quot;\\&quot;&gt;&lt;script&gt;$&amp;&quot;',
+    )
     await server.db.updateTable('office').set({ agency_name: null }).execute()
   })
 

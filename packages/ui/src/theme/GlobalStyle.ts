@@ -10,6 +10,14 @@ const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
     .join('')
 
 const lightVariables = `color-scheme: light; ${declarations(light)}`
+/** The ink of each token is that of the person: icons keep a colour of their own where letters do not. */
+const forcedVariables = customProperties(light)
+  .filter(([name]) => /-ink(-|$)|-line-mark$/.test(name))
+  .map(([name]) => `${name}: CanvasText;`)
+  .join('')
+const edgesOfTones = Object.keys(light.tone)
+  .map((tone) => `--lk-tone-${tone}-line: var(--lk-tone-${tone}-ink);`)
+  .join('')
 const printVariables = `color-scheme: light; ${declarations(print)}`
 const darkVariables = `color-scheme: dark; ${declarations(dark)}`
 
@@ -34,6 +42,13 @@ const variables = css`
       --lk-ink-subtle: ${token.ink.plain};
       --lk-ink-muted: ${token.ink.plain};
       --lk-ink-on-side-subtle: ${token.ink.onSide};
+      ${edgesOfTones}
+    }
+  }
+  @media (forced-colors: active) {
+    :root:not([data-theme]),
+    [data-theme][data-theme] {
+      ${forcedVariables}
     }
   }
   @media print {

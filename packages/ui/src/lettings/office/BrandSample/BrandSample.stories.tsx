@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>
 export const AsGiven: Story = {
   ...captured,
   play: async ({ canvas }) => {
-    const paper = within(canvas.getByRole('group', { name: 'Light theme' }))
+    const paper = within(canvas.getByRole('region', { name: 'Light theme' }))
     await expect(paper.getAllByText('#0f4c81, as given')).toHaveLength(3)
-    const night = within(canvas.getByRole('group', { name: 'Dark theme' }))
+    const night = within(canvas.getByRole('region', { name: 'Dark theme' }))
     await expect(night.getAllByText(/main colour moved to be readable/).length).toBeGreaterThan(0)
   },
 }
@@ -29,7 +29,7 @@ export const Moved: Story = {
   ...captured,
   args: { draft: anOfficeDraft({ mainColour: '#ffd400', accentColour: '#e4572e' }) },
   play: async ({ canvas }) => {
-    const paper = within(canvas.getByRole('group', { name: 'Light theme' }))
+    const paper = within(canvas.getByRole('region', { name: 'Light theme' }))
     await expect(paper.queryByText('#ffd400, as given')).toBeNull()
   },
 }

@@ -8,7 +8,7 @@ export const Root = styled.div`
   margin-block-start: ${space(4)};
 `
 
-export const Sample = styled.div`
+export const Sample = styled.section`
   overflow: clip;
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.large};

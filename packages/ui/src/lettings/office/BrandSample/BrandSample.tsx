@@ -62,7 +62,7 @@ export function BrandSample({ draft }: BrandSampleProps) {
         const colours = brandedColours(base, given)
         const style = Object.fromEntries(customProperties(colours)) as CSSProperties
         return (
-          <S.Sample key={theme} data-theme={theme} style={style} role="group" aria-label={title}>
+          <S.Sample key={theme} data-theme={theme} style={style} aria-label={title}>
             <S.Side>
               <S.Current>{draft.agencyName.trim() || 'Dashboard'}</S.Current>
             </S.Side>
