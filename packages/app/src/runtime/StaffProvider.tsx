@@ -1,5 +1,5 @@
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
-import { AgentDiaryContext } from '@latchkey/ui/lettings/leads/agent-diary-context'
+import { AgentDiaryContext } from '@latchkey/ui/lettings/agent-diary-context'
 import type { PropsWithChildren } from 'react'
 import { StaffContext } from './staff.ts'
 

@@ -6,9 +6,9 @@ import type { CalendarLead } from './viewing.contract.ts'
 /** What an agent has booked, for a calendar and its list of times. */
 export interface BookedTimes {
   /** How many viewings there are on a day, `YYYY-MM-DD`; cancelled ones do not count. */
-  countOf(day: string): number
+  readonly countOf: (day: string) => number
   /** True for a time of a day, `HH:mm`, at which another viewing would clash. Source: decision L39. */
-  isTaken(day: string, time: string): boolean
+  readonly isTaken: (day: string, time: string) => boolean
 }
 
 /** What an agent has booked, but for the lead that is being booked. */

@@ -105,7 +105,7 @@ export const WithBookings: Story = {
   args: {
     value: '2026-03-04T10:30',
     bookings: {
-      noun: { one: 'viewing', many: 'viewings' },
+      describe: (count) => `${count} ${count === 1 ? 'viewing' : 'viewings'}`,
       countOf: (day) => ({ '2026-03-04': 3, '2026-03-05': 1 })[day] ?? 0,
       isTaken: (day, time) => day === '2026-03-04' && time >= '09:30' && time < '11:00',
       onShow: handleShow,

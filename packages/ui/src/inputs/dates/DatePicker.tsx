@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
-import { countOf } from '../../data/noun.ts'
 import type { Bookings } from './bookings.ts'
 import { readDateText, readDay, showDateText, TIME_STEP_MINUTES, type DateKind } from './date-text.ts'
 import { addTo, dayInFull, mondayOf, monthInFull, weekdayInFull, weeksOf, type DateUnit } from './day.ts'
@@ -81,8 +80,8 @@ export function DatePicker({
   const weeks = weeksOf(current)
   const [firstWeek = []] = weeks
   const [first = '', last = ''] = [firstWeek[0], weeks.at(-1)?.at(-1)]
-  const handleShow = useEffectEvent(() => bookings?.onShow(first, last))
-  useEffect(() => handleShow(), [first, last])
+  const handleShow = useEffectEvent((from: string, to: string) => bookings?.onShow(from, to))
+  useEffect(() => handleShow(first, last), [first, last])
 
   const pickDay = (day: string) => {
     setCurrent(day)
@@ -117,7 +116,7 @@ export function DatePicker({
 
   const bookedOn = (day: string): string => {
     const count = bookings?.countOf(day) ?? 0
-    return bookings === undefined || count === 0 ? '' : countOf(count, bookings.noun)
+    return bookings === undefined || count === 0 ? '' : bookings.describe(count)
   }
   return (
     <S.Columns>

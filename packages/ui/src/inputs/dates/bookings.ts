@@ -1,9 +1,7 @@
-import type { Noun } from '../../data/noun.ts'
-
 /** What is booked already, shown beside the days and times of a calendar. Keep it stable while it is the same. */
 export interface Bookings {
-  /** What is counted. */
-  readonly noun: Noun
+  /** A count in words: '3 viewings'. */
+  readonly describe: (count: number) => string
   /** How many there are on a day, `YYYY-MM-DD`. */
   readonly countOf: (day: string) => number
   /** True for a time of a day, `HH:mm`, that is taken; it can be chosen all the same. */

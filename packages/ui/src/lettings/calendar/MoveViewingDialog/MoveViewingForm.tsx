@@ -4,7 +4,7 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { ViewingTimeField } from '../../leads/ViewingTimeField.tsx'
+import { ViewingTimeField } from '../../ViewingTimeField.tsx'
 import type { MoveViewingDialogProps } from './MoveViewingDialog.tsx'
 
 export interface MoveViewingFormProps extends Pick<

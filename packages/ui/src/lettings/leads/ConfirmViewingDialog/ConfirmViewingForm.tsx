@@ -10,7 +10,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { agentChoices } from '../agent-choices.ts'
 import { AgentField } from '../AgentField.tsx'
-import { ViewingTimeField } from '../ViewingTimeField.tsx'
+import { ViewingTimeField } from '../../ViewingTimeField.tsx'
 import type { ConfirmViewingDialogProps } from './ConfirmViewingDialog.tsx'
 
 export interface ConfirmViewingFormProps extends Pick<ConfirmViewingDialogProps, 'dateFormatter' | 'agents'> {

@@ -7,7 +7,7 @@ import { BoundField } from '../../../../forms/BoundField.tsx'
 import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
 import { Banner } from '../../../../overlays/Banner/Banner.tsx'
 import { AgentField } from '../../AgentField.tsx'
-import { ViewingTimeField } from '../../ViewingTimeField.tsx'
+import { ViewingTimeField } from '../../../ViewingTimeField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 

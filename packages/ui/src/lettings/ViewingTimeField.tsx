@@ -2,8 +2,9 @@ import { bookedTimes } from '@latchkey/domain/calendar/booked-times'
 import { VIEWING_NOUN } from '@latchkey/domain/calendar/viewing.labels'
 import { observer } from 'mobx-react-lite'
 import { use, useEffect, useMemo, useState } from 'react'
+import { countOf } from '../data/noun.ts'
 import { AgentDiaryContext } from './agent-diary-context.ts'
-import { InstantField, type InstantFieldProps } from '../InstantField.tsx'
+import { InstantField, type InstantFieldProps } from './InstantField.tsx'
 
 export interface ViewingTimeFieldProps extends Omit<InstantFieldProps, 'bookings'> {
   /** Tells whose viewings stand in the calendar; observed. */
@@ -33,7 +34,7 @@ export const ViewingTimeField = observer(function ViewingTimeField({
   const viewings = window === null ? undefined : diary?.viewingsOf(window)
   const bookings = useMemo(
     () => ({
-      noun: VIEWING_NOUN,
+      describe: (count: number) => countOf(count, VIEWING_NOUN),
       ...bookedTimes(viewings ?? [], dateFormatter, leadId),
       onShow: (from: string, to: string) => setDays({ from, to }),
     }),
