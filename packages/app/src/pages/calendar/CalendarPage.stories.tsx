@@ -200,6 +200,28 @@ export const Moving: Story = {
   },
 }
 
+const diary = fn<CalendarPort['leads']>(() =>
+  Promise.resolve([
+    { id: 1, firstName: 'Ann', lastName: 'Lee', viewingDate: FIXTURE_NOW + HOUR_SECONDS, status: 4 },
+    { id: 2, firstName: 'Tom', lastName: 'Okafor', viewingDate: FIXTURE_NOW + 4 * HOUR_SECONDS, status: 4 },
+  ]),
+)
+
+/** The calendar of the field shows what the agent has booked, but for the viewing that is moved. */
+export const MovingAmongOthers: Story = {
+  parameters: appWith({ leads: diary, at: '?lead=1&act=move' }),
+  play: async ({ userEvent }) => {
+    diary.mockClear()
+    const dialog = await moveDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose a date and time' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a date and time' }))
+    await expect(await picker.findByRole('button', { name: 'Monday 2 March 2026, 1 viewing' })).toBeVisible()
+    await expect(picker.getByRole('button', { name: '13:00 Taken' })).toBeInTheDocument()
+    await expect(picker.getByRole('button', { name: '10:00' })).toBeInTheDocument()
+    await expect(diary).toHaveBeenCalledWith({ from: '2026-02-23', to: '2026-04-05', agent: '7' })
+  },
+}
+
 const clash = { id: 4, name: 'Chidi Okafor', viewingDate: FIXTURE_NOW + HOUR_SECONDS / 2 }
 const clashing = fn<LeadsPort['save']>((_id, { override }) =>
   override
