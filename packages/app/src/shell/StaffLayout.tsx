@@ -46,8 +46,8 @@ export const StaffLayout = observer(function StaffLayout() {
   const isChangePasswordRoute = pathname === PATHS.changePassword
   // Unsaved work depends on it, and a session can end while the connection is down.
   useFetchLater(loadSignInAgain)
-  // Once the line is down it is too late to fetch what says so.
-  const PageNotices = useFetched(loadPageNotices, session.permissionsPhase === 'failed')?.PageNotices
+  // Once the connection is lost it is too late to fetch what says so.
+  const PageNotices = useFetched(loadPageNotices)?.PageNotices
 
   // Read here, where it is observed: the menu is drawn by the shell.
   const person = {
