@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 import type { Agent } from '../bench/_agent.ts'
 
 const TENANT = { lastName: 'Lee', phone: '07700 900123' }
-
-/** The status in which a link to the reservation is mailed. */
-const RESERVATION_SENT = 7
 
 /** Makes a lead that is sent the link to its reservation, and asks for the reservation as its tenant does; the id of the lead. */
 export async function requestReservation(
@@ -19,7 +17,8 @@ export async function requestReservation(
     ...TENANT,
     firstName: 'Ann',
     email,
-    status: RESERVATION_SENT,
+    status: LEAD_STATUS.ReservationSent,
+    reservationSentDate: Math.floor(Date.now() / 1000),
     property: { name: `Plot ${index}` },
   })
   const token = await mailedToken(mails, email)

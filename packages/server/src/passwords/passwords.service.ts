@@ -23,7 +23,7 @@ import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
 import { triesOn, type TryCounter } from '../limits/tries.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { sessionQueries } from '../session/session.queries.ts'
+import { recordProof } from '../session/record-proof.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { knowsAddress } from '../session/known-addresses.ts'
 import { lockOutQueries } from '../session/lock-out.queries.ts'
@@ -127,10 +127,7 @@ export function passwordsService(context: Context) {
     /** Takes a signed-in person's password as the proof of identity that sensitive operations ask for. Source: ASVS 5.0, 7.5.3. */
     async prove(actor: Actor, body: Static<typeof PasswordProofBody>): Promise<true> {
       await provePassword(actor, accepted(body, validateProof(body.values, 'app')).password)
-      await context.change(actor, async (change) => {
-        await sessionQueries(change.db).prove(actor.sessionId, at())
-        await change.audit({ action: 'session.prove', entity: 'session', entityId: actor.sessionId })
-      })
+      await context.change(actor, (change) => recordProof(change, actor, at()))
       return true
     },
 

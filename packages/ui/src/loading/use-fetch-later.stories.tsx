@@ -1,4 +1,3 @@
-import { captured } from '../stories/captured.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { useFetched } from './use-fetch-later.ts'
@@ -22,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 /** Fetched once the page has been drawn. */
 export const Fetched: Story = {
-  ...captured,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are offline.')).toBeVisible()
     await expect(load).toHaveBeenCalledOnce()
