@@ -66,7 +66,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
     await app.register(routes, { prefix: '/api' })
   }
   for (const pages of parts.pages) await app.register(pages)
-  await serveFiles(app, parts.folders, context.config.timeZone)
+  await serveFiles(app, parts.folders, context.config)
   parts.hub.attach(app.server, parts.authenticate, addressOf)
   app.addHook('preClose', () => parts.hub.close())
   await app.ready()

@@ -37,9 +37,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const WITHOUT_CODE = { isOn: false, isRequired: false, recoveryCodesLeft: 0 }
+
 const appWith = (
   passwords: NonNullable<EnvOverrides['passwords']>,
-  twoFactor: NonNullable<EnvOverrides['twoFactor']> = {},
+  twoFactor: NonNullable<EnvOverrides['twoFactor']> = { state: () => Promise.resolve(WITHOUT_CODE) },
 ): { app: AppSetup } => ({
   app: { path: '/settings/users', permissions: [], calls: () => ({ passwords, twoFactor }) },
 })
@@ -65,7 +67,7 @@ export const ByCode: Story = {
   parameters: appWith(
     {},
     {
-      state: () => Promise.resolve({ isOn: true, isRequired: false, recoveryCodesLeft: 10 }),
+      state: () => Promise.resolve({ ...WITHOUT_CODE, isOn: true }),
       prove: proveByCode,
     },
   ),

@@ -60,6 +60,7 @@ export function passwordsService(context: Context) {
   const tries = triesOn(context)
   const isCurrentPassword = currentPasswordCheck(context)
   const provePassword = passwordProof(context)
+  const longest = context.config.passwordMax
   const at = () => new Date(context.now())
 
   const enqueuePasswordNotice = (change: Pick<Change, 'enqueue'>, userId: number) =>
@@ -99,7 +100,7 @@ export function passwordsService(context: Context) {
     /** Sets a password by a mailed link; false for a link that does not work, whatever the reason. Source: decision S10. */
     async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
       const isGuessable = await commonPasswordCheck()
-      const draft = accepted(body, validateNewPassword(body.values, { isGuessable }))
+      const draft = accepted(body, validateNewPassword(body.values, { isGuessable, longest }))
       await tries.take(wrongLinks(address))
       const hash = await hashPassword(draft.newPassword)
       const userId = await passwordQueries(context.db).activeUserId(draft.username)
@@ -136,7 +137,7 @@ export function passwordsService(context: Context) {
       const draft = body.values
       const [isCommon, names] = await Promise.all([commonPasswordCheck(), namesFor(context.db, actor.userId)])
       const isGuessable = (password: string) => isCommon(password) || hasNameInIt(password, names)
-      const errors = errorsIn(body, validateChangePassword(draft, { isGuessable }))
+      const errors = errorsIn(body, validateChangePassword(draft, { isGuessable, longest }))
       const oldHash = await passwordQueries(context.db).hashOf(actor.userId)
       const isGiven = errors['currentPassword'] === undefined
       const isRight = isGiven && (await isCurrentPassword(actor.userId, draft.currentPassword, oldHash))

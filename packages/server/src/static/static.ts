@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { PICTURE_NAME } from '../media/picture.ts'
 import { answerNotFound } from '../platform/http/error-plugin.ts'
@@ -13,6 +14,9 @@ export interface StaticFolders {
   /** Uploaded pictures. */
   readonly media: Pick<MediaStore, 'read'>
 }
+
+/** The settings that pages need before anybody has signed in. */
+export type PageSettings = Pick<Config, 'timeZone' | 'passwordMax'>
 
 /** The content types of stored pictures. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
@@ -26,11 +30,11 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** Addresses that are files or calls: what is missing there is missing, and no page is served in its place. */
 const NO_PAGE = /^\/(api|assets|media|socket\.io|dev)(\/|$)/
 
-/** Serves the built app and the pictures; every other address is a page of the app, into which the time zone of the business is written. Source: decision G9. */
+/** Serves the built app and the pictures; every other address is a page of the app, into which settings of the business are written. Source: decision G9. */
 export async function serveFiles(
   app: FastifyInstance,
   folders: StaticFolders,
-  timeZone: string,
+  settings: PageSettings,
 ): Promise<void> {
   await app.register(staticFiles, {
     // Each answer names its folder; this one is there before anything is built.
@@ -60,7 +64,7 @@ export async function serveFiles(
   app.setNotFoundHandler((request, reply) => {
     reply.removeHeader('cache-control')
     return wantsPage(request)
-      ? sendPage(reply, path.join(folders.app, pageFor(request.url)), timeZone)
+      ? sendPage(reply, path.join(folders.app, pageFor(request.url)), settings)
       : answerNotFound(request, reply)
   })
 }
@@ -80,10 +84,20 @@ const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|reset-password)\//
 /** Where a built page names the zone that it was made for. */
 const TIME_ZONE = /(?<=<meta name="time-zone" content=")[^"]*/
 
-async function sendPage(reply: FastifyReply, file: string, timeZone: string): Promise<FastifyReply> {
+/** Where it names the longest password. */
+const LONGEST_PASSWORD = /(?<=<meta name="password-max" content=")[^"]*/
+
+async function sendPage(
+  reply: FastifyReply,
+  file: string,
+  { timeZone, passwordMax }: PageSettings,
+): Promise<FastifyReply> {
   const page = await fs.promises.readFile(file, 'utf8').catch(() => undefined)
   reply.header('cache-control', WITH_TOKEN.test(reply.request.url) ? 'no-store' : 'no-cache')
-  if (page) return reply.type('text/html; charset=utf-8').send(page.replace(TIME_ZONE, timeZone))
+  if (page) {
+    const written = page.replace(TIME_ZONE, timeZone).replace(LONGEST_PASSWORD, String(passwordMax))
+    return reply.type('text/html; charset=utf-8').send(written)
+  }
   return reply
     .code(503)
     .type('text/plain; charset=utf-8')
