@@ -22,6 +22,8 @@ export interface CalendarToolbarProps {
   onStep: (step: -1 | 1) => void
   /** What the coloured events are, such as 'Viewings'. */
   legend?: string
+  /** Whose events are shown, as an `InlineSelect`. */
+  agents?: ReactNode
   /** At the end of the bar, such as a link to the whole calendar. */
   end?: ReactNode
 }
@@ -34,6 +36,7 @@ export function CalendarToolbar({
   onToday,
   onStep,
   legend,
+  agents,
   end,
 }: CalendarToolbarProps) {
   return (
@@ -60,6 +63,7 @@ export function CalendarToolbar({
         {periodLabel}
       </S.Period>
       {legend !== undefined && <S.Legend>{legend}</S.Legend>}
+      {agents !== undefined && <S.Agents>{agents}</S.Agents>}
       <S.End>
         {onViewChange && (
           <S.Views aria-label="View">
