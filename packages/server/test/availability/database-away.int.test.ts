@@ -34,6 +34,8 @@ async function signIn(server: ServerProcess) {
   }
 }
 
+const slowest = (answers: readonly { ms: number }[]) => Math.max(...answers.map(({ ms }) => ms))
+
 async function ready(server: ServerProcess) {
   const answer = await fetch(`${server.url}/api/ready`)
   return { status: answer.status, body: await answer.json() }
@@ -60,7 +62,6 @@ test('a database that has gone without a word keeps nobody waiting', { timeout: 
   await withServer({ DATA_DIR: dataDir }, async (server) => {
     // More of them than there are connections.
     const signInAll = () => Promise.all(Array.from({ length: 15 }, () => signIn(server)))
-    const slowest = (answers: { ms: number }[]) => Math.max(...answers.map(({ ms }) => ms))
     const usualMs = slowest(await signInAll())
     const postmaster = clusterPid(dataDir)
     const all = [postmaster, ...childrenOf(postmaster)]

@@ -39,7 +39,7 @@ export const Empty: Story = {
 }
 
 /** A setting allows longer passwords; one more character is refused. */
-export const Longer: Story = {
+export const MoreCharacters: Story = {
   args: { longest: 40, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const longest = `Aa1!${'x'.repeat(36)}`
