@@ -185,6 +185,7 @@ export function anEnv({
       switchOn: failing('broken'),
       switchOff: () => Promise.resolve(true),
       renewRecoveryCodes: failing('broken'),
+      prove: () => Promise.resolve(true),
       reset: () => Promise.resolve(true),
       setRequirement: () => Promise.resolve(true),
       ...twoFactor,
