@@ -56,8 +56,8 @@ export interface Part extends Place {
   scrollIntoViewIfNeeded(): Promise<void>
   click(): Promise<void>
   focus(): Promise<void>
-  /** Replaces what a field holds. */
-  fill(text: string): Promise<void>
+  /** Presses one key on it, or several as in `Control+a`. */
+  press(keys: string): Promise<void>
   /** Types key by key, as a person does. */
   pressSequentially(text: string): Promise<void>
   /** Gives a file field a file of this machine. */
@@ -72,7 +72,7 @@ export interface Part extends Place {
 export interface Screen extends Place {
   goto(path: string): Promise<unknown>
   setViewportSize(size: { width: number; height: number }): Promise<void>
-  readonly keyboard: { press(key: string): Promise<void> }
+  readonly keyboard: { press(keys: string): Promise<void> }
   evaluate<Answer>(ask: () => Answer): Promise<Answer>
   screenshot(): Promise<Buffer>
 }

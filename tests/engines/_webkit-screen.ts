@@ -8,10 +8,14 @@ import { partsAt, type Step } from './_webkit-parts.ts'
 const ACTS_WITHIN_MS = 10_000
 
 const KEYS: Readonly<Record<string, string>> = {
+  Control: Key.CONTROL,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Tab: Key.TAB,
 }
+
+/** Keys by their names, as WebDriver types them: held together until the last. */
+const keysOf = (names: string): string => Key.chord(...names.split('+').map((name) => KEYS[name] ?? name))
 
 /** A tab of WebKit as the journeys know it. */
 export function screenOf(webKit: WebKit, productUrl: string): Screen {
@@ -21,9 +25,9 @@ export function screenOf(webKit: WebKit, productUrl: string): Screen {
     goto: (path) => driver.get(new URL(path, productUrl).href),
     setViewportSize: (size) => resize(webKit, size),
     keyboard: {
-      press: async (key) => {
+      press: async (keys) => {
         const element = await driver.switchTo().activeElement()
-        await element.sendKeys(KEYS[key] ?? key)
+        await element.sendKeys(keysOf(keys))
       },
     },
     evaluate: (ask) => driver.executeScript(ask),
@@ -72,7 +76,7 @@ function partOf(webKit: WebKit, way: readonly Step[]): Part {
     scrollIntoViewIfNeeded: () => act((element) => driver.executeScript(reveal, element)),
     click: () => act((element) => element.click()),
     focus: () => act((element) => driver.executeScript('arguments[0].focus()', element)),
-    fill: (text) => type(Key.chord(Key.CONTROL, 'a') + Key.BACK_SPACE + text),
+    press: (keys) => type(keysOf(keys)),
     pressSequentially: type,
     setInputFiles: type,
     dragTo: (target) => drag(webKit, part, target),
