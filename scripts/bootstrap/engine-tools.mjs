@@ -7,7 +7,7 @@ const APT_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xdotool']
 
 /** Tries to bring Firefox and WebKitGTK where one is missing; never fails. */
 export function ensureEngines() {
-  const isComplete = findFirefox() !== undefined && findWebKit() !== undefined
+  const isComplete = [findFirefox(), findWebKit(), findDisplayTools()].every((tool) => tool !== undefined)
   if (!isComplete && mayInstall()) installWithApt(APT_PACKAGES)
 }
 
@@ -22,19 +22,16 @@ export function findFirefox() {
   ].find((candidate) => candidate !== undefined && existsSync(candidate))
 }
 
-/**
- * WebKitGTK's driver and small browser, the display that they need and the pointer of that display; undefined unless
- * all are there.
- */
+/** A display without a screen and its pointer, which both need for windows; undefined unless both are there. */
+export function findDisplayTools() {
+  const [xvfb, xdotool] = [onPath('Xvfb'), onPath('xdotool')]
+  return xvfb && xdotool ? { xvfb, xdotool } : undefined
+}
+
+/** WebKitGTK's driver and its small browser; undefined unless both are there. */
 export function findWebKit() {
-  const [driver, xvfb, xdotool, browser] = [
-    onPath('WebKitWebDriver'),
-    onPath('Xvfb'),
-    onPath('xdotool'),
-    findMiniBrowser(),
-  ]
-  if (!driver || !xvfb || !xdotool || !browser) return undefined
-  return { driver, xvfb, xdotool, browser }
+  const [driver, browser] = [onPath('WebKitWebDriver'), findMiniBrowser()]
+  return driver && browser ? { driver, browser } : undefined
 }
 
 /** The browser lies beside the library, not on the path. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { ensureEngines, findFirefox, findWebKit } from '../bootstrap/engine-tools.mjs'
+import { ensureEngines, findDisplayTools, findFirefox, findWebKit } from '../bootstrap/engine-tools.mjs'
 import { chromiumPath } from '../chromium.ts'
 import { inRoot } from '../lib/root.ts'
 import { closingLine, NOTHING, sumOf, type Outcome } from './outcome.ts'
@@ -24,13 +24,13 @@ const ENGINES: readonly EngineOfMachine[] = [
   },
   {
     name: 'firefox',
-    isThere: () => findFirefox() !== undefined,
-    otherwise: 'Firefox (FIREFOX_PATH can name one)',
+    isThere: () => findFirefox() !== undefined && findDisplayTools() !== undefined,
+    otherwise: 'Firefox (FIREFOX_PATH can name one), Xvfb or xdotool',
   },
   {
     name: 'webkit',
-    isThere: () => findWebKit() !== undefined,
-    otherwise: 'WebKitGTK (on Debian: webkit2gtk-driver, xvfb, xdotool)',
+    isThere: () => findWebKit() !== undefined && findDisplayTools() !== undefined,
+    otherwise: 'WebKitGTK (webkit2gtk-driver), Xvfb or xdotool',
   },
 ]
 

@@ -4,14 +4,19 @@ import { makeProduct, type Product } from '../journeys/_product.ts'
 import { DEMO, DEMO_PASSWORD } from '../journeys/_journey.ts'
 import { signIn as signInByApi, type Agent } from '../bench/_agent.ts'
 import type { EngineName } from '../../scripts/testing/engines.ts'
-import { chromiumEngine, firefoxEngine, webKitEngine, type Engine } from './_engine.ts'
+import { startEngine, type Engine, type Tab } from './_engine.ts'
+import { drag } from './_drag.ts'
 import type { Part, Screen } from './_screen.ts'
 
 interface Fixtures {
+  /** What this journey has opened. */
+  tabs: Tab[]
   /** Opens a browser of its own. */
   openScreen: () => Promise<Screen>
   /** Opens one in which this person has signed in by the form, at this path. */
   signIn: (who: keyof typeof DEMO, path: string) => Promise<Screen>
+  /** Drags one part of a screen onto another. */
+  drag: (screen: Screen, from: Part, to: Part) => Promise<void>
 }
 
 interface WorkerFixtures {
@@ -26,15 +31,10 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { scope: 'worker', option: true }],
   engine: [
-    async ({ engineName, playwright, launchOptions }, provide) => {
-      const browser = engineName === 'chromium' ? await playwright.chromium.launch(launchOptions) : null
-      const engine =
-        browser !== null
-          ? chromiumEngine(browser)
-          : await (engineName === 'firefox' ? firefoxEngine() : webKitEngine())
+    async ({ engineName, launchOptions }, provide) => {
+      const engine = await startEngine(engineName, launchOptions)
       await provide(engine)
       await engine.close()
-      await browser?.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -48,19 +48,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   admin: [async ({ product }, provide) => provide(await signInByApi(product.url)), { scope: 'worker' }],
-  openScreen: async ({ engine, product }, provide, testInfo) => {
-    const opened: Awaited<ReturnType<Engine['open']>>[] = []
-    await provide(async () => {
-      const tab = await engine.open(product.url)
-      opened.push(tab)
-      return tab.screen
-    })
-    for (const tab of opened) {
+  tabs: async ({}, provide, testInfo) => {
+    const tabs: Tab[] = []
+    await provide(tabs)
+    for (const [index, { screen, close }] of tabs.entries()) {
       if (testInfo.status !== testInfo.expectedStatus)
-        writeFileSync(testInfo.outputPath(`screen-${opened.indexOf(tab)}.png`), await tab.screen.screenshot())
-      await tab.close()
+        writeFileSync(testInfo.outputPath(`screen-${index}.png`), await screen.screenshot())
+      await close()
     }
   },
+  openScreen: ({ engine, product, tabs }, provide) =>
+    provide(async () => {
+      const tab = await engine.open(product.url)
+      tabs.push(tab)
+      return tab.screen
+    }),
+  drag: ({ tabs }, provide) =>
+    provide(async (screen, from, to) => {
+      const mouse = tabs.find((tab) => tab.screen === screen)?.mouse
+      if (mouse === undefined) throw new Error('This screen was not opened here.')
+      await drag(mouse, from, to)
+    }),
   signIn: async ({ openScreen }, provide) => {
     await provide(async (who, path) => {
       const screen = await openScreen()

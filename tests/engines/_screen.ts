@@ -62,7 +62,6 @@ export interface Part extends Place {
   pressSequentially(text: string): Promise<void>
   /** Gives a file field a file of this machine. */
   setInputFiles(file: string): Promise<void>
-  dragTo(target: Part): Promise<void>
 }
 
 /**
@@ -75,4 +74,11 @@ export interface Screen extends Place {
   readonly keyboard: { press(keys: string): Promise<void> }
   evaluate<Answer>(ask: () => Answer): Promise<Answer>
   screenshot(): Promise<Buffer>
+}
+
+/** A pointer over a page, in CSS pixels from the top left of the page's window; Playwright's `mouse` is one. */
+export interface Mouse {
+  move(x: number, y: number): Promise<void>
+  down(): Promise<void>
+  up(): Promise<void>
 }

@@ -1,7 +1,6 @@
-import { error, Key, type WebElement } from 'selenium-webdriver'
+import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { Box, Part, Screen } from './_screen.ts'
-import type { WebKit } from './_webkit-driver.ts'
-import { drag, resize } from './_webkit-window.ts'
+import { resize } from './_webkit-driver.ts'
 import { partsAt, type Step } from './_webkit-parts.ts'
 
 /** Longest an action waits for its part, in milliseconds. */
@@ -18,12 +17,11 @@ const KEYS: Readonly<Record<string, string>> = {
 const keysOf = (names: string): string => Key.chord(...names.split('+').map((name) => KEYS[name] ?? name))
 
 /** A tab of WebKit as the journeys know it. */
-export function screenOf(webKit: WebKit, productUrl: string): Screen {
-  const { driver } = webKit
+export function screenOf(driver: WebDriver, productUrl: string): Screen {
   return {
-    ...partOf(webKit, []),
+    ...partOf(driver, []),
     goto: (path) => driver.get(new URL(path, productUrl).href),
-    setViewportSize: (size) => resize(webKit, size),
+    setViewportSize: (size) => resize(driver, size),
     keyboard: {
       press: async (keys) => {
         const element = await driver.switchTo().activeElement()
@@ -36,9 +34,8 @@ export function screenOf(webKit: WebKit, productUrl: string): Screen {
 }
 
 /** What a locator of Playwright can do, by WebDriver. */
-function partOf(webKit: WebKit, way: readonly Step[]): Part {
-  const { driver } = webKit
-  const step = (next: Step) => partOf(webKit, [...way, next])
+function partOf(driver: WebDriver, way: readonly Step[]): Part {
+  const step = (next: Step) => partOf(driver, [...way, next])
 
   /** Acts on the one part that is there; an element that the page replaces meanwhile is looked for again. */
   async function act<Answer>(action: (element: WebElement) => Promise<Answer>): Promise<Answer> {
@@ -56,7 +53,7 @@ function partOf(webKit: WebKit, way: readonly Step[]): Part {
   }
   const type = (text: string) => act((element) => element.sendKeys(text))
 
-  const part: Part = {
+  return {
     getByRole: (role, naming = {}) => step({ kind: 'role', role, naming }),
     getByLabel: (name, options = {}) => step({ kind: 'label', naming: { name, ...options } }),
     getByText: (text, { exact = false } = {}) => step({ kind: 'text', text, exact }),
@@ -79,9 +76,7 @@ function partOf(webKit: WebKit, way: readonly Step[]): Part {
     press: (keys) => type(keysOf(keys)),
     pressSequentially: type,
     setInputFiles: type,
-    dragTo: (target) => drag(webKit, part, target),
   }
-  return part
 }
 
 // These run in the page, as text.

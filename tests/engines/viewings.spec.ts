@@ -52,11 +52,13 @@ test('a viewing is confirmed at a date that is typed, in British form whatever t
   expect(saved.status).toBe(LEAD_STATUS.ViewingScheduled)
 })
 
-test('a viewing is moved by dragging it to another day', async ({ signIn, admin }) => {
+test('a viewing is moved by dragging it to another day', async ({ signIn, admin, drag }) => {
   const wednesday = addDays(MONDAY, 2)
   const lead = await makeViewing(admin, 'Draggable', `${MONDAY}T10:15`, LEAD_STATUS.ViewingScheduled)
   const screen = await signIn('admin', calendarAt(MONDAY))
-  await cell(screen, MONDAY).getByRole('button', { name: lead.name }).dragTo(cell(screen, wednesday))
+  const viewing = cell(screen, MONDAY).getByRole('button', { name: lead.name })
+  await sees(viewing)
+  await drag(screen, viewing, cell(screen, wednesday))
   const date = moveDialog(screen).getByLabel('Viewing Date')
   await expect.poll(() => date.inputValue()).toBe(`${asShown(wednesday)} 10:15`)
   await moveDialog(screen).getByRole('button', { name: 'Move' }).click()
