@@ -20,18 +20,21 @@ export interface LeadColumnActions {
   onCopied: () => void
 }
 
-/** The least width of a column in rem, and its share of the width that is left over. */
-type Width = readonly [leastRem: number, grow: number]
+/** The least width of a column in rem, its share of the width that is left over, and its least width in the compact list. */
+type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 
 const DATED_WIDTHS = {
-  dateAndTime: [5.75, 0.9],
-  name: [6.25, 1],
-  email: [8.125, 1.3],
+  dateAndTime: [5.75, 0.9, 8],
+  name: [6.25, 1, 9.5],
+  email: [8.125, 1.3, 6.5],
   phone: [7.75, 0.85],
-  propertyAddress: [8.875, 2.3],
-  propertyName: [5.875, 1.15],
+  propertyAddress: [8.875, 2.3, 6],
+  propertyName: [5.875, 1.15, 4.875],
   status: [13.5, 0.9],
 } as const
+
+/** What one needs to act is never cut, and a date takes little. */
+const WHOLE: ReadonlySet<LeadColumn> = new Set(['dateAndTime', 'phone', 'status'])
 
 /**
  * The widths of the columns. With the menu of a row the least widths add up to at most 58.875 rem: the three lists fit
@@ -39,11 +42,11 @@ const DATED_WIDTHS = {
  */
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {
-    name: [7.25, 1],
-    email: [10.5, 1.3],
+    name: [7.25, 1, 9.5],
+    email: [10.5, 1.3, 9.25],
     phone: [8.75, 0.85],
-    propertyAddress: [9.75, 2.3],
-    propertyName: [6.75, 1.15],
+    propertyAddress: [9.75, 2.3, 9.25],
+    propertyName: [6.75, 1.15, 6.25],
     status: [12.25, 0.9],
   },
   Viewing: DATED_WIDTHS,
@@ -67,14 +70,21 @@ export function leadColumns(
   const widths: Partial<Record<LeadColumn, Width>> = WIDTHS[section]
   return LEAD_LIST_COLUMNS[section].map((id) => {
     const { label, textOf, isDigits } = LEAD_COLUMNS[id]
-    const [widthRem, grow] = widths[id] ?? []
+    const [widthRem, grow, compactRem] = widths[id] ?? []
     return {
       id,
       header: label,
       accessorFn: (row) => textOf(row, dateFormatter),
       ...(cells[id] && { cell: cells[id] }),
       enableSorting: true,
-      meta: { filter: { kind: isDigits ? 'digits' : 'text' }, widthRem, grow, isTitle: id === 'name' },
+      meta: {
+        filter: { kind: isDigits ? 'digits' : 'text' },
+        widthRem,
+        compactRem,
+        grow,
+        isTitle: id === 'name',
+        isWhole: WHOLE.has(id),
+      },
     }
   })
 }

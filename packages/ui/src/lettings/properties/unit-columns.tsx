@@ -19,7 +19,7 @@ const LAYOUT: Readonly<Record<UnitColumn, DataColumnMeta>> = {
   building: { widthRem: 5.25, grow: 0.6 },
   bedrooms: { widthRem: 6.25, grow: 0.2, align: 'end' },
   bathrooms: { widthRem: 6.5, grow: 0.2, align: 'end' },
-  availability: { widthRem: 8.5, grow: 0.5 },
+  availability: { widthRem: 8.5, grow: 0.5, isWhole: true },
   purchasePrice: { widthRem: 6.125, grow: 0.7, align: 'end' },
   rentalPrice: { widthRem: 5.25, grow: 0.6, align: 'end' },
   size: { widthRem: 4.25, grow: 0.5, align: 'end' },

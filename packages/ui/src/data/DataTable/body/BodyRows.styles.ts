@@ -89,6 +89,35 @@ const cell = css`
   }
 `
 
+/** Room for an icon after a text that fits, such as that of a text to copy. */
+const ICON_ROOM = '1.125rem'
+
+const compactRow = css`
+  ${from(640)} {
+    [data-density='compact'] & {
+      contain-intrinsic-block-size: auto 2.0625rem;
+      & > td:not([data-part='wide']) {
+        padding-block: ${space(1.25)};
+      }
+      & > td[data-cut] {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        & > * {
+          position: relative;
+          display: inline-block;
+          max-inline-size: calc(100% + ${ICON_ROOM});
+          margin-inline-end: -${ICON_ROOM};
+          padding-inline-end: ${ICON_ROOM};
+          overflow: hidden;
+          text-overflow: ellipsis;
+          vertical-align: bottom;
+        }
+      }
+    }
+  }
+`
+
 /**
  * A row with the look of its cells, which are plain elements: a hundred rows would have to run several hundred styled
  * parts for the same few rules.
@@ -128,6 +157,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   & > td {
     ${cell}
   }
+  ${compactRow}
 `
 
 export const ExpandButton = styled.button`

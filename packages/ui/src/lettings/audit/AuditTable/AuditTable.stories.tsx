@@ -64,7 +64,7 @@ export const Narrowed: Story = {
     lastPage: 1,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onAsk).toHaveBeenLastCalledWith(QUERY, { replace: true })
   },
 }
