@@ -6,14 +6,6 @@ import { openFirstUnits } from './_stock.ts'
 /** What a scroll bar takes on Windows, in CSS pixels; without a style of its own one of this browser takes 15. */
 const BAR_PX = 17
 
-test.use({
-  // A headless browser hides scroll bars by default.
-  launchOptions: [
-    ({ launchOptions }, provide) => provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-    { scope: 'worker' },
-  ],
-})
-
 /** What the scroll bar of the page takes, and what keeps a table from being seen by scrolling down the page alone. */
 function fitOf(table: HTMLElement | SVGElement) {
   const frame = table.parentElement ?? table

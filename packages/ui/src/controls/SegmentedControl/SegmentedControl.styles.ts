@@ -3,6 +3,7 @@ import { space, token } from '../../theme/token.ts'
 
 export const Root = styled.fieldset`
   display: flex;
+  min-inline-size: 0;
   padding: 2px;
   border: 0;
   border-radius: ${token.radius.medium};
@@ -14,10 +15,12 @@ export const Root = styled.fieldset`
 
 export const Choice = styled.button`
   position: relative;
+  min-inline-size: 0;
   min-block-size: 2rem;
   padding: ${space(1)} ${space(3.5)};
   border-radius: ${token.radius.small};
   color: ${token.ink.subtle};
+  overflow-wrap: anywhere;
   font: 600 ${token.text.body} ${token.font.body};
   transition: background-color ${token.motion.fast};
   [data-size='small'] > & {

@@ -24,13 +24,13 @@ export interface LeadColumnActions {
 type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 
 const DATED_WIDTHS = {
-  dateAndTime: [5.75, 0.9, 8],
-  name: [6.25, 1, 9.5],
-  email: [8.125, 1.3, 6.5],
-  phone: [7.75, 0.85],
-  propertyAddress: [8.875, 2.3, 6],
-  propertyName: [5.875, 1.15, 4.875],
-  status: [13.5, 0.9],
+  dateAndTime: [5.75, 0.9, 7.375],
+  name: [6.25, 1, 9],
+  email: [8.125, 1.3, 6.25],
+  phone: [7.75, 0.85, 7.25],
+  propertyAddress: [8.875, 2.3, 8],
+  propertyName: [5.875, 1.15, 5],
+  status: [13.5, 0.9, 13.25],
 } as const
 
 /** What one needs to act is never cut, and a date takes little. */
@@ -42,14 +42,20 @@ const WHOLE: ReadonlySet<LeadColumn> = new Set(['dateAndTime', 'phone', 'status'
  */
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {
-    name: [7.25, 1, 9.5],
-    email: [10.5, 1.3, 9.25],
-    phone: [8.75, 0.85],
-    propertyAddress: [9.75, 2.3, 9.25],
-    propertyName: [6.75, 1.15, 6.25],
-    status: [12.25, 0.9],
+    name: [7.25, 1, 9],
+    email: [10.5, 1.3, 9.5],
+    phone: [8.75, 0.85, 7.5],
+    propertyAddress: [9.75, 2.3, 10.5],
+    propertyName: [6.75, 1.15, 7.5],
+    status: [12.25, 0.9, 12],
   },
-  Viewing: DATED_WIDTHS,
+  // Its longest status is shorter than those of reservations.
+  Viewing: {
+    ...DATED_WIDTHS,
+    propertyAddress: [8.875, 2.3, 9],
+    propertyName: [5.875, 1.15, 5.25],
+    status: [13.5, 0.9, 12],
+  },
   Reservation: DATED_WIDTHS,
 }
 

@@ -77,7 +77,7 @@ const cell = css`
       }
       /* What a row opens to begins below the first words of the row. */
       &[data-details] {
-        padding-inline-start: calc(var(--leading-width) + ${space(2.5)});
+        padding-inline-start: calc(var(--leading-width) + var(--cell-inset));
         & > * {
           max-inline-size: calc(100cqi - var(--leading-width) - 2 * ${space(3)});
         }
@@ -95,14 +95,14 @@ const ICON_ROOM = '1.125rem'
 const compactRow = css`
   ${from(640)} {
     [data-density='compact'] & {
-      contain-intrinsic-block-size: auto 2.0625rem;
-      & > td:not([data-part='wide']) {
-        padding-block: ${space(1.25)};
-      }
+      contain-intrinsic-block-size: auto 2rem;
       & > td[data-cut] {
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
+        & wbr {
+          display: none;
+        }
         & > * {
           position: relative;
           display: inline-block;
@@ -112,6 +112,13 @@ const compactRow = css`
           overflow: hidden;
           text-overflow: ellipsis;
           vertical-align: bottom;
+          /* The ring has no room for more in a cell that cuts. */
+          &:focus-visible {
+            max-inline-size: 100%;
+            margin-inline-end: 0;
+            padding-inline-end: 0;
+            outline-offset: 0;
+          }
         }
       }
     }
