@@ -87,15 +87,6 @@ export const WholeText: Story = {
       await userEvent.unhover(email)
       await waitFor(() => expect(emailTooltip()).toBeNull())
     })
-    await step('the pointer may move on to the tooltip', async () => {
-      await userEvent.hover(email)
-      await waitFor(() => expect(emailTooltip()).toBeVisible())
-      await userEvent.hover(emailTooltip() as HTMLElement)
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await expect(emailTooltip()).toBeVisible()
-      await userEvent.unhover(emailTooltip() as HTMLElement)
-      await waitFor(() => expect(emailTooltip()).toBeNull())
-    })
     await step('a text that fits has none', async () => {
       await userEvent.hover(canvas.getByText('07700 900000'))
       await new Promise((resolve) => setTimeout(resolve, 500))
