@@ -6,7 +6,7 @@ import {
 } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS_LABELS, SECTION_STATUSES, type LeadSection } from '@latchkey/domain/leads/lead.status'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
@@ -84,7 +84,12 @@ export function leadColumns(
       ...(cells[id] && { cell: cells[id] }),
       enableSorting: true,
       meta: {
-        filter: { kind: isDigits ? 'digits' : 'text' },
+        filter: {
+          kind: isDigits ? 'digits' : 'text',
+          ...(id === 'status' && {
+            suggestions: SECTION_STATUSES[section].map((status) => LEAD_STATUS_LABELS[status]),
+          }),
+        },
         widthRem,
         compactRem,
         grow,

@@ -12,13 +12,18 @@ import {
 /** What may be typed into a column's filter: any text, or digits only. */
 export type FilterKind = 'text' | 'digits'
 
+/** The filter of a column. */
+export interface ColumnFilter {
+  kind: FilterKind
+  /** The accessible name of the filter; "Filter" and the heading by default. */
+  label?: string
+  /** Texts that are offered as one types; any other may be typed too. */
+  suggestions?: readonly string[]
+}
+
 /** What a column has besides its value: its filter and its layout. */
 export interface DataColumnMeta {
-  filter?: {
-    kind: FilterKind
-    /** The accessible name of the filter; "Filter" and the heading by default. */
-    label?: string
-  }
+  filter?: ColumnFilter
   /** The least width, in rem; 8 by default. A table that is narrower than all of them together scrolls sideways. */
   widthRem?: number
   /** The least width of the compact table, where that differs. */
