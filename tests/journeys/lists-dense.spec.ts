@@ -53,7 +53,7 @@ test('what a compact row cuts is whole in a tooltip, but nothing that one needs 
     expect(new Set(cut)).not.toContain('Status')
     expect(new Set(cut)).not.toContain('Date & Time')
   }
-  const address = tableOf(page, 'Reservations').locator('td[data-label="Property Address"]').first()
+  const address = tableOf(page, 'Reservations').locator('tbody td[data-label="Property Address"]').first()
   const whole = (await address.textContent()) ?? ''
   await address.hover()
   const tooltip = page.locator('p', { hasText: whole })

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import type { Noun } from '../noun.ts'
 import { BodyRows } from './body/BodyRows.tsx'
@@ -15,7 +15,6 @@ import type {
 import { FilterRow } from './head/FilterRow.tsx'
 import { HeaderRow } from './head/HeaderRow.tsx'
 import { TableToolbar } from './head/TableToolbar.tsx'
-import { isSameFilters } from './filters/filter-drafts.ts'
 import { useDensity, type Density } from '../DensityChoice/density.ts'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import { CutTextTooltip } from './body/CutTextTooltip.tsx'
@@ -171,7 +170,7 @@ export function DataTable<Row extends object, Column extends string = string>({
           aria-label={label}
           aria-busy={phase === 'loading' || phase === 'refreshing'}
           data-density={density}
-          style={style as CSSProperties}
+          style={style}
         >
           <S.Head id={headId} data-open={isHeadOpen || undefined}>
             <HeaderRow

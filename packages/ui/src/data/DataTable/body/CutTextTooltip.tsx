@@ -15,7 +15,11 @@ export function CutTextTooltip({ table }: CutTextTooltipProps) {
     <Tooltip.Root open onOpenChange={hide}>
       <Tooltip.Portal>
         <Positioner anchor={shown.cell} side="top" align="start" sideOffset={2} collisionPadding={8}>
-          <Popup onPointerEnter={hold} onPointerLeave={hide}>
+          <Popup
+            // Not when it enters, which React may report before the pointer has left the table.
+            onPointerMove={hold}
+            onPointerLeave={hide}
+          >
             {shown.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** As long as other tooltips wait, in milliseconds. */
 const OPEN_AFTER_MS = 350
@@ -41,10 +41,10 @@ export function useCutText(table: RefObject<HTMLTableElement | null>) {
   const [shown, setShown] = useState<CutText | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const show = (next: CutText | null, afterMs = 0) => {
+  const show = useCallback((next: CutText | null, afterMs = 0) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setShown(next), afterMs)
-  }
+  }, [])
 
   useEffect(() => {
     const element = table.current
@@ -83,7 +83,7 @@ export function useCutText(table: RefObject<HTMLTableElement | null>) {
       stop.abort()
       clearTimeout(timer.current)
     }
-  }, [table])
+  }, [table, show])
 
   return {
     shown,
