@@ -87,7 +87,7 @@ test('what failed is asked for again by a button called Retry, everywhere', () =
 })
 
 /** Travels to the browser as its own text, before any module is loaded, so it has to spell its key. */
-const BEFORE_EVERYTHING = 'packages/app/src/first-paint.ts'
+const BEFORE_EVERYTHING = 'packages/ui/src/theme/first-paint.ts'
 
 /** Places where a key of the browser's storage is spelled instead of named. */
 const spelledKeys = (source: Source): string[] =>

@@ -5,7 +5,7 @@ import { ChangePasswordDialog } from '@latchkey/ui/lettings/passwords/ChangePass
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useOpening } from '../editing/use-opening.ts'
+import { useOpening } from '@latchkey/ui/hooks/use-opening'
 import { useRuntime } from '../runtime/runtime.ts'
 
 export interface ChangePasswordHostProps {

@@ -4,7 +4,7 @@ import { Button } from '@latchkey/ui/controls/Button'
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
-import { keepCurrent } from '../live/keep-current.ts'
+import { keepCurrent } from '@latchkey/ui/lettings/keep-current'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
 

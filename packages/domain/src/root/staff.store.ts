@@ -1,6 +1,7 @@
 import { autorun, reaction } from 'mobx'
 import { addDisposer, types, type Instance } from 'mobx-state-tree'
 import { AccessStoreModel } from '../access/access.store.ts'
+import { AgentDiaryModel } from '../calendar/agent-diary.store.ts'
 import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
@@ -23,6 +24,7 @@ import type { RootStore } from './root.store.ts'
 export const StaffStoreModel = types
   .model('Staff', {
     access: types.optional(AccessStoreModel, {}),
+    agentDiary: types.optional(AgentDiaryModel, {}),
     audit: types.optional(AuditStoreModel, {}),
     calendar: types.optional(CalendarStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
@@ -48,6 +50,7 @@ export const StaffStoreModel = types
     /** Drops what the last person saw. */
     forget() {
       self.access.forget()
+      self.agentDiary.forget()
       self.audit.forget()
       self.calendar.forget()
       self.dashboard.forget()

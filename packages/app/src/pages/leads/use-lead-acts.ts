@@ -4,7 +4,7 @@ import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outco
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
-import { useOpening } from '../../editing/use-opening.ts'
+import { useOpening } from '@latchkey/ui/hooks/use-opening'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 /** What can be done with the open lead beyond saving it; what this person may not do is left out. */

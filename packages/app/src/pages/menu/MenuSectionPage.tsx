@@ -9,7 +9,7 @@ import { Stack } from '@latchkey/ui/layout/Stack'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { MENU_ICONS } from '../../components/menu-icons.tsx'
+import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 export interface MenuSectionPageProps {

@@ -6,7 +6,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { CreateUserDialog } from '@latchkey/ui/lettings/users/CreateUserDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useOpening } from '../../editing/use-opening.ts'
+import { useOpening } from '@latchkey/ui/hooks/use-opening'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useStaff } from '../../runtime/staff.ts'
 

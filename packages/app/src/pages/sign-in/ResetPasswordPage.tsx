@@ -8,7 +8,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useSubmit } from '../../editing/use-submit.ts'
+import { useSubmit } from '@latchkey/ui/lettings/use-submit'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 /** Where a mailed link leads: a new password, or the first one of an invited person. Source: specification §2, decisions S9, S10 and U3. */

@@ -62,12 +62,19 @@ export const Legend = styled.span`
   }
 `
 
+export const Agents = styled.div`
+  min-inline-size: 0;
+  @media print {
+    display: none;
+  }
+`
+
 export const End = styled.div`
   display: flex;
   align-items: center;
   margin-inline-start: auto;
   ${from(640)} {
-    ${Legend} + & {
+    ${Legend} ~ & {
       margin-inline-start: 0;
     }
   }

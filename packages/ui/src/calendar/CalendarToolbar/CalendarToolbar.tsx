@@ -23,6 +23,8 @@ export interface CalendarToolbarProps {
   onStep: (step: -1 | 1) => void
   /** What the coloured events are, such as 'Viewings'. */
   legend?: string
+  /** Whose events are shown, as an `InlineSelect`. */
+  agents?: ReactNode
   /** At the end of the bar, such as a link to the whole calendar. */
   end?: ReactNode
 }
@@ -35,6 +37,7 @@ export function CalendarToolbar({
   onToday,
   onStep,
   legend,
+  agents,
   end,
 }: CalendarToolbarProps) {
   return (
@@ -61,6 +64,7 @@ export function CalendarToolbar({
         {periodLabel}
       </S.Period>
       {legend !== undefined && <S.Legend>{legend}</S.Legend>}
+      {agents !== undefined && <S.Agents>{agents}</S.Agents>}
       <S.End>
         {onViewChange && (
           <SegmentedControl label="View" choices={VIEWS} value={view} onChange={onViewChange} />

@@ -1,4 +1,4 @@
-import { chooseColorScheme, COLOR_SCHEMES } from '@latchkey/ui/theme/color-scheme'
+import { chooseColorScheme, COLOR_SCHEMES } from './color-scheme.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showRememberedScheme } from './first-paint.ts'
 

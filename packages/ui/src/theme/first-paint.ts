@@ -1,4 +1,4 @@
-import { dark, light } from '@latchkey/ui/theme/semantic'
+import { dark, light } from './semantic.ts'
 
 /** Shows the theme that was chosen on an earlier visit. It travels as its own text, so it uses nothing from around it. */
 export function showRememberedScheme(): void {
