@@ -3,6 +3,8 @@ import type { Context } from './context/context.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { refusalTrail, type RefusalTrail } from './audit/refusals.ts'
 import { auditService } from './audit/audit.service.ts'
+import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
+import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
@@ -69,6 +71,7 @@ export function buildFeatures(context: Context): Features {
   const session = sessionService(context, secondStepFor)
   const media = mediaService(context)
   const factor = secondFactor(context)
+  const feeds = calendarFeedService(context)
   return {
     authenticate: (token, address) => session.authenticate(token, address),
     routes: [
@@ -78,6 +81,7 @@ export function buildFeatures(context: Context): Features {
       passwordsRoutes(passwordsService(context)),
       twoFactorRoutes(twoFactorService(context, factor), twoFactorSignIn(context, factor)),
       profileRoutes(profileService(context)),
+      calendarFeedRoutes(feeds),
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
       leadsRoutes(leadsService(context), leadListsService(context), leadActsService(context)),
@@ -91,7 +95,7 @@ export function buildFeatures(context: Context): Features {
       referencingRoutes(context),
       settingsRoutes(context.config),
     ],
-    pages: context.config.demo ? [devMailRoutes(context.config)] : [],
+    pages: [calendarFeedPages(feeds), ...(context.config.demo ? [devMailRoutes(context.config)] : [])],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
     refusals: refusalTrail(context),
     handlers: {

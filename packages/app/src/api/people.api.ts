@@ -2,7 +2,14 @@ import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 
 /** Users, roles and a person's own settings over HTTP. Source: specification §7. */
-export const peopleApi = (http: Http): Pick<StoreEnv, 'profile' | 'roles' | 'settings' | 'users'> => ({
+export const peopleApi = (
+  http: Http,
+): Pick<StoreEnv, 'calendarFeed' | 'profile' | 'roles' | 'settings' | 'users'> => ({
+  calendarFeed: {
+    read: () => http.get('/users/calendar-feed'),
+    create: () => http.post('/users/calendar-feed'),
+    end: () => http.post('/users/calendar-feed/end'),
+  },
   profile: {
     save: (draft) => http.post('/users/profile', draft),
     setImage: (mediaId) => http.post(`/users/profile/image/${mediaId}`),

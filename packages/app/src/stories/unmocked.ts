@@ -28,6 +28,7 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
 export function strictEnv({
   audit,
   calendar,
+  calendarFeed,
   leads,
   media,
   passwords,
@@ -45,6 +46,7 @@ export function strictEnv({
   return {
     audit: strictPort('audit', audit),
     calendar: strictPort('calendar', calendar),
+    calendarFeed: strictPort('calendarFeed', calendarFeed),
     leads: strictPort('leads', leads),
     media: strictPort('media', media),
     passwords: strictPort('passwords', passwords),

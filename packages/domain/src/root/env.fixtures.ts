@@ -1,5 +1,6 @@
 import type { AuditPort } from '../audit/audit.port.ts'
 import type { CalendarPort } from '../calendar/calendar.port.ts'
+import type { CalendarFeedPort } from '../calendar-feed/calendar-feed.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
@@ -32,6 +33,7 @@ export function failing(
 type PortName =
   | 'audit'
   | 'calendar'
+  | 'calendarFeed'
   | 'leads'
   | 'media'
   | 'passwords'
@@ -49,6 +51,7 @@ type PortName =
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
   calendar?: Partial<CalendarPort>
+  calendarFeed?: Partial<CalendarFeedPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
   passwords?: Partial<PasswordsPort>
@@ -67,6 +70,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
 export function anEnv({
   audit,
   calendar,
+  calendarFeed,
   leads,
   media,
   passwords,
@@ -88,6 +92,12 @@ export function anEnv({
       ...audit,
     },
     calendar: { leads: () => Promise.resolve([]), ...calendar },
+    calendarFeed: {
+      read: () => Promise.resolve({ on: false, createdAt: null, lastReadAt: null }),
+      create: () => Promise.resolve({ url: 'https://latchkey.example/calendar-feed/secret.ics' }),
+      end: () => Promise.resolve(true),
+      ...calendarFeed,
+    },
     leads: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
