@@ -15,7 +15,7 @@ import type {
 import { FilterRow } from './head/FilterRow.tsx'
 import { HeaderRow } from './head/HeaderRow.tsx'
 import { TableToolbar } from './head/TableToolbar.tsx'
-import { useDensity, type Density } from '../DensityChoice/density.ts'
+import { useShownDensity, type Density } from '../DensityChoice/density.ts'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
 import { CutTextTooltip } from './body/CutTextTooltip.tsx'
 import { EmptyRows, FailedRows, SkeletonRows } from './body/TableStates.tsx'
@@ -90,7 +90,7 @@ export function DataTable<Row extends object, Column extends string = string>({
   const headId = useId()
   const table = useRef<HTMLTableElement>(null)
   const [isHeadOpen, setIsHeadOpen] = useState(false)
-  const density = useDensity(chosenDensity)
+  const density = useShownDensity(chosenDensity)
   const boxes = useFilterDrafts(filters, onFilter, otherFilters?.onClear)
   const engine = useTableEngine({ columns, rows, rowId, sort, onSort, selection })
 

@@ -13,7 +13,7 @@ function followWidth(onChange: () => void): () => void {
 }
 
 /** The density that was chosen; until then `compact` from 1024 px on. */
-export function useDensity(chosen: Density | null): Density {
+export function useShownDensity(chosen: Density | null): Density {
   const isWide = useSyncExternalStore(followWidth, () => matchMedia(WIDE).matches)
   return chosen ?? (isWide ? 'compact' : 'comfortable')
 }

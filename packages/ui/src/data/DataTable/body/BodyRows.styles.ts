@@ -92,8 +92,9 @@ const cell = css`
 /** Room for an icon after a text that fits, such as that of a text to copy. */
 const ICON_ROOM = '1.125rem'
 
+// Not on paper, which has no tooltips.
 const compactRow = css`
-  ${from(640)} {
+  @media screen and (min-width: 640px) {
     [data-density='compact'] & {
       contain-intrinsic-block-size: auto 2rem;
       & > td[data-cut] {
