@@ -94,31 +94,33 @@ const ICON_ROOM = '1.125rem'
 
 // Not on paper, which has no tooltips.
 const compactRow = css`
-  @media screen and (min-width: 640px) {
-    [data-density='compact'] & {
-      contain-intrinsic-block-size: auto 2rem;
-      & > td[data-cut] {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-        & wbr {
-          display: none;
-        }
-        & > * {
-          position: relative;
-          display: inline-block;
-          max-inline-size: calc(100% + ${ICON_ROOM});
-          margin-inline-end: -${ICON_ROOM};
-          padding-inline-end: ${ICON_ROOM};
+  ${from(640)} {
+    @media screen {
+      [data-density='compact'] & {
+        contain-intrinsic-block-size: auto 2rem;
+        & > td[data-cut] {
           overflow: hidden;
           text-overflow: ellipsis;
-          vertical-align: bottom;
-          /* The ring has no room for more in a cell that cuts. */
-          &:focus-visible {
-            max-inline-size: 100%;
-            margin-inline-end: 0;
-            padding-inline-end: 0;
-            outline-offset: 0;
+          white-space: nowrap;
+          & wbr {
+            display: none;
+          }
+          & > * {
+            position: relative;
+            display: inline-block;
+            max-inline-size: calc(100% + ${ICON_ROOM});
+            margin-inline-end: -${ICON_ROOM};
+            padding-inline-end: ${ICON_ROOM};
+            overflow: hidden;
+            text-overflow: ellipsis;
+            vertical-align: bottom;
+            /* The ring has no room for more in a cell that cuts. */
+            &:focus-visible {
+              max-inline-size: 100%;
+              margin-inline-end: 0;
+              padding-inline-end: 0;
+              outline-offset: 0;
+            }
           }
         }
       }
