@@ -4,6 +4,8 @@ import type { Context } from './context/context.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { refusalTrail, type RefusalTrail } from './audit/refusals.ts'
 import { auditService } from './audit/audit.service.ts'
+import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
+import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
@@ -75,6 +77,7 @@ export function buildFeatures(context: Context): Features {
   const media = mediaService(context)
   const office = officeService(context)
   const factor = secondFactor(context)
+  const feeds = calendarFeedService(context)
   return {
     authenticate: (token, address) => session.authenticate(token, address),
     routes: [
@@ -84,6 +87,7 @@ export function buildFeatures(context: Context): Features {
       passwordsRoutes(passwordsService(context)),
       twoFactorRoutes(twoFactorService(context, factor), twoFactorSignIn(context, factor)),
       profileRoutes(profileService(context)),
+      calendarFeedRoutes(feeds),
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
       leadsRoutes(leadsService(context), leadListsService(context), leadActsService(context)),
@@ -98,7 +102,7 @@ export function buildFeatures(context: Context): Features {
       settingsRoutes(context.config),
       officeRoutes(office),
     ],
-    pages: context.config.demo ? [devMailRoutes(context.config)] : [],
+    pages: [calendarFeedPages(feeds), ...(context.config.demo ? [devMailRoutes(context.config)] : [])],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
     brandOfPage: () => office.brandOfPage(),
     refusals: refusalTrail(context),

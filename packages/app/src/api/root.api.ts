@@ -36,6 +36,7 @@ export const rootApi = (
     switchOn: (code) => http.post('/users/two-factor/switch-on', { code }),
     switchOff: (proof) => http.post('/users/two-factor/switch-off', proof),
     renewRecoveryCodes: (proof) => http.post('/users/two-factor/recovery-codes', proof),
+    prove: (code) => http.post('/users/two-factor/prove-identity', { code }),
     reset: (userId) => http.post(`/users/${userId}/reset-two-factor`),
     setRequirement: (roleId, required) => http.post(`/roles/${roleId}/two-factor`, { required }),
   },

@@ -26,6 +26,8 @@ export const AUDIT_ACTION_LABELS = {
   'user.two-factor-reset': 'Two-factor sign-in reset by an administrator',
   'user.recovery-code': 'Recovery code used',
   'user.recovery-codes': 'New recovery codes',
+  'user.feed-on': 'Calendar feed given an address',
+  'user.feed-off': 'Calendar feed switched off',
   'role.create': 'Role created',
   'role.update': 'Role changed',
   'role.delete': 'Role deleted',

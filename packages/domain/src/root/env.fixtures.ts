@@ -1,5 +1,6 @@
 import type { AuditPort } from '../audit/audit.port.ts'
 import type { CalendarPort } from '../calendar/calendar.port.ts'
+import type { CalendarFeedPort } from '../calendar-feed/calendar-feed.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
@@ -37,6 +38,7 @@ type PortName =
   | 'audit'
   | 'brand'
   | 'calendar'
+  | 'calendarFeed'
   | 'leads'
   | 'media'
   | 'office'
@@ -56,6 +58,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
   brand?: Partial<BrandPort>
   calendar?: Partial<CalendarPort>
+  calendarFeed?: Partial<CalendarFeedPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
   office?: Partial<OfficePort>
@@ -76,6 +79,7 @@ export function anEnv({
   audit,
   brand,
   calendar,
+  calendarFeed,
   leads,
   media,
   office,
@@ -99,6 +103,12 @@ export function anEnv({
     },
     brand: { initial: NO_BRAND, read: () => Promise.resolve(NO_BRAND), ...brand },
     calendar: { leads: () => Promise.resolve([]), ...calendar },
+    calendarFeed: {
+      read: () => Promise.resolve({ on: false, createdAt: null, lastReadAt: null }),
+      create: () => Promise.resolve({ url: 'https://latchkey.example/calendar-feed/secret.ics' }),
+      end: () => Promise.resolve(true),
+      ...calendarFeed,
+    },
     leads: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
@@ -175,6 +185,7 @@ export function anEnv({
       switchOn: failing('broken'),
       switchOff: () => Promise.resolve(true),
       renewRecoveryCodes: failing('broken'),
+      prove: () => Promise.resolve(true),
       reset: () => Promise.resolve(true),
       setRequirement: () => Promise.resolve(true),
       ...twoFactor,

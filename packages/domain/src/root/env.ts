@@ -1,5 +1,6 @@
 import type { AuditEnv } from '../audit/audit.port.ts'
 import type { CalendarEnv } from '../calendar/calendar.port.ts'
+import type { CalendarFeedEnv } from '../calendar-feed/calendar-feed.port.ts'
 import type { LeadsEnv } from '../leads/leads.port.ts'
 import type { MediaEnv } from '../media/media.port.ts'
 import type { BrandEnv } from '../office/brand.port.ts'
@@ -26,6 +27,7 @@ export interface StoreEnv
     RootEnv,
     AuditEnv,
     CalendarEnv,
+    CalendarFeedEnv,
     LeadsEnv,
     MediaEnv,
     OfficeEnv,

@@ -4,6 +4,7 @@ import { AccessStoreModel } from '../access/access.store.ts'
 import { AgentDiaryModel } from '../calendar/agent-diary.store.ts'
 import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
+import { CalendarFeedStoreModel } from '../calendar-feed/calendar-feed.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
@@ -28,6 +29,7 @@ export const StaffStoreModel = types
     agentDiary: types.optional(AgentDiaryModel, {}),
     audit: types.optional(AuditStoreModel, {}),
     calendar: types.optional(CalendarStoreModel, {}),
+    calendarFeed: types.optional(CalendarFeedStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
@@ -55,6 +57,7 @@ export const StaffStoreModel = types
       self.agentDiary.forget()
       self.audit.forget()
       self.calendar.forget()
+      self.calendarFeed.forget()
       self.dashboard.forget()
       self.leads.forget()
       self.office.forget()

@@ -5,6 +5,7 @@ import type {
   AppUserTable,
   SessionTable,
   AccountTokenTable,
+  CalendarFeedTable,
   RoleTable,
   PermissionTable,
   RolePermissionTable,
@@ -34,6 +35,7 @@ export interface Db {
   app_user: AppUserTable
   session: SessionTable
   account_token: AccountTokenTable
+  calendar_feed: CalendarFeedTable
   role: RoleTable
   permission: PermissionTable
   role_permission: RolePermissionTable

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { PICTURE_NAME } from '../media/picture.ts'
 import { answerNotFound } from '../platform/http/error-plugin.ts'
@@ -17,9 +18,7 @@ export interface StaticFolders {
 }
 
 /** What is written into a page when it is served. */
-export interface PageFacts {
-  /** Source: decision G9. */
-  readonly timeZone: string
+export interface PageFacts extends Pick<Config, 'timeZone' | 'passwordMax'> {
   /** The agency's face; null where it is not known. */
   brand(): Promise<Brand | null>
 }
@@ -36,7 +35,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** Addresses that are files or calls: what is missing there is missing, and no page is served in its place. */
 const NO_PAGE = /^\/(api|assets|media|socket\.io|dev)(\/|$)/
 
-/** Serves the built app and the pictures; every other address is a page of the app, into which its facts are written. */
+/** Serves the built app and the pictures; every other address is a page of the app, into which its facts are written. Source: decision G9. */
 export async function serveFiles(
   app: FastifyInstance,
   folders: StaticFolders,
@@ -91,6 +90,7 @@ const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|reset-password)\//
 const placeOf = (name: string) => new RegExp(`(?<=<meta name="${name}" content=")[^"]*`)
 const TIME_ZONE = placeOf('time-zone')
 const BRAND = placeOf('brand')
+const LONGEST_PASSWORD = placeOf('password-max')
 
 /** What is set of the agency's face, as the page reads it; blank where nothing is. */
 function brandText(brand: Brand | null): string {
@@ -105,7 +105,10 @@ async function sendPage(reply: FastifyReply, file: string, facts: PageFacts): Pr
   ])
   reply.header('cache-control', WITH_TOKEN.test(reply.request.url) ? 'no-store' : 'no-cache')
   if (page) {
-    const written = page.replace(TIME_ZONE, facts.timeZone).replace(BRAND, () => brandText(brand))
+    const written = page
+      .replace(TIME_ZONE, facts.timeZone)
+      .replace(LONGEST_PASSWORD, String(facts.passwordMax))
+      .replace(BRAND, () => brandText(brand))
     return reply.type('text/html; charset=utf-8').send(written)
   }
   return reply

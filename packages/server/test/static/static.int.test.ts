@@ -17,7 +17,7 @@ function writeApp(files: Record<string, string>): void {
 
 beforeAll(async () => {
   appFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-app-'))
-  server = await startTestServer({ appFolder, config: { timeZone: 'Europe/Lisbon' } })
+  server = await startTestServer({ appFolder, config: { timeZone: 'Europe/Lisbon', passwordMax: 64 } })
 })
 afterAll(async () => {
   await server.close()
@@ -40,7 +40,7 @@ describe('with a build', () => {
   beforeAll(() =>
     writeApp({
       'index.html':
-        '<!doctype html><meta name="time-zone" content="Europe/London" /><meta name="brand" content="" /><title>Latchkey</title>',
+        '<!doctype html><meta name="time-zone" content="Europe/London" /><meta name="password-max" content="30" /><meta name="brand" content="" /><title>Latchkey</title>',
       'tenant.html':
         '<!doctype html><meta name="time-zone" content="Europe/London" /><title>For tenants</title>',
       'build.json': '{"build":"one"}',
@@ -88,6 +88,7 @@ describe('with a build', () => {
       expect(answer.headers['cache-control']).toBe('no-cache')
       expect(answer.body).toContain('<title>Latchkey</title>')
       expect(answer.body).toContain('name="time-zone" content="Europe/Lisbon"')
+      expect(answer.body).toContain('name="password-max" content="64"')
     },
   )
 
