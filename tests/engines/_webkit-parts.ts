@@ -70,7 +70,9 @@ function fits(found: string, wanted: string | RegExp, exact: boolean): boolean {
 // The next two run in the page, as text: they can use nothing from outside themselves.
 
 function findAll(places: Element[] | null, selector: string, isReachable: boolean): Element[] {
-  const found = (places ?? [document.documentElement]).flatMap((place) => [...place.querySelectorAll(selector)])
+  const found = (places ?? [document.documentElement]).flatMap((place) => [
+    ...place.querySelectorAll(selector),
+  ])
   if (!isReachable) return found
   return found.filter(
     (element) =>

@@ -20,7 +20,10 @@ test('with scroll bars that take room, no page at 1280 px has to be scrolled sid
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       // A list in a box that scrolls within itself.
       boxed: [...document.querySelectorAll('table')]
-        .filter(({ parentElement }) => parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth)
+        .filter(
+          ({ parentElement }) =>
+            parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth,
+        )
         .map((table) => table.getAttribute('aria-label')),
     }))
     expect.soft(found, path).toEqual({ sideways: 0, boxed: [] })
