@@ -21,7 +21,8 @@ const edgesOfTones = Object.keys(light.tone)
 const printVariables = `color-scheme: light; ${declarations(print)}`
 const darkVariables = `color-scheme: dark; ${declarations(dark)}`
 
-// A nested `data-theme` changes the colours of its subtree, so the attribute alone is the selector.
+// A nested `data-theme` changes the colours of its subtree, so the attribute alone is the selector. What applies to both
+// themes, more contrast and print, has the specificity of the dark rules.
 const variables = css`
   :root {
     ${declarations(scale)}
@@ -34,7 +35,6 @@ const variables = css`
     }
   }
   @media (prefers-contrast: more) {
-    /* The same specificity as the dark rules above. */
     :root:not([data-theme]),
     [data-theme][data-theme] {
       --lk-line-plain: ${token.line.strong};

@@ -1,13 +1,13 @@
 import { css, styled } from 'styled-components'
 import { space, token } from '../../theme/token.ts'
 
+// The name of an agency may be long: it breaks anywhere.
 export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
   font: 700 1.125rem/1.5rem ${token.font.body};
   letter-spacing: -0.02em;
-  /* The name of an agency may be long. */
   overflow-wrap: anywhere;
   &[data-size='large'] {
     font-size: 1.5rem;
