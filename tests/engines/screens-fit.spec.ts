@@ -16,13 +16,16 @@ test('with scroll bars that take room, no page at 1280 px has to be scrolled sid
     await screen.goto(path)
     await sees(screen.getByRole('heading').first())
     await expect.poll(() => screen.locator('[aria-busy="true"]').count(), path).toBe(0)
+    // The bar takes room wherever the page is taller than its window.
     const found = await screen.evaluate(() => ({
+      bar: innerWidth > document.documentElement.clientWidth,
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       // A list in a box that scrolls within itself.
       boxed: [...document.querySelectorAll('table')]
         .filter(({ parentElement }) => parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth)
         .map((table) => table.getAttribute('aria-label')),
     }))
-    expect.soft(found, path).toEqual({ sideways: 0, boxed: [] })
+    const bar = await screen.evaluate(() => document.documentElement.scrollHeight > innerHeight)
+    expect.soft(found, path).toEqual({ bar, sideways: 0, boxed: [] })
   }
 })
