@@ -23,7 +23,9 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
     )
     process.exit(2)
   }
-  return names.length === 0 ? steps.filter(({ isOnDemand }) => !isOnDemand) : steps.filter(({ name }) => names.includes(name))
+  return names.length === 0
+    ? steps.filter(({ isOnDemand }) => !isOnDemand)
+    : steps.filter(({ name }) => names.includes(name))
 }
 
 /** Runs a step in this process; an exception counts as one failure. */

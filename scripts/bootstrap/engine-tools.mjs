@@ -15,11 +15,9 @@ export function ensureEngines() {
 export function findFirefox() {
   const asked = process.env['FIREFOX_PATH']
   if (asked) return existsSync(asked) ? asked : undefined
-  return [
-    onPath('firefox-esr'),
-    onPath('firefox'),
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ].find((candidate) => candidate !== undefined && existsSync(candidate))
+  return [onPath('firefox-esr'), onPath('firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox'].find(
+    (candidate) => candidate !== undefined && existsSync(candidate),
+  )
 }
 
 /** A display without a screen and its pointer, which both need for windows; undefined unless both are there. */

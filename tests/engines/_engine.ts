@@ -11,7 +11,11 @@ import { screenOf } from './_webkit-screen.ts'
 export const LAPTOP = { width: 1280, height: 800 } as const
 
 /** American English and another zone than the business one: neither may make a difference. */
-const ABROAD = { locale: 'en-US', timezoneId: 'America/New_York', viewport: LAPTOP } satisfies BrowserContextOptions
+const ABROAD = {
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+  viewport: LAPTOP,
+} satisfies BrowserContextOptions
 
 /** A tab with nothing kept from an earlier one. */
 export interface Tab {
@@ -72,10 +76,10 @@ async function startWebKit(): Promise<Engine> {
   const display = await openDisplay(there(findDisplayTools()))
   return {
     async open(productUrl) {
-      const { driver, close } = await openWebKit(there(findWebKit()), display.name)
-      const screen = screenOf(driver, productUrl)
+      const webKit = await openWebKit(there(findWebKit()), display.name)
+      const screen = screenOf(webKit.driver, productUrl)
       await screen.setViewportSize(LAPTOP)
-      return { screen, mouse: display.mouseOver(screen), close }
+      return { screen, mouse: display.mouseOver(screen), close: () => webKit.close() }
     },
     close: () => display.close(),
   }

@@ -39,22 +39,14 @@ export async function partsAt(driver: WebDriver, way: readonly Step[]): Promise<
   return found
 }
 
-function next(driver: WebDriver, places: WebElement[], step: Step): Promise<WebElement[]> {
+async function next(driver: WebDriver, places: WebElement[], step: Step): Promise<WebElement[]> {
+  if (step.kind === 'nth') return places.slice(step.index, step.index + 1)
   // One argument each: WebKit's driver leaves elements within an array as they were sent.
+  if (step.kind === 'text') return driver.executeScript(findText, step.text, step.exact, ...places)
   const all = (selector: string, isReachable: boolean) =>
     driver.executeScript<WebElement[]>(findAll, selector, isReachable, ...places)
-  switch (step.kind) {
-    case 'nth':
-      return Promise.resolve(places.slice(step.index, step.index + 1))
-    case 'text':
-      return driver.executeScript(findText, step.text, step.exact, ...places)
-    case 'selector':
-      return all(step.selector, false)
-    case 'label':
-      return all(FIELDS, true).then((found) => named(found, step.naming))
-    case 'role':
-      return all(SELECTORS[step.role], true).then((found) => named(found, step.naming))
-  }
+  if (step.kind === 'selector') return all(step.selector, false)
+  return named(await all(step.kind === 'label' ? FIELDS : SELECTORS[step.role], true), step.naming)
 }
 
 /** Those of the elements whose accessible name, as WebKit computes it, fits. */

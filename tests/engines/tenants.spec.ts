@@ -15,9 +15,7 @@ async function identify(screen: Screen, lastName: string): Promise<void> {
 async function pick(screen: Screen, question: string, answer: string): Promise<void> {
   const group = screen.getByRole('radiogroup', { name: question })
   await group.getByText(answer, { exact: true }).click()
-  await expect
-    .poll(() => group.locator('[aria-checked="true"], :checked').first().isVisible())
-    .toBe(true)
+  await expect.poll(() => group.locator('[aria-checked="true"], :checked').first().isVisible()).toBe(true)
 }
 
 test('a tenant answers the questionnaire on a phone', async ({ openScreen, product, admin }) => {
