@@ -41,7 +41,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
   await ann.goto(calendarAt('month', monday))
   const ben = await signIn('agent', calendarAt('week', monday))
   await expect(eventOf(ben, lead.name)).toHaveAccessibleName(
-    new RegExp(`^10:15 – 11:15, .*, ${fullDayLabel(monday)}$`),
+    new RegExp(`^10:15 – 11:15, .*, ${fullDayLabel(monday)}, with Grace Patel$`),
   )
   await ben.getByRole('button', { name: 'Next week' }).focus()
 
@@ -56,7 +56,7 @@ test('a viewing is dragged to another day and to another hour; a colleague’s c
 
   await test.step('the colleague sees it there, and keeps the focus', async () => {
     await expect(eventOf(ben, lead.name)).toHaveAccessibleName(
-      new RegExp(`^10:15 – 11:15, .*, ${fullDayLabel(wednesday)}$`),
+      new RegExp(`^10:15 – 11:15, .*, ${fullDayLabel(wednesday)}, with Grace Patel$`),
     )
     await expect(ben.getByRole('button', { name: 'Next week' })).toBeFocused()
   })

@@ -16,7 +16,7 @@ export const leadsApi = (http: Http): Pick<StoreEnv, 'audit' | 'calendar' | 'lea
     list: (query) => http.get(listPath('/audit', query)),
     leadHistory: (leadId) => http.get(`/leads/${leadId}/history`),
   },
-  calendar: { leads: () => http.get('/leads/all') },
+  calendar: { leads: (window) => http.get(`/leads/all?${new URLSearchParams({ ...window }).toString()}`) },
   leads: {
     list: (section, query) => http.get(listPath(LISTS[section], query)),
     scheduled: ({ page, limit }) => http.get(`/leads/enquiries/scheduled/${page}/${limit}`),

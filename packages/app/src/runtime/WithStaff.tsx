@@ -1,9 +1,9 @@
 import { use, type PropsWithChildren } from 'react'
 import { useRuntime } from './runtime.ts'
-import { StaffContext } from './staff.ts'
+import { StaffProvider } from './StaffProvider.tsx'
 
 /** Provides the stores of the staff; suspends until they are loaded. */
 export function WithStaff({ children }: PropsWithChildren) {
   const staff = use(useRuntime().loadStaff())
-  return <StaffContext value={staff}>{children}</StaffContext>
+  return <StaffProvider staff={staff}>{children}</StaffProvider>
 }

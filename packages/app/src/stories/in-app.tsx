@@ -10,7 +10,7 @@ import { createMemoryRouter, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
 import { AppRouter } from '../address/AppRouter.tsx'
 import { RuntimeContext, type Runtime } from '../runtime/runtime.ts'
-import { StaffContext } from '../runtime/staff.ts'
+import { StaffProvider } from '../runtime/StaffProvider.tsx'
 import { LeaveGuard } from '../shell/LeaveGuard.tsx'
 import { QuestionDialog } from '../shell/QuestionDialog.tsx'
 import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
@@ -102,9 +102,9 @@ function StoryAppProvider({ setup, children }: { setup: AppSetup; children: Reac
   )
   return (
     <RuntimeContext value={runtime}>
-      <StaffContext value={staff}>
+      <StaffProvider staff={staff}>
         <AppRouter router={router} />
-      </StaffContext>
+      </StaffProvider>
     </RuntimeContext>
   )
 }

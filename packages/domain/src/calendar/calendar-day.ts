@@ -34,11 +34,20 @@ export const dateOf = (day: string): Dayjs => dayjs.utc(day)
 /** A counted day as `YYYY-MM-DD`. */
 export const isoDay = (date: Dayjs): string => date.format(DATE_INPUT_FORMAT)
 
+/** True for a day that exists, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  // The 31st of February is read as a day of March.
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(dateOf(text)) === text
+}
+
 /** A day in full: 'Monday 2 March 2026'. */
 export const fullDayLabel = (day: string): string => dateOf(day).format('dddd D MMMM YYYY')
 
 /** The day so many days later; earlier when negative. */
 export const addDays = (day: string, days: number): string => isoDay(dateOf(day).add(days, 'day'))
+
+/** How many days one day is after another; negative when before. */
+export const daysBetween = (first: string, last: string): number => dateOf(last).diff(dateOf(first), 'day')
 
 /** The Monday on or before a day. Source: specification §9, Monday-first weeks. */
 export function mondayOf(day: string): string {

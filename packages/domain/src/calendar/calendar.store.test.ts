@@ -5,6 +5,8 @@ import { CalendarStoreModel } from './calendar.store.ts'
 import type { CalendarLead } from './viewing.contract.ts'
 
 const ANN: CalendarLead = { id: 1, firstName: 'Ann', lastName: 'Lee', viewingDate: 1_772_442_000 }
+const MARCH = { from: '2026-02-23', to: '2026-04-05' }
+const APRIL = { from: '2026-03-30', to: '2026-05-10' }
 const MOVED: CalendarLead = { ...ANN, viewingDate: ANN.viewingDate + 3600 }
 
 function aCalendar(...answers: (() => Promise<CalendarLead[]>)[]) {
@@ -13,11 +15,14 @@ function aCalendar(...answers: (() => Promise<CalendarLead[]>)[]) {
   return { store: CalendarStoreModel.create({}, anEnv({ calendar: { leads } })), leads }
 }
 
-it('reads all viewings when somebody looks', async () => {
-  const { store } = aCalendar()
+it('reads the viewings of a period when somebody looks', async () => {
+  const { store, leads } = aCalendar()
   expect(store.isLoading).toBe(true)
-  await store.watch()
+  await store.watch(MARCH)
   expect(store).toMatchObject({ isLoading: false, viewings: [ANN] })
+  expect(leads).toHaveBeenLastCalledWith(MARCH)
+  await store.watch({ ...MARCH, agent: 'me' })
+  expect(leads).toHaveBeenLastCalledWith({ ...MARCH, agent: 'me' })
 })
 
 it('reads them again after a push while somebody looks, and only then', async () => {
@@ -27,7 +32,7 @@ it('reads them again after a push while somebody looks, and only then', async ()
   )
   await store.receiveRefresh()
   expect(leads).not.toHaveBeenCalled()
-  await store.watch()
+  await store.watch(MARCH)
   await store.receiveRefresh()
   expect(store.viewings).toEqual([MOVED])
   store.leave()
@@ -37,15 +42,26 @@ it('reads them again after a push while somebody looks, and only then', async ()
 
 it('keeps what it shows when a refresh fails, and says so', async () => {
   const { store } = aCalendar(() => Promise.resolve([ANN]), failing('offline'))
-  await store.watch()
+  await store.watch(MARCH)
   await store.receiveRefresh()
   expect(store.viewings).toEqual([ANN])
-  expect(store.list.refreshFailed).toBe(true)
+  expect(store).toMatchObject({ hasRefreshFailed: true, hasFailed: false })
+})
+
+it('is loading, and then has failed, where another period cannot be read', async () => {
+  const { store } = aCalendar(() => Promise.resolve([ANN]), failing('offline'))
+  await store.watch(MARCH)
+  const reading = store.watch(APRIL)
+  expect(store).toMatchObject({ isLoading: true, hasFailed: false })
+  await reading
+  expect(store).toMatchObject({ isLoading: false, hasFailed: true, hasRefreshFailed: false })
+  await store.receiveRefresh()
+  expect(store).toMatchObject({ isLoading: false, hasFailed: false })
 })
 
 it('drops all of it for the next person', async () => {
   const { store } = aCalendar()
-  await store.watch()
+  await store.watch(MARCH)
   store.forget()
   expect(store).toMatchObject({ viewings: [], isLoading: true })
 })

@@ -18,6 +18,17 @@ const place = (iso: string, dateFormatter = london) => placeViewings([aLead(iso)
 afterEach(() => vi.unstubAllEnvs())
 
 describe('placeViewings', () => {
+  it('names the agent in full, and in short where there is space', () => {
+    const lead = aLead('2026-03-02T10:00Z', { agentName: 'Grace Patel' })
+    const named = (label?: 'first-name' | 'initials') => placeViewings([lead], always, london, label)[0]
+    expect(named()).toMatchObject({
+      fullLabel: '10:00 – 11:00, Ann Lee, Monday 2 March 2026, with Grace Patel',
+      agentLabel: '',
+    })
+    expect(named('first-name')?.agentLabel).toBe('Grace')
+    expect(named('initials')?.agentLabel).toBe('GP')
+  })
+
   it('says who, when and for how long', () => {
     expect(place('2026-03-02T10:00Z')).toEqual({
       id: 1,
@@ -28,6 +39,7 @@ describe('placeViewings', () => {
       startLabel: '10:00',
       endLabel: '11:00',
       fullLabel: '10:00 – 11:00, Ann Lee, Monday 2 March 2026',
+      agentLabel: '',
     })
   })
 

@@ -74,7 +74,7 @@ describe('a push about leads', () => {
       },
     })
     const staff = createStaffStore(env, createRootStore(env))
-    await staff.calendar.watch()
+    await staff.calendar.watch({ from: '2026-03-02', to: '2026-03-08' })
     await staff.leads.receiveRefresh()
     expect(asked).toBe(2)
   })

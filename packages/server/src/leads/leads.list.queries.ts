@@ -5,6 +5,7 @@ import {
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
+import { shownDatePart } from '@latchkey/domain/platform/values/date-filter'
 import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
@@ -44,6 +45,12 @@ type LeadListRequest = ListRequest<LeadColumn, LeadSort>
 interface LeadPage {
   readonly total: number
   readonly rows: LeadRowRecord[]
+}
+
+/** Which viewings the calendar is asked for; null for all of them, and of everybody. */
+export interface CalendarSelection {
+  readonly window: { readonly from: Date; readonly before: Date } | null
+  readonly agentId: number | null
 }
 
 /** Up to so many matches are gathered first and then sorted; more are read in the order of the sort's index. */
@@ -110,15 +117,32 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     return rows
   },
 
-  /** Every lead with a viewing date, for the calendar: its name and its time, nothing else. Source: decision C6. */
-  withViewing() {
+  /** Every lead with a viewing date, for the calendar: its name, its time and its agent. Source: decisions C6 and A7. */
+  withViewing({ window, agentId }: CalendarSelection) {
     return db
       .selectFrom('lead')
-      .select(['id', 'first_name', 'last_name', 'viewing_at'])
-      .where('deleted_at', 'is', null)
-      .where('viewing_at', 'is not', null)
-      .orderBy('viewing_at')
-      .orderBy('id')
+      .leftJoin('app_user as agent', 'agent.id', 'lead.viewing_user_id')
+      .select([
+        'lead.id',
+        'lead.first_name',
+        'lead.last_name',
+        'lead.viewing_at',
+        'lead.status',
+        'lead.viewing_user_id',
+        'agent.first_name as agent_first_name',
+        'agent.last_name as agent_last_name',
+        'agent.username as agent_username',
+      ])
+      .where('lead.deleted_at', 'is', null)
+      .where('lead.viewing_at', 'is not', null)
+      .$if(window !== null, (query) =>
+        query
+          .where('lead.viewing_at', '>=', window?.from ?? null)
+          .where('lead.viewing_at', '<', window?.before ?? null),
+      )
+      .$if(agentId !== null, (query) => query.where('lead.viewing_user_id', '=', agentId))
+      .orderBy('lead.viewing_at')
+      .orderBy('lead.id')
       .execute()
   },
 })
@@ -187,7 +211,10 @@ const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
   dateAndTime: {
     sort: 'date_and_time',
     filter: (text, timeZone) =>
-      contains(sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`, text),
+      contains(
+        sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`,
+        shownDatePart(text),
+      ),
   },
 }
 

@@ -1,10 +1,18 @@
+import { agentIn } from '@latchkey/domain/calendar/calendar-agent'
+import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import { calendarQueryErrors, type CalendarQueryValues } from '@latchkey/domain/calendar/calendar.query'
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import { LEAD_LIST_COLUMNS, type LeadColumn, type LeadSort } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import type { Received } from '@latchkey/domain/platform/validation/request-body'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Context } from '../context/context.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
 import { pageOf, readListRequest } from '../platform/http/list-request.ts'
+import { staffName } from '../platform/values/staff-name.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { leadListQueries, type LeadListKind } from './leads.list.queries.ts'
 import { presentLeadRow } from './leads.present.ts'
@@ -52,14 +60,19 @@ export interface LeadListsService {
   page(name: LeadListName, params: { page: number; limit: number }, query: unknown): Promise<Page<LeadRow>>
   /** Every enquiry, newest first. Source: decision C4. */
   allEnquiries(): Promise<LeadRow[]>
-  /** Every lead that the calendar shows. Source: decision C6. */
-  calendar(): Promise<CalendarLead[]>
+  /**
+   * Every lead that the calendar shows, or those of some days or of an agent. Source: decisions C6 and A7.
+   * @throws AppError 422
+   */
+  calendar(actor: Actor, asked: Received<CalendarQueryValues>): Promise<CalendarLead[]>
 }
 
 /** Builds them on a context. */
 export function leadListsService({ db, config }: Pick<Context, 'db' | 'config'>): LeadListsService {
   const queries = leadListQueries(db, config.timeZone)
   const totals = totalsOn(db)
+  const dates = createDateFormatter(config.timeZone)
+  const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
   return {
     async page(name, params, asked) {
       const list: LeadList = LISTS[name]
@@ -74,11 +87,35 @@ export function leadListsService({ db, config }: Pick<Context, 'db' | 'config'>)
 
     allEnquiries: async () => (await queries.all(LISTS.enquiries)).map(presentLeadRow),
 
-    calendar: async () => {
-      const leads = await queries.withViewing()
-      return leads.flatMap(({ id, first_name: firstName, last_name: lastName, viewing_at: at }) =>
-        at === null ? [] : [{ id, firstName, lastName, viewingDate: unixSeconds(at) }],
-      )
+    async calendar(actor, asked) {
+      const { from, to, agent } = accepted(asked, calendarQueryErrors(asked.values))
+      const window = from === '' ? null : { from: startOf(from), before: startOf(addDays(to, 1)) }
+      const chosen = agentIn(agent)
+      const leads = await queries.withViewing({ window, agentId: chosen === 'me' ? actor.userId : chosen })
+      return leads.flatMap((lead) => {
+        if (lead.viewing_at === null) return []
+        const { id, first_name: firstName, last_name: lastName } = lead
+        const item = { id, firstName, lastName, viewingDate: unixSeconds(lead.viewing_at) }
+        return window === null
+          ? [item]
+          : [
+              {
+                ...item,
+                status: lead.status,
+                viewingUserId: lead.viewing_user_id,
+                agentName: agentNameOf(lead),
+              },
+            ]
+      })
     },
   }
 }
+
+interface WithAgent {
+  readonly agent_first_name: string | null
+  readonly agent_last_name: string | null
+  readonly agent_username: string | null
+}
+
+const agentNameOf = (lead: WithAgent): string | null =>
+  staffName({ first_name: lead.agent_first_name, last_name: lead.agent_last_name }) ?? lead.agent_username

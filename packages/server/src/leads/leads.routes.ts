@@ -1,3 +1,4 @@
+import { CalendarQuery } from '@latchkey/domain/calendar/calendar.query'
 import { CalendarLeadsContract } from '@latchkey/domain/calendar/viewing.contract'
 import { ConfirmViewingBody, LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import {
@@ -60,8 +61,14 @@ export const leadsRoutes =
     )
     app.get(
       '/leads/all',
-      { config: { access: diary }, schema: { response: { 200: CalendarLeadsContract } } },
-      () => lists.calendar(),
+      {
+        config: { access: diary },
+        schema: {
+          querystring: CalendarQuery,
+          response: { 200: CalendarLeadsContract, 422: FieldErrorsContract },
+        },
+      },
+      (request) => lists.calendar(actorOf(request), request.query),
     )
 
     app.post(

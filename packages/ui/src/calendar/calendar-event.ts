@@ -13,10 +13,12 @@ export interface CalendarEvent {
   /** '11:00' */
   endLabel: string
   /**
-   * The accessible name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026'. Times and person come first and as shown, so
+   * The accessible name: '10:00 – 11:00, Ann Lee, Monday 2 March 2026, with Grace Patel'. Times and person come first and as shown, so
    * that voice control finds the event by its visible text. Source: WCAG 2.2, 2.5.3.
    */
   fullLabel: string
+  /** Who is there, in short: 'Grace' or 'GP'; '' shows nobody. */
+  agentLabel?: string
   /** True while a move is being saved: it is dimmed and cannot be dragged. */
   isDimmed?: boolean
 }
@@ -51,7 +53,16 @@ export function eventsByDay(events: readonly CalendarEvent[]): (day: string) => 
   return (day) => byDay.get(day) ?? NONE
 }
 
-const FIELDS = ['id', 'name', 'day', 'startMinute', 'durationMinutes', 'fullLabel', 'isDimmed'] as const
+const FIELDS = [
+  'id',
+  'name',
+  'day',
+  'startMinute',
+  'durationMinutes',
+  'fullLabel',
+  'agentLabel',
+  'isDimmed',
+] as const
 
 /** True when two lists have the same content, so that a refresh which changed one day renders one day. */
 export function isSameEvents(one: readonly CalendarEvent[], other: readonly CalendarEvent[]): boolean {

@@ -30,6 +30,11 @@ export const EventContainer = styled.div`
     & > [data-part='name'] {
       color: ${token.ink.plain};
     }
+    &[data-agent]::before {
+      content: attr(data-agent) / '';
+      float: inline-end;
+      color: ${token.ink.subtle};
+    }
     &:hover {
       background: ${token.tone.green.surface};
       box-shadow: inset 0 0 0 1px ${token.tone.green.line};
@@ -52,6 +57,7 @@ export const EventContainer = styled.div`
       padding-inline: 0;
       border-inline-start-width: 2px;
       text-align: center;
+      &::before,
       & > [data-part='name'],
       & [data-part='end'] {
         display: none;
@@ -63,6 +69,7 @@ export const EventContainer = styled.div`
       border-inline-start-width: 3px;
       text-align: start;
       /* Paper is narrower, and nobody can press it for details. */
+      &::before,
       & > [data-part='name'],
       & [data-part='end'] {
         display: inline;

@@ -4,7 +4,7 @@ import { DateTimeField, type DateTimeFieldProps } from '../inputs/DateTimeField/
 import * as S from './InstantField.styles.ts'
 
 /** A date and time field that holds an instant. */
-export interface InstantFieldProps extends Pick<DateTimeFieldProps, 'onBlur' | 'name'> {
+export interface InstantFieldProps extends Pick<DateTimeFieldProps, 'onBlur' | 'name' | 'bookings'> {
   /** Unix seconds; null when empty, NaN for text that is no date. */
   value: number | null
   onChange: (value: number | null) => void

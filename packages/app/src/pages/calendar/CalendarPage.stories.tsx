@@ -132,6 +132,39 @@ export const Leafing: Story = {
   },
 }
 
+const asked = fn<CalendarPort['leads']>(({ agent }) =>
+  Promise.resolve(agent === undefined ? VIEWINGS : VIEWINGS.slice(0, 1)),
+)
+
+/** Only the period on show is read, and on request only one’s own viewings; the address says so. */
+export const Mine: Story = {
+  parameters: appWith({ leads: asked, at: '?view=week&date=2026-03-04' }),
+  play: async ({ canvas, userEvent }) => {
+    asked.mockClear()
+    await canvas.findByRole('button', { name: /^04:45 – 05:45/ })
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Whose viewings' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Mine' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^04:45 – 05:45/ })).toBeNull())
+    await expect(canvas.getByRole('button', { name: first })).toBeVisible()
+    await expect(asked).toHaveBeenLastCalledWith({ from: '2026-03-02', to: '2026-03-08', agent: 'me' })
+    await expect(address()).toBe('/main-menu/calendar?view=week&date=2026-03-04&agent=me')
+  },
+}
+
+/** The next month could not be read: it says so rather than to look empty. */
+export const NextPeriodFailed: Story = {
+  parameters: appWith({
+    leads: ({ from }) => (from < '2026-03-01' ? Promise.resolve(VIEWINGS) : failing('offline')()),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: first })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await expect(await canvas.findByRole('button', { name: first })).toBeVisible()
+  },
+}
+
 /** A press on a viewing opens its lead. */
 export const Opening: Story = {
   parameters: appWith(),
@@ -164,6 +197,28 @@ export const Moving: Story = {
       expect.objectContaining({ viewingDate: Date.UTC(2026, 2, 3, 14, 15) / 1000, version: 3, status: 4 }),
     )
     await waitFor(() => expect(address()).not.toContain('lead='))
+  },
+}
+
+const diary = fn<CalendarPort['leads']>(() =>
+  Promise.resolve([
+    { id: 1, firstName: 'Ann', lastName: 'Lee', viewingDate: FIXTURE_NOW + HOUR_SECONDS, status: 4 },
+    { id: 2, firstName: 'Tom', lastName: 'Okafor', viewingDate: FIXTURE_NOW + 4 * HOUR_SECONDS, status: 4 },
+  ]),
+)
+
+/** The calendar of the field shows what the agent has booked, but for the viewing that is moved. */
+export const MovingAmongOthers: Story = {
+  parameters: appWith({ leads: diary, at: '?lead=1&act=move' }),
+  play: async ({ userEvent }) => {
+    diary.mockClear()
+    const dialog = await moveDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose a date and time' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a date and time' }))
+    await expect(await picker.findByRole('button', { name: 'Monday 2 March 2026, 1 viewing' })).toBeVisible()
+    await expect(picker.getByRole('button', { name: '13:00 Taken' })).toBeInTheDocument()
+    await expect(picker.getByRole('button', { name: '10:00' })).toBeInTheDocument()
+    await expect(diary).toHaveBeenCalledWith({ from: '2026-02-23', to: '2026-04-05', agent: '7' })
   },
 }
 

@@ -1,5 +1,6 @@
+import { AGENT_LABELS, agentsToChoose } from '@latchkey/domain/calendar/calendar-agent'
 import { slotInput, type ViewingSlot } from '@latchkey/domain/calendar/move-viewing'
-import { placeViewings } from '@latchkey/domain/calendar/place-viewings'
+import { placeViewings, rangeOf } from '@latchkey/domain/calendar/place-viewings'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { CalendarPanel } from '@latchkey/ui/lettings/calendar/CalendarPanel'
 import { observer } from 'mobx-react-lite'
@@ -16,26 +17,30 @@ const MoveViewingHost = lazyDialog(() => import('./MoveViewingHost.tsx'), 'MoveV
 
 /** Every viewing there is, by month or by week, to open and to move. Source: specification §2 "Calendar". */
 export const CalendarPage = observer(function CalendarPage() {
-  const { calendar } = useStaff()
-  const { viewings, isLoading, list } = calendar
+  const { calendar, users } = useStaff()
+  const { viewings, isLoading, hasFailed, hasRefreshFailed } = calendar
   const today = useToday()
   const place = useCalendarPlace(today)
   const lead = useOpenRecord('lead')
   const [dropped, setDropped] = useState<{ id: number; slot: ViewingSlot } | null>(null)
 
-  useEffect(() => {
-    void calendar.watch()
-    return () => calendar.leave()
-  }, [calendar])
-
+  const { view, agent } = place
   const { days, label } = place.period
+  const { first, last } = rangeOf(place.period)
+  useEffect(() => {
+    void calendar.watch({ from: first, to: last, ...(agent === null ? {} : { agent: String(agent) }) })
+  }, [calendar, first, last, agent])
+  useEffect(() => () => calendar.leave(), [calendar])
+  useEffect(() => void users.loadOptions(), [users])
+
   const moving = lead.openFor('move')
-  const events = useMemo(() => {
-    const range = { first: days[0]?.day ?? '', last: days.at(-1)?.day ?? '' }
-    return placeViewings(viewings, range, businessDateFormatter).map((viewing) =>
-      viewing.id === moving ? { ...viewing, isDimmed: true } : viewing,
-    )
-  }, [viewings, days, moving])
+  const events = useMemo(
+    () =>
+      placeViewings(viewings, { first, last }, businessDateFormatter, AGENT_LABELS[view]).map((viewing) =>
+        viewing.id === moving ? { ...viewing, isDimmed: true } : viewing,
+      ),
+    [viewings, first, last, view, moving],
+  )
 
   const isDropped = dropped !== null && dropped.id === moving
 
@@ -47,10 +52,13 @@ export const CalendarPage = observer(function CalendarPage() {
         days={days}
         events={events}
         today={today}
-        view={place.view}
+        view={view}
+        agents={agentsToChoose(users.options, agent, viewings)}
+        agent={agent}
+        onAgentChange={place.showAgent}
         isLoading={isLoading}
-        hasFailed={list.phase === 'failed'}
-        hasRefreshFailed={list.refreshFailed}
+        hasFailed={hasFailed}
+        hasRefreshFailed={hasRefreshFailed}
         onOpen={(id) => lead.show(id)}
         onMove={(id, slot) => {
           setDropped({ id, slot })

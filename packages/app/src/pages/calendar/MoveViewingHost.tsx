@@ -71,6 +71,8 @@ export const MoveViewingHost = observer(function MoveViewingHost({
       key={editor.openings}
       isOpen={editor.isOpen}
       viewing={{
+        id: lead.id,
+        agentId: lead.viewingUserId,
         name: lead.name,
         viewingDate: lead.viewingDate,
         agentName,

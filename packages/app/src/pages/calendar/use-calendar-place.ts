@@ -20,18 +20,21 @@ export function useCalendarPlace(today: string) {
   const { search, state } = useLocation()
   const setSearch = useSetSearch()
   const params = new URLSearchParams(search)
-  const { view, day } = calendarPlaceIn(params, today)
+  const place = calendarPlaceIn(params, today)
+  const { view, day, agent } = place
   const period = useMemo(() => VIEWS[view].periodOf(day), [view, day])
 
   // Leafing through leaves no steps for Back, which leads to the page before the calendar.
-  const go = (place: CalendarPlace) => {
-    setSearch(withCalendarPlace(params, place), { replace: true, ...WITHIN_PAGE, state })
+  const go = (change: Partial<CalendarPlace>) => {
+    setSearch(withCalendarPlace(params, { ...place, ...change }), { replace: true, ...WITHIN_PAGE, state })
   }
   return {
     view,
     period,
-    show: (next: CalendarPlace['view']) => go({ view: next, day }),
-    jumpToToday: () => go({ view, day: today }),
-    step: (by: -1 | 1) => go({ view, day: VIEWS[view].step(day, by) }),
+    agent,
+    show: (next: CalendarPlace['view']) => go({ view: next }),
+    showAgent: (next: CalendarPlace['agent']) => go({ agent: next }),
+    jumpToToday: () => go({ day: today }),
+    step: (by: -1 | 1) => go({ day: VIEWS[view].step(day, by) }),
   }
 }

@@ -1,4 +1,4 @@
-import { placeViewings } from '@latchkey/domain/calendar/place-viewings'
+import { placeViewings, rangeOf } from '@latchkey/domain/calendar/place-viewings'
 import { stepWeek, weekOf } from '@latchkey/domain/calendar/week'
 import { permittedPages } from '@latchkey/domain/navigation/menu'
 import { PATHS } from '@latchkey/domain/navigation/paths'
@@ -31,18 +31,18 @@ export const DashboardPage = observer(function DashboardPage() {
   const seesEnquiries = session.can('enquiries-view')
   const seesViewings = seesEnquiries || session.can('viewings-view')
 
-  useEffect(() => {
-    if (!seesViewings) return undefined
-    void calendar.watch()
-    return () => calendar.leave()
-  }, [calendar, seesViewings])
-
-  const { viewings, isLoading, list } = calendar
   const { label, days } = useMemo(() => weekOf(day), [day])
-  const events = useMemo(() => {
-    const range = { first: days[0]?.day ?? '', last: days.at(-1)?.day ?? '' }
-    return placeViewings(viewings, range, businessDateFormatter)
-  }, [viewings, days])
+  const { first, last } = rangeOf({ days })
+  useEffect(() => {
+    if (seesViewings) void calendar.watch({ from: first, to: last })
+  }, [calendar, seesViewings, first, last])
+  useEffect(() => () => calendar.leave(), [calendar])
+
+  const { viewings, isLoading, hasFailed, hasRefreshFailed } = calendar
+  const events = useMemo(
+    () => placeViewings(viewings, { first, last }, businessDateFormatter),
+    [viewings, first, last],
+  )
   const show = ({ id }: { id: number }) => lead.show(id)
 
   return (
@@ -63,8 +63,8 @@ export const DashboardPage = observer(function DashboardPage() {
             days={days}
             events={events}
             today={today}
-            isLoading={seesViewings && isLoading && list.phase !== 'failed'}
-            hasRefreshFailed={list.refreshFailed || list.phase === 'failed'}
+            isLoading={seesViewings && isLoading}
+            hasRefreshFailed={hasRefreshFailed || hasFailed}
             onRetry={() => void calendar.receiveRefresh()}
             onOpen={(id) => lead.show(id)}
             onToday={() => setDay(today)}

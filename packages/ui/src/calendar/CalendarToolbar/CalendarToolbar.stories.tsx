@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
+import { InlineSelect } from '../../inputs/InlineSelect/InlineSelect.tsx'
 import { captured } from '../../stories/captured.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 
@@ -76,6 +77,28 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     await expect(canvas.getByText('Viewings')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Month' })).toBeVisible()
+  },
+}
+
+/** With a choice of whose events are shown. */
+export const WithAgents: Story = {
+  ...captured,
+  args: {
+    agents: (
+      <InlineSelect
+        label="Whose viewings"
+        width="11rem"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'me', label: 'Mine' },
+        ]}
+        value="me"
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Whose viewings' })).toHaveTextContent('Mine')
   },
 }
 

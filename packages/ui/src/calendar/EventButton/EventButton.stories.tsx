@@ -32,6 +32,15 @@ export const Default: Story = {
   },
 }
 
+/** With the agent, as there is space for. */
+export const WithAgent: Story = {
+  ...captured,
+  args: { event: anEvent({ agentLabel: 'GP' }) },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button'), '::before').content).toContain('"GP"')
+  },
+}
+
 /** While a move is being saved. */
 export const Dimmed: Story = { args: { event: anEvent({ isDimmed: true }) } }
 

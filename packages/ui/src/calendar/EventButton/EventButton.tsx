@@ -24,6 +24,8 @@ export function EventButton({ event, onOpen, isTabStop = true, id, isDragging }:
       title={event.fullLabel}
       tabIndex={isTabStop ? undefined : -1}
       data-event={event.id}
+      // Drawn by the styles: as text it would have to be part of the accessible name, which has all of the agent's name.
+      data-agent={event.agentLabel || undefined}
       data-dimmed={event.isDimmed || undefined}
       data-dragging={isDragging || undefined}
       onClick={() => onOpen(event.id)}

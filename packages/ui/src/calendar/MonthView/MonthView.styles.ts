@@ -46,6 +46,11 @@ export const Cell = styled.td.attrs({ role: 'gridcell' })`
     color: ${token.ink.subtle};
     ${eventText}
   }
+  ${under(LABEL_BREAKPOINTS.shorter)} {
+    & [data-event]::before {
+      display: none;
+    }
+  }
   &:first-child {
     border-inline-start: 0;
   }

@@ -107,6 +107,9 @@ export const Place = styled.div`
       overflow: clip;
       text-overflow: ellipsis;
     }
+    &::before {
+      order: 1;
+    }
     ${atShortest} {
       justify-content: center;
     }

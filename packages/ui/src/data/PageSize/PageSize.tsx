@@ -1,5 +1,4 @@
-import { Select } from '../../inputs/Select/Select.tsx'
-import * as S from './PageSize.styles.ts'
+import { InlineSelect } from '../../inputs/InlineSelect/InlineSelect.tsx'
 
 export interface PageSizeProps {
   /** Rows on a page now; shown even when it is none of the sizes. Source: decision G1. */
@@ -13,18 +12,13 @@ export interface PageSizeProps {
 /** How many rows a page has. */
 export function PageSize({ limit, sizes, onLimit, isDisabled }: PageSizeProps) {
   return (
-    <S.Root>
-      <span aria-hidden>Rows per page</span>
-      <S.Box>
-        <Select
-          aria-label="Rows per page"
-          size="small"
-          options={sizes.map((size) => ({ value: size, label: String(size) }))}
-          value={limit}
-          onChange={onLimit}
-          isDisabled={isDisabled}
-        />
-      </S.Box>
-    </S.Root>
+    <InlineSelect
+      label="Rows per page"
+      width="4.75rem"
+      options={sizes.map((size) => ({ value: size, label: String(size) }))}
+      value={limit}
+      onChange={onLimit}
+      isDisabled={isDisabled}
+    />
   )
 }

@@ -97,6 +97,50 @@ export const Chosen: Story = {
   },
 }
 
+const handleShow = fn()
+
+/** The calendar counts what is booked on each day, and the list of times says which are taken; they can be chosen all the same. */
+export const WithBookings: Story = {
+  ...captured,
+  args: {
+    value: '2026-03-04T10:30',
+    bookings: {
+      describe: (count) => `${count} ${count === 1 ? 'viewing' : 'viewings'}`,
+      countOf: (day) => ({ '2026-03-04': 3, '2026-03-05': 1 })[day] ?? 0,
+      isTaken: (day, time) => day === '2026-03-04' && time >= '09:30' && time < '11:00',
+      onShow: handleShow,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date and time' }))
+    await expect(
+      await (await picker()).findByRole('button', { name: 'Wednesday 4 March 2026, 3 viewings' }),
+    ).toBeVisible()
+    await expect(
+      (await picker()).getByRole('button', { name: 'Thursday 5 March 2026, 1 viewing' }),
+    ).toBeVisible()
+    await step('what is on show is told, for what is booked there to be read', async () => {
+      await expect(handleShow).toHaveBeenLastCalledWith('2026-02-23', '2026-04-05')
+      await userEvent.click((await picker()).getByRole('button', { name: 'Next month' }))
+      await expect(handleShow).toHaveBeenLastCalledWith('2026-03-30', '2026-05-10')
+      await userEvent.click((await picker()).getByRole('button', { name: 'Previous month' }))
+    })
+    await step('a time that is taken', async () => {
+      await userEvent.click((await picker()).getByRole('button', { name: '09:45 Taken' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-04T09:45')
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date and time' }))
+    await expect(await (await picker()).findByRole('button', { name: '09:45 Taken' })).toBeVisible()
+  },
+}
+
 /** Empty, filled, in error, disabled and read only. */
 export const AllStates: Story = {
   ...captured,

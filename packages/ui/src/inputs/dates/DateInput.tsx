@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
 import { readDateText, showDateText, stepDate, type DateKind } from './date-text.ts'
+import type { Bookings } from './bookings.ts'
 import * as S from './DateInput.styles.ts'
 
 // Most people type; the calendar comes when it is first opened.
@@ -41,7 +42,8 @@ export function DateInput({
   max,
   isDisabled = false,
   isReadOnly = false,
-}: DateInputProps & { kind: DateKind }) {
+  bookings,
+}: DateInputProps & { kind: DateKind; bookings?: Bookings | undefined }) {
   const control = useFieldControl({ id, 'aria-label': ariaLabel })
   const fieldName = useFieldName({ 'aria-label': ariaLabel })
   const frame = useRef<HTMLDivElement>(null)
@@ -137,7 +139,7 @@ export function DateInput({
             anchor={frame}
             input={input}
             onClose={handleClose}
-            picker={{ kind, value, today, min, max, onPick: give }}
+            picker={{ kind, value, today, min, max, bookings, onPick: give }}
           />
         </Suspense>
       )}

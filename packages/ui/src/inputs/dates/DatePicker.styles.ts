@@ -46,6 +46,19 @@ export const Day = styled.button`
   &[data-other-month] {
     color: ${token.ink.muted};
   }
+  &[data-count] {
+    align-content: center;
+    line-height: 1rem;
+  }
+  /* Drawn here: as text it would have to be part of the name, which says it in words. */
+  &[data-count]::after {
+    content: attr(data-count) / '';
+    padding-inline: ${space(1)};
+    border-radius: ${token.radius.round};
+    background: ${token.surface.sunken};
+    color: ${token.ink.subtle};
+    font: 600 0.625rem/0.875rem ${token.font.body};
+  }
   &[aria-current='date'] {
     box-shadow: inset 0 0 0 1px ${token.line.accent};
     font-weight: 600;
@@ -94,4 +107,9 @@ export const Time = styled.button`
   @media (pointer: coarse) {
     padding-block: ${space(2.5)};
   }
+`
+
+export const Taken = styled.span`
+  color: ${token.ink.muted};
+  font-size: ${token.text.small};
 `

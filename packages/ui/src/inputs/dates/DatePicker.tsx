@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
+import type { Bookings } from './bookings.ts'
 import { readDateText, readDay, showDateText, TIME_STEP_MINUTES, type DateKind } from './date-text.ts'
 import { addTo, dayInFull, mondayOf, monthInFull, weekdayInFull, weeksOf, type DateUnit } from './day.ts'
 import * as S from './DatePicker.styles.ts'
@@ -13,6 +14,7 @@ export interface DatePickerProps {
   today: string
   min?: string | undefined
   max?: string | undefined
+  bookings?: Bookings | undefined
   /** A day or a time was chosen; a day without a time yet is given as it is typed. */
   onPick: (value: string) => void
   /** Nothing is left to choose. */
@@ -49,6 +51,7 @@ export function DatePicker({
   today,
   min = '',
   max = '9999-12-31',
+  bookings,
   onPick,
   onDone,
 }: DatePickerProps) {
@@ -73,6 +76,12 @@ export function DatePicker({
     const [list, shown] = [times.current, tabStopIn(times.current)]
     if (list && shown) list.scrollTop = shown.offsetTop - list.clientHeight / 2
   }, [])
+
+  const weeks = weeksOf(current)
+  const [firstWeek = []] = weeks
+  const [first = '', last = ''] = [firstWeek[0], weeks.at(-1)?.at(-1)]
+  const handleShow = useEffectEvent((from: string, to: string) => bookings?.onShow(from, to))
+  useEffect(() => handleShow(first, last), [first, last])
 
   const pickDay = (day: string) => {
     setCurrent(day)
@@ -105,7 +114,10 @@ export function DatePicker({
     options[to]?.focus()
   }
 
-  const [firstWeek = []] = weeksOf(current)
+  const bookedOn = (day: string): string => {
+    const count = bookings?.countOf(day) ?? 0
+    return bookings === undefined || count === 0 ? '' : bookings.describe(count)
+  }
   return (
     <S.Columns>
       <div>
@@ -136,13 +148,15 @@ export function DatePicker({
             </tr>
           </thead>
           <tbody>
-            {weeksOf(current).map((week) => (
+            {weeks.map((week) => (
               <tr key={week[0]}>
                 {week.map((day) => (
                   <S.Cell key={day} aria-selected={day === chosenDay}>
                     <S.Day
                       type="button"
-                      aria-label={dayInFull(day)}
+                      aria-label={[dayInFull(day), bookedOn(day)].filter(Boolean).join(', ')}
+                      title={bookedOn(day) || undefined}
+                      data-count={bookings?.countOf(day) || undefined}
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={day < min || day > max || undefined}
                       data-other-month={day.slice(0, 7) !== current.slice(0, 7) || undefined}
@@ -168,7 +182,7 @@ export function DatePicker({
                 tabIndex={time === (chosenTime || USUAL_TIME) ? 0 : -1}
                 onClick={() => pickTime(time)}
               >
-                {time}
+                {time} {bookings?.isTaken(chosenDay || current, time) && <S.Taken>Taken</S.Taken>}
               </S.Time>
             </li>
           ))}

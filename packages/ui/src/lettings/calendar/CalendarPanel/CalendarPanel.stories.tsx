@@ -2,7 +2,7 @@ import { placeViewings } from '@latchkey/domain/calendar/place-viewings'
 import { weekOf } from '@latchkey/domain/calendar/week'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
 import { STORY_NOW } from '../../../stories/clock.ts'
 import { CalendarPanel } from './CalendarPanel.tsx'
@@ -32,6 +32,9 @@ const meta = {
     ]),
     today: '2026-03-02',
     view: 'week',
+    agents: [{ id: 7, name: 'grace@latchkey.example' }],
+    agent: null,
+    onAgentChange: fn(),
     isLoading: false,
     hasFailed: false,
     hasRefreshFailed: false,
@@ -55,6 +58,24 @@ export const Week: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
     await expect(args.onToday).toHaveBeenCalledOnce()
+  },
+}
+
+/** The viewings of one agent. */
+export const OfOneAgent: Story = {
+  args: { agent: 7 },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Whose viewings' })
+    await expect(select).toHaveTextContent('grace@latchkey.example')
+    await step('one’s own, and everybody’s', async () => {
+      await userEvent.click(select)
+      await userEvent.click(await screen.findByRole('option', { name: 'Mine' }))
+      await expect(args.onAgentChange).toHaveBeenLastCalledWith('me')
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+      await userEvent.click(select)
+      await userEvent.click(await screen.findByRole('option', { name: 'All' }))
+      await expect(args.onAgentChange).toHaveBeenLastCalledWith(null)
+    })
   },
 }
 

@@ -1,14 +1,17 @@
 import { WEEK_HOURS } from '@latchkey/domain/calendar/calendar.limits'
-import { CALENDAR_LEGEND, VIEWING_NOUN } from '@latchkey/domain/calendar/viewing.labels'
+import type { AgentChoice } from '@latchkey/domain/calendar/calendar-agent'
+import { CALENDAR_LEGEND, VIEWING_NOUN, WHOSE_VIEWINGS } from '@latchkey/domain/calendar/viewing.labels'
 import { CloudOff } from 'lucide-react'
 import {
   CalendarToolbar,
   type CalendarToolbarProps,
 } from '../../../calendar/CalendarToolbar/CalendarToolbar.tsx'
 import { MonthView, type MonthViewProps } from '../../../calendar/MonthView/MonthView.tsx'
+import { OutsideHoursStrip } from '../../../calendar/OutsideHoursStrip/OutsideHoursStrip.tsx'
 import { WeekView } from '../../../calendar/WeekView/WeekView.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { DndScope } from '../../../controls/DndScope/DndScope.tsx'
+import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
@@ -18,6 +21,11 @@ export interface CalendarPanelProps
   extends
     Pick<MonthViewProps, 'days' | 'events' | 'today' | 'onOpen' | 'onMove' | 'onMoveRequest'>,
     Required<Pick<CalendarToolbarProps, 'periodLabel' | 'view' | 'onViewChange' | 'onToday' | 'onStep'>> {
+  /** The agents whose viewings can be chosen. */
+  agents: readonly { readonly id: number; readonly name: string }[]
+  /** Whose viewings are shown; null for everybody's. */
+  agent: AgentChoice | null
+  onAgentChange: (agent: AgentChoice | null) => void
   isLoading: boolean
   /** True when no viewing could be loaded. */
   hasFailed: boolean
@@ -33,6 +41,9 @@ export function CalendarPanel({
   onViewChange,
   onToday,
   onStep,
+  agents,
+  agent,
+  onAgentChange,
   isLoading,
   hasFailed,
   hasRefreshFailed,
@@ -48,6 +59,7 @@ export function CalendarPanel({
           periodLabel={periodLabel}
           view={view}
           legend={CALENDAR_LEGEND}
+          agents={<AgentSelect agents={agents} agent={agent} onAgentChange={onAgentChange} />}
           onViewChange={onViewChange}
           onToday={onToday}
           onStep={onStep}
@@ -65,8 +77,31 @@ export function CalendarPanel({
             {view === 'month' ? <MonthView {...grid} /> : <WeekView {...grid} hours={WEEK_HOURS} />}
           </DndScope>
         )}
+        {view === 'week' && !hasFailed && <OutsideHoursStrip {...events} hours={WEEK_HOURS} />}
         {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
       </Stack>
     </>
+  )
+}
+
+const EVERYBODY = 'all'
+
+function AgentSelect({
+  agents,
+  agent,
+  onAgentChange,
+}: Pick<CalendarPanelProps, 'agents' | 'agent' | 'onAgentChange'>) {
+  return (
+    <InlineSelect<string | number>
+      label={WHOSE_VIEWINGS.label}
+      width="11rem"
+      options={[
+        { value: EVERYBODY, label: WHOSE_VIEWINGS.all },
+        { value: 'me', label: WHOSE_VIEWINGS.mine },
+        ...agents.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={agent ?? EVERYBODY}
+      onChange={(value) => onAgentChange(value === 'me' || typeof value === 'number' ? value : null)}
+    />
   )
 }

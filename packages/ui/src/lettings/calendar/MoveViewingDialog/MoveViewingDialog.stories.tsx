@@ -26,6 +26,8 @@ const meta = {
   args: {
     isOpen: true,
     viewing: {
+      id: 1,
+      agentId: 7,
       name: 'Ann Lee',
       viewingDate: STORY_NOW + HOUR_SECONDS,
       agentName: 'agent@latchkey.example',
@@ -112,7 +114,16 @@ export const Refused: Story = {
 
 /** A viewing that was not confirmed yet, without an agent. */
 export const Unconfirmed: Story = {
-  args: { viewing: { name: 'Ann Lee', viewingDate: STORY_NOW, agentName: null, isConfirmed: false } },
+  args: {
+    viewing: {
+      id: 1,
+      agentId: null,
+      name: 'Ann Lee',
+      viewingDate: STORY_NOW,
+      agentName: null,
+      isConfirmed: false,
+    },
+  },
   play: async () => {
     const inside = await dialog()
     await expect(inside.queryByText(/will email/)).toBeNull()
@@ -140,6 +151,8 @@ export const LongText: Story = {
   ...narrowest,
   args: {
     viewing: {
+      id: 1,
+      agentId: null,
       name: LONG_NAME,
       viewingDate: STORY_NOW + HOUR_SECONDS,
       agentName: LONG_PERSON.email,

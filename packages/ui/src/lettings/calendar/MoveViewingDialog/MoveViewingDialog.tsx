@@ -8,10 +8,14 @@ import { MoveViewingForm } from './MoveViewingForm.tsx'
 
 /** The viewing to move. */
 export interface MovingViewing {
+  /** Of the lead. */
+  id: number
   /** The name of the tenant. */
   name: string
   /** Unix seconds. */
   viewingDate: number
+  /** Null without an agent. */
+  agentId: number | null
   /** Null when unknown. */
   agentName: string | null
   /** True once the customer has been sent a confirmation. */

@@ -4,7 +4,7 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { InstantField } from '../../InstantField.tsx'
+import { ViewingTimeField } from '../../ViewingTimeField.tsx'
 import type { MoveViewingDialogProps } from './MoveViewingDialog.tsx'
 
 export interface MoveViewingFormProps extends Pick<
@@ -38,7 +38,15 @@ export function MoveViewingForm({
           ]}
         />
         <BoundField form={form} name="viewingDate" isRequired>
-          {(control) => <InstantField {...control} dateFormatter={dateFormatter} startText={proposed} />}
+          {(control) => (
+            <ViewingTimeField
+              {...control}
+              dateFormatter={dateFormatter}
+              startText={proposed}
+              agentOf={() => viewing.agentId}
+              leadId={viewing.id}
+            />
+          )}
         </BoundField>
         {viewing.isConfirmed && (
           <Banner>

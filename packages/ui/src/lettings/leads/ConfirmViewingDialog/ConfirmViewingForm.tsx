@@ -8,9 +8,9 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { InstantField } from '../../InstantField.tsx'
 import { agentChoices } from '../agent-choices.ts'
 import { AgentField } from '../AgentField.tsx'
+import { ViewingTimeField } from '../../ViewingTimeField.tsx'
 import type { ConfirmViewingDialogProps } from './ConfirmViewingDialog.tsx'
 
 export interface ConfirmViewingFormProps extends Pick<ConfirmViewingDialogProps, 'dateFormatter' | 'agents'> {
@@ -40,7 +40,14 @@ export function ConfirmViewingForm({
           ]}
         />
         <BoundField form={form} name="viewingDate" isRequired>
-          {(control) => <InstantField {...control} dateFormatter={dateFormatter} />}
+          {(control) => (
+            <ViewingTimeField
+              {...control}
+              dateFormatter={dateFormatter}
+              agentOf={() => form.value('viewingUserId')}
+              leadId={lead.id}
+            />
+          )}
         </BoundField>
         <AgentField
           form={form}

@@ -3,11 +3,12 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
+import { BoundField } from '../../../../forms/BoundField.tsx'
 import { FieldGrid } from '../../../../layout/FieldGrid/FieldGrid.tsx'
 import { Banner } from '../../../../overlays/Banner/Banner.tsx'
 import { AgentField } from '../../AgentField.tsx'
+import { ViewingTimeField } from '../../../ViewingTimeField.tsx'
 import { FormSection } from './FormSection.tsx'
-import { LeadDateField } from './LeadDateField.tsx'
 import type { SectionProps } from './LeadTextField.tsx'
 
 export interface ViewingSectionProps extends Pick<SectionProps, 'form'> {
@@ -21,7 +22,16 @@ export function ViewingSection({ form, lead, dateFormatter, agents }: ViewingSec
   return (
     <FormSection title="Viewing">
       <FieldGrid>
-        <LeadDateField form={form} field="viewingDate" dateFormatter={dateFormatter} />
+        <BoundField form={form} name="viewingDate" isRequired>
+          {(control) => (
+            <ViewingTimeField
+              {...control}
+              dateFormatter={dateFormatter}
+              agentOf={() => form.value('viewingUserId')}
+              leadId={lead?.id ?? null}
+            />
+          )}
+        </BoundField>
         <AgentField form={form} agents={agents} />
       </FieldGrid>
       {lead?.isViewingConfirmed && <MailNote form={form} lead={lead} />}

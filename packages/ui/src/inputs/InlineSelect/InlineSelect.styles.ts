@@ -5,10 +5,12 @@ export const Root = styled.div`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
+  min-inline-size: 0;
   color: ${token.ink.subtle};
   white-space: nowrap;
 `
 
 export const Box = styled.div`
-  inline-size: 4.75rem;
+  flex: 0 1 auto;
+  min-inline-size: 0;
 `

@@ -1,0 +1,13 @@
+import type { StaffStore } from '@latchkey/domain/root/staff.store'
+import { AgentDiaryContext } from '@latchkey/ui/lettings/agent-diary-context'
+import type { PropsWithChildren } from 'react'
+import { StaffContext } from './staff.ts'
+
+/** Provides the stores of the staff to the pages, and to the fields of ui that read one. */
+export function StaffProvider({ staff, children }: PropsWithChildren<{ staff: StaffStore }>) {
+  return (
+    <StaffContext value={staff}>
+      <AgentDiaryContext value={staff.agentDiary}>{children}</AgentDiaryContext>
+    </StaffContext>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../controls/Button/Button.tsx'
+import type { CalendarDay, CalendarEvent } from '../calendar-event.ts'
+import type { HourRows } from '../grid/week-lanes.ts'
+import * as S from './OutsideHoursStrip.styles.ts'
+
+export interface OutsideHoursStripProps {
+  /** The days of the week. */
+  days: readonly CalendarDay[]
+  /** The events of those days, in the order of their times; those that start within the hours are not shown. */
+  events: readonly CalendarEvent[]
+  /** The rows of the week view. */
+  hours: HourRows
+  onOpen: (id: number) => void
+}
+
+const hourLabel = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** 'Tue 24/11' */
+const shortDay = ({ weekday, day }: CalendarDay): string =>
+  `${weekday.slice(0, 3)} ${day.slice(8)}/${day.slice(5, 7)}`
+
+/** Below the hours of a week: what starts before or after them, with day and time. It is absent when nothing does. */
+export function OutsideHoursStrip({ days, events, hours, onOpen }: OutsideHoursStripProps) {
+  const { first, last } = hours
+  const outside = days.flatMap((day) =>
+    events
+      .filter((event) => event.day === day.day)
+      .filter(({ startMinute }) => startMinute < first * 60 || startMinute >= (last + 1) * 60)
+      .map((event) => ({ id: event.id, label: `${shortDay(day)} ${event.startLabel} ${event.name}` })),
+  )
+  if (outside.length === 0) return null
+  const title = `Outside ${hourLabel(first)} to ${hourLabel(last + 1)}`
+  return (
+    <S.Root aria-label={title}>
+      <S.Title>{title}</S.Title>
+      {outside.map(({ id, label }) => (
+        <Button key={id} size="small" onClick={() => onOpen(id)}>
+          {label}
+        </Button>
+      ))}
+    </S.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { InlineSelect } from './InlineSelect.tsx'
+
+const meta = {
+  title: 'Controls/InlineSelect',
+  component: InlineSelect<string>,
+  args: {
+    label: 'Whose viewings',
+    options: [
+      { value: 'all', label: 'All' },
+      { value: 'me', label: 'Mine' },
+    ],
+    value: 'all',
+    width: '9rem',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof InlineSelect<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The label is beside the choice. */
+export const Default: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Whose viewings' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Mine' }))
+    await expect(args.onChange).toHaveBeenCalledWith('me')
+  },
+}
+
+/** It cannot be changed now. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Whose viewings' })).toBeDisabled()
+  },
+}
+
+/** A long choice is cut to the width. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { options: [{ value: 'all', label: LONG_NAME }] },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

@@ -1,0 +1,26 @@
+import type { Option } from '../options.ts'
+import { Select } from '../Select/Select.tsx'
+import * as S from './InlineSelect.styles.ts'
+
+export interface InlineSelectProps<V extends string | number> {
+  /** Shown beside the choice, and its accessible name. */
+  label: string
+  options: readonly Option<V>[]
+  value: V
+  onChange: (value: V) => void
+  /** The width of the choice as CSS, which long options are cut to. */
+  width: string
+  isDisabled?: boolean
+}
+
+/** A choice with its label beside it, for a toolbar or a footer. */
+export function InlineSelect<V extends string | number>({ label, width, ...select }: InlineSelectProps<V>) {
+  return (
+    <S.Root>
+      <span aria-hidden>{label}</span>
+      <S.Box style={{ inlineSize: width }}>
+        <Select {...select} aria-label={label} size="small" />
+      </S.Box>
+    </S.Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { bookedTimes } from '@latchkey/domain/calendar/booked-times'
+import { VIEWING_NOUN } from '@latchkey/domain/calendar/viewing.labels'
+import { observer } from 'mobx-react-lite'
+import { use, useEffect, useMemo, useState } from 'react'
+import { countOf } from '../data/noun.ts'
+import { AgentDiaryContext } from './agent-diary-context.ts'
+import { InstantField, type InstantFieldProps } from './InstantField.tsx'
+
+export interface ViewingTimeFieldProps extends Omit<InstantFieldProps, 'bookings'> {
+  /** Tells whose viewings stand in the calendar; observed. */
+  agentOf: () => number | null
+  /** The lead that is booked, whose own viewing does not count; null for a new one. */
+  leadId: number | null
+}
+
+/** The time of a viewing, with a calendar that shows what its agent has booked. Source: decision A7. */
+export const ViewingTimeField = observer(function ViewingTimeField({
+  agentOf,
+  leadId,
+  ...field
+}: ViewingTimeFieldProps) {
+  const { dateFormatter } = field
+  const diary = use(AgentDiaryContext)
+  const agentId = agentOf()
+  const [days, setDays] = useState<{ from: string; to: string } | null>(null)
+  const window = useMemo(
+    () => (days === null || agentId === null ? null : { ...days, agent: String(agentId) }),
+    [days, agentId],
+  )
+  useEffect(() => {
+    if (window !== null) void diary?.read(window)
+  }, [diary, window])
+
+  const viewings = window === null ? undefined : diary?.viewingsOf(window)
+  const bookings = useMemo(
+    () => ({
+      describe: (count: number) => countOf(count, VIEWING_NOUN),
+      ...bookedTimes(viewings ?? [], dateFormatter, leadId),
+      onShow: (from: string, to: string) => setDays({ from, to }),
+    }),
+    [viewings, dateFormatter, leadId],
+  )
+  return <InstantField {...field} bookings={bookings} />
+})
