@@ -69,7 +69,11 @@ function partOf(driver: WebDriver, way: readonly Step[]): Part {
     evaluate: (ask) => act((element) => driver.executeScript(ask, element)),
     boundingBox: () => act((element) => driver.executeScript(boxOf, element)),
     scrollIntoViewIfNeeded: () => act((element) => driver.executeScript(reveal, element)),
-    click: () => act((element) => element.click()),
+    click: () =>
+      act(async (element) => {
+        await driver.executeScript(reveal, element)
+        await element.click()
+      }),
     focus: () => act((element) => driver.executeScript('arguments[0].focus()', element)),
     press: (keys) => type(keysOf(keys)),
     pressSequentially: type,
@@ -85,7 +89,7 @@ function boxOf(element: Element): Box {
 }
 
 function reveal(element: Element): void {
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 class NotOne extends Error {}
