@@ -28,8 +28,6 @@ export async function openWebKit(tools: WebKitTools, display: string): Promise<W
       DISPLAY: display,
       TZ: 'America/New_York',
       XDG_CONFIG_HOME: GTK_CONFIG,
-      // Scroll bars that take room, as on Windows.
-      GTK_OVERLAY_SCROLLING: '0',
       NO_AT_BRIDGE: '1',
     },
     stdio: 'ignore',

@@ -1,21 +1,23 @@
 import { PATHS, unitsPath } from '@latchkey/domain/navigation/paths'
 import { expect, sees, test } from './_journey.ts'
 
-test('with scroll bars that take room, no page at 1280 px has to be scrolled sideways', async ({
+test('no page at 1280 px has to be scrolled sideways, next to its scroll bar', async ({
   signInAt,
   admin,
+  engineName,
 }) => {
   const { models } = await admin.get<{ models: { id: number }[] }>('projects/1/10')
   const { home, calendar, enquiries, viewings, reservations, properties, projects } = PATHS
   const { profile, users, roles, createRole, audit } = PATHS
   const lists = [home, calendar, enquiries, viewings, reservations, properties, projects]
   const pages = [...lists, unitsPath(models[0]?.id ?? 0), profile, users, roles, createRole, audit]
+  // WebKitGTK lays its bars over the page while it is driven.
+  const takesRoom = engineName !== 'webkit'
   const screen = await signInAt('admin', home)
   for (const path of pages) {
     await screen.goto(path)
     await sees(screen.getByRole('heading').first())
     await expect.poll(() => screen.locator('[aria-busy="true"]').count(), path).toBe(0)
-    // The bar takes room wherever the page is taller than its window.
     const found = await screen.evaluate(() => ({
       bar: innerWidth > document.documentElement.clientWidth,
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -27,7 +29,7 @@ test('with scroll bars that take room, no page at 1280 px has to be scrolled sid
         )
         .map((table) => table.getAttribute('aria-label')),
     }))
-    const bar = await screen.evaluate(() => document.documentElement.scrollHeight > innerHeight)
-    expect.soft(found, path).toEqual({ bar, sideways: 0, boxed: [] })
+    const isTall = await screen.evaluate(() => document.documentElement.scrollHeight > innerHeight)
+    expect.soft(found, path).toEqual({ bar: isTall && takesRoom, sideways: 0, boxed: [] })
   }
 })

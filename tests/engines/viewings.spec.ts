@@ -70,9 +70,11 @@ test('a viewing is moved by keyboard', async ({ signInAt, admin }) => {
   const day = '2031-06-17'
   const lead = await makeViewing(admin, 'Keyboardly', `${day}T09:00`, LEAD_STATUS.ViewingScheduled)
   const screen = await signInAt('admin', calendarAt(day))
+  const viewing = cell(screen, day).getByRole('button', { name: lead.name })
+  await sees(viewing)
   await cell(screen, day).focus()
   await screen.keyboard.press('Enter')
-  await hasFocus(cell(screen, day).getByRole('button', { name: lead.name }))
+  await hasFocus(viewing)
   await screen.keyboard.press('Tab')
   await hasFocus(screen.getByRole('button', { name: 'Move…' }))
   await screen.keyboard.press('Enter')
