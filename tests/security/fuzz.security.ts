@@ -1,6 +1,6 @@
 import { startServer } from '../../packages/server/src/main.ts'
 import { createLog } from '../../packages/server/src/platform/process/log.ts'
-import { fuzzer, type ApiDescription, type Fuzzer } from '../../packages/server/test/_fuzzer.ts'
+import { fuzzer, isDescribed, type ApiDescription, type Fuzzer } from '../../packages/server/test/_fuzzer.ts'
 import { signIn } from '../bench/_agent.ts'
 import { figure } from '../bench/_figures.ts'
 import { withOwnFolder } from '../bench/_product.ts'
@@ -26,7 +26,7 @@ function nextOf(requests: Fuzzer, isStranger: boolean): ReturnType<Fuzzer['next'
   return !isStranger && SPARED.test(request.url) ? nextOf(requests, isStranger) : request
 }
 
-// Requests that no page would send, made from the description of the API: none may be answered with a fault.
+// Requests that no page would send, made from the description of the API: none may be answered with a fault, or with a status that the description does not name.
 await withOwnFolder(async (settings) => {
   const server = await startServer({ ...settings, trustedProxies: 1 }, createLog('fatal'))
   const url = `http://127.0.0.1:${settings.port}`
@@ -61,7 +61,8 @@ await withOwnFolder(async (settings) => {
       () => 0,
     )
     answers[status] = (answers[status] ?? 0) + 1
-    if (status === 0 || status >= 500) faults.push(`${status} ${call} ${address} ${payload ?? ''}`)
+    const isFault = status === 0 || status >= 500 || !isDescribed(api, call, status)
+    if (isFault) faults.push(`${status} ${call} ${address} ${payload ?? ''}`)
     if (status === 401 && !isStranger) ({ token } = await signIn(url))
   }
 

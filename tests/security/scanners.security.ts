@@ -39,15 +39,27 @@ const nikto: Scanner = {
   debian: 'nikto (non-free)',
   async scan({ url, folder }) {
     const report = path.join(folder, 'nikto.csv')
-    const args = ['-h', url, '-ask', 'no', '-nolookup', '-maxtime', `${MAX_SECONDS}s`, '-Format', 'csv', '-o', report]
+    const args = [
+      '-h',
+      url,
+      '-ask',
+      'no',
+      '-nolookup',
+      '-maxtime',
+      `${MAX_SECONDS}s`,
+      '-Format',
+      'csv',
+      '-o',
+      report,
+    ]
     await quietly('nikto', args)
     if (!existsSync(report)) throw new Error('nikto wrote no report.')
     // Host, address, port, number, method, path, words.
     return read(report)
       .split('\n')
       .map((line) => line.split('","'))
-      .filter((cells) => cells.length >= 7)
-      .map(([, , , , method, place, words = '']) => `${method} ${place}: ${words.replace(/"$/, '')}`)
+      .filter(([, , , , , , words]) => words?.replaceAll('"', '').trim())
+      .map(([, , , , method, place, words = '']) => `${method} ${place}: ${words.replaceAll('"', '')}`)
   },
 }
 
@@ -127,7 +139,9 @@ await withOwnFolder(async (settings) => {
       const { token } = await signIn(url)
       const from = performance.now()
       const findings = await scan({ url, token, folder })
-      const unexplained = findings.filter((finding) => !EXPLAINED.some(({ pattern }) => pattern.test(finding)))
+      const unexplained = findings.filter(
+        (finding) => !EXPLAINED.some(({ pattern }) => pattern.test(finding)),
+      )
       for (const finding of unexplained) console.error(`${name}: ${finding}`)
       if (unexplained.length > 0) process.exitCode = 1
       const seconds = Math.round((performance.now() - from) / 1000)

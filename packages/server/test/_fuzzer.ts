@@ -4,6 +4,8 @@ import { randomFrom } from '../src/demo/random.ts'
 interface Operation {
   readonly parameters?: readonly { name: string; in: string; schema?: Schema }[]
   readonly requestBody?: { content: Readonly<Record<string, { schema?: Schema }>> }
+  /** By status. */
+  readonly responses?: Readonly<Record<string, object>>
 }
 
 interface Schema {
@@ -179,4 +181,10 @@ export function fuzzer(api: ApiDescription, seed: number) {
       return { call: `${method} ${path}`, method, url: addressOf(path, operation), ...body }
     },
   }
+}
+
+/** True where the description of a call, such as `GET /api/leads/{id}`, names a status that it answered. */
+export function isDescribed({ paths }: ApiDescription, call: string, status: number): boolean {
+  const [method = '', address = ''] = call.split(' ')
+  return paths[address]?.[method.toLowerCase()]?.responses?.[status] !== undefined
 }

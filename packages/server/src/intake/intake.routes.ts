@@ -3,6 +3,7 @@ import { IntakeBody } from '@latchkey/domain/leads/lead.body'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { IntakeService } from './intake.service.ts'
+import { RefusalContract } from '../platform/http/refusals.contract.ts'
 
 /** The call by which portals and web forms send enquiries. It is public: its own key, not a session, opens it. Source: decision L1. */
 export const intakeRoutes =
@@ -16,7 +17,7 @@ export const intakeRoutes =
         schema: {
           description: 'Needs an intake key in the header x-intake-key.',
           body: IntakeBody,
-          response: { 200: IntakeAnswerContract, 422: FieldErrorsContract },
+          response: { 200: IntakeAnswerContract, 401: RefusalContract, 422: FieldErrorsContract },
         },
       },
       (request) => intake.take(request.body, request.clientAddress),

@@ -9,6 +9,7 @@ import { acceptedWith } from '../platform/http/accepted.ts'
 import { NESTING_MAX } from '../platform/http/bodies.ts'
 import { badRequest, notFound, unauthenticated } from '../platform/http/error.ts'
 import { isNestedDeeper } from '../platform/http/nesting.ts'
+import { RefusalContract } from '../platform/http/refusals.contract.ts'
 import { DeliveryBody, OUTCOMES, type Delivery } from './referencing.contract.ts'
 import { takeDelivery } from './referencing.service.ts'
 import { canBeSigned, isSigned } from './signature.ts'
@@ -36,7 +37,12 @@ export const referencingRoutes =
         schema: {
           description: 'Needs the headers x-referencing-timestamp and x-referencing-signature.',
           body: DeliveryBody,
-          response: { 200: Type.Boolean(), 422: FieldErrorsContract },
+          response: {
+            200: Type.Boolean(),
+            401: RefusalContract,
+            404: RefusalContract,
+            422: FieldErrorsContract,
+          },
         },
       },
       (request) => {

@@ -1,3 +1,4 @@
+import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import { SignInBody, TokenBody } from '@latchkey/domain/session/session.body'
 import { SessionContract, SignInAnswerContract } from '@latchkey/domain/session/session.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
@@ -15,7 +16,7 @@ export const sessionRoutes =
       {
         onRequest: (request) => session.admit(request.clientAddress),
         config: { access: 'public' },
-        schema: { body: SignInBody, response: { 200: SignInAnswerContract } },
+        schema: { body: SignInBody, response: { 200: SignInAnswerContract, 422: FieldErrorsContract } },
       },
       (request) => session.signIn(request.body, originOf(request)),
     )
@@ -23,7 +24,10 @@ export const sessionRoutes =
       '/users/jwt-login',
       {
         config: { access: 'public' },
-        schema: { body: TokenBody, response: { 200: Type.Union([SessionContract, Type.Literal(false)]) } },
+        schema: {
+          body: TokenBody,
+          response: { 200: Type.Union([SessionContract, Type.Literal(false)]), 422: FieldErrorsContract },
+        },
       },
       (request) => session.renew(request.body, originOf(request)),
     )

@@ -9,6 +9,7 @@ import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
 import { Type } from 'typebox'
 import { heldTo, PUBLIC_BODY_LIMIT_BYTES } from '../platform/http/bodies.ts'
 import { AnyIdParams, TokenParams } from '../platform/http/validation.ts'
+import { RefusalContract } from '../platform/http/refusals.contract.ts'
 import type { TenantsService } from './tenants.service.ts'
 
 /** Comments may be long, and every character of them may take four bytes. Source: decision P11. */
@@ -51,7 +52,7 @@ export const tenantsRoutes =
           description: `More than 64 KB are read only with the verification in the header ${VERIFICATION_HEADER} too.`,
           params: AnyIdParams,
           body: QuestionnaireBody,
-          response: { 200: Type.Boolean(), ...refusals },
+          response: { 200: Type.Boolean(), 403: RefusalContract, ...refusals },
         },
       },
       (request) =>
@@ -82,7 +83,7 @@ export const tenantsRoutes =
         schema: {
           params: AnyIdParams,
           body: ReservationBody,
-          response: { 200: Type.Boolean() },
+          response: { 200: Type.Boolean(), 403: RefusalContract },
         },
       },
       (request) =>

@@ -45,6 +45,8 @@ const WITHOUT_BODY = [
   'POST /api/projects/{id}/download-units',
   'POST /api/properties/{id}/delete-property',
   'POST /api/roles/{id}/toggle-active',
+  'POST /api/users/calendar-feed',
+  'POST /api/users/calendar-feed/end',
   'POST /api/users/logout',
   'POST /api/users/profile/image/{id}',
   'POST /api/users/sessions/{id}/end',

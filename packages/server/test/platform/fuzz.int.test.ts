@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fuzzer, type ApiDescription } from '../_fuzzer.ts'
+import { fuzzer, isDescribed, type ApiDescription } from '../_fuzzer.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertHome, insertLead } from '../_leads.ts'
 
@@ -27,10 +27,11 @@ test('requests are made for every call, the same for the same seed', () => {
 })
 
 test.each(['a stranger', 'somebody with every permission'])(
-  'nothing that %s sends is a fault',
+  'nothing that %s sends is a fault, and each answer is one that is described',
   async (who) => {
     const requests = fuzzer(api, who.length)
     const faults: unknown[] = []
+    const undescribed = new Set<string>()
     for (let nr = 0; nr < REQUESTS; nr += 1) {
       // Somebody new from time to time: some calls end the session that makes them.
       const headers = who === 'a stranger' || nr % 50 > 0 ? null : (await server.signIn(PERMISSIONS)).headers
@@ -42,8 +43,10 @@ test.each(['a stranger', 'somebody with every permission'])(
         headers: { ...request.headers, ...(who === 'a stranger' ? {} : signedIn) },
         remoteAddress: `198.51.100.${nr % 200}`,
       })
+      if (!isDescribed(api, call, answer.statusCode)) undescribed.add(`${call}: ${answer.statusCode}`)
       if (answer.statusCode >= 500) faults.push({ call, status: answer.statusCode, ...request })
     }
     expect(faults).toEqual([])
+    expect([...undescribed]).toEqual([])
   },
 )

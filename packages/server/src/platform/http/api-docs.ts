@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { DOCS_PREFIX } from './access.ts'
 import { describeAccess } from './access-docs.ts'
+import { RefusalContract } from './refusals.contract.ts'
 
 /** Describes every call at /api/openapi.json, and shows that as pages at /api/docs. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
@@ -21,6 +22,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
           ...schema,
           tags: [url.split('/')[2] ?? 'api'],
           description: [schema?.description, `Who: ${describeAccess(access)}.`].filter(Boolean).join(' '),
+          response: { ...refusalsOf(route), ...(schema?.response as object | undefined) },
           ...(access === 'public' ? {} : { security: [{ session: [] }] }),
           ...(url.startsWith('/api/') ? {} : { hide: true }),
         },
@@ -35,4 +37,21 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     // Its page holds a style element; no other page may.
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
   })
+}
+
+/** What a call can answer that it does not declare itself, because the platform does it for all of its kind. */
+function refusalsOf({ config, method, schema }: RouteOptions): Record<number, object> {
+  const access = config?.access ?? 'public'
+  const takesBody = [method].flat().some((each) => each === 'POST' || each === 'PUT')
+  const statuses = [
+    400,
+    ...(access === 'public' ? [] : [401]),
+    ...(typeof access === 'object' || config?.isProofAsked ? [403] : []),
+    ...(schema?.params === undefined ? [] : [404]),
+    ...(takesBody ? [413, 415] : []),
+    429,
+    500,
+    503,
+  ]
+  return Object.fromEntries(statuses.map((status) => [status, RefusalContract]))
 }
