@@ -64,15 +64,8 @@ function fits(found: string, wanted: string | RegExp, exact: boolean): boolean {
 
 // The next two run in the page, as text: they can use nothing from outside themselves.
 
-<<<<<<< HEAD
 function findAll(selector: string, isReachable: boolean, ...places: Element[]): Element[] {
   const found = places.flatMap((place) => [...place.querySelectorAll(selector)])
-=======
-function findAll(places: Element[] | null, selector: string, isReachable: boolean): Element[] {
-  const found = (places ?? [document.documentElement]).flatMap((place) => [
-    ...place.querySelectorAll(selector),
-  ])
->>>>>>> main
   if (!isReachable) return found
   return found.filter(
     (element) =>
