@@ -103,7 +103,7 @@ test('the menu shows what one may open, one section at a time, and remembers whi
   await expect(links(nobody)).toHaveText(['Dashboard'])
 
   await section(admin, 'Settings').click()
-  await expect(links(admin)).toHaveText(['Manage Users', 'Permissions', 'Audit Trail'])
+  await expect(links(admin)).toHaveText(['Manage Users', 'Permissions', 'Office', 'Audit Trail'])
   await expect(section(admin, 'Main menu')).toHaveAttribute('aria-expanded', 'false')
   await expect(section(nobody, 'Settings')).toHaveCount(0)
 

@@ -9,7 +9,7 @@ const open = { isPublic: true } as const
 export const rootApi = (
   http: Http,
 ): Pick<RootEnv, 'brand' | 'build' | 'passwords' | 'session' | 'twoFactor'> => ({
-  brand: { initial: BRAND, read: () => http.get('/settings/brand', open) },
+  brand: BRAND,
   build: buildApi(http),
   passwords: {
     requestReset: (draft) => http.post('/users/request-password-reset', draft, open),

@@ -1,4 +1,6 @@
-import { brandOfPage } from '@latchkey/domain/office/brand.page'
+import { OWN_FACE, type BrandFace } from '@latchkey/ui/theme/brand-context'
 
-/** The agency's face as the server wrote it into the page, so that no request delays the first paint. */
-export const BRAND = brandOfPage(document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.content)
+const content = document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.content
+
+/** The agency's face as the server wrote it into the page, so that no request delays the first paint; the product's own where it wrote nothing. */
+export const BRAND = content ? (JSON.parse(content) as BrandFace) : OWN_FACE

@@ -22,11 +22,9 @@ function appWith() {
       .mockResolvedValue({ firstName: 'Ada', lastName: 'Lee', media: null }),
     signOut: vi.fn<StoreEnv['session']['signOut']>().mockResolvedValue(),
   }
-  const env = anEnv()
-  const readBrand = vi.fn<StoreEnv['brand']['read']>().mockResolvedValue(aBrand())
+  const env = anEnv({ office: { brand: () => Promise.resolve(aBrand()) } })
   const root = createRootStore({
     ...env,
-    brand: { ...env.brand, read: readBrand },
     session: { ...env.session, ...calls },
   })
   const staff = createStaffStore(env, root)

@@ -1,5 +1,5 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
-import { NO_BRAND } from '@latchkey/domain/office/brand.page'
+import { NO_BRAND } from '@latchkey/domain/office/office.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { StoreEnv } from '@latchkey/domain/root/env'
@@ -28,7 +28,6 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
 /** An environment in which only the given calls are answered. */
 export function strictEnv({
   audit,
-  brand,
   calendar,
   calendarFeed,
   leads,
@@ -48,7 +47,7 @@ export function strictEnv({
 }: EnvOverrides = {}): StoreEnv {
   return {
     audit: strictPort('audit', audit),
-    brand: strictPort('brand', { initial: NO_BRAND, ...brand }),
+    brand: NO_BRAND,
     calendar: strictPort('calendar', calendar),
     calendarFeed: strictPort('calendarFeed', calendarFeed),
     leads: strictPort('leads', leads),

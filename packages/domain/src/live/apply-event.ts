@@ -25,10 +25,7 @@ const APPLICATIONS: Application = {
     void session.loadPermissions()
     void staff.roles.receiveRefresh()
   },
-  'settings-refresh': ({ brand, staff }) => {
-    void brand.receiveRefresh()
-    void staff.office.receiveRefresh()
-  },
+  'settings-refresh': ({ brand, staff }) => void staff.office.receiveRefresh(brand),
   'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
   'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
   'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
@@ -52,6 +49,5 @@ export function refetchAll({ brand, session, staff }: PushedStores): void {
   void staff.roles.receiveRefresh()
   void staff.projects.receiveRefresh()
   void staff.properties.receiveRefresh()
-  void staff.office.receiveRefresh()
-  void brand.receiveRefresh()
+  void staff.office.receiveRefresh(brand)
 }

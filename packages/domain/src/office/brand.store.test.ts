@@ -1,25 +1,24 @@
 import { expect, it } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
-import { brandOfPage, NO_BRAND } from './brand.page.ts'
 import { BrandStoreModel } from './brand.store.ts'
+import { OfficeChangesModel } from './office-changes.store.ts'
 import { aBrand } from './office.fixtures.ts'
 
-const renamed = () => Promise.resolve(aBrand({ agencyName: 'Vale' }))
-
 it('begins with what came with the page, and follows a save', async () => {
-  const store = BrandStoreModel.create({}, anEnv({ brand: { initial: aBrand(), read: renamed } }))
+  const env = anEnv({
+    brand: aBrand(),
+    office: { brand: () => Promise.resolve(aBrand({ agencyName: 'Vale' })) },
+  })
+  const store = BrandStoreModel.create({}, env)
   expect(store.shown.agencyName).toBe('Harbour & Vale')
-  await store.receiveRefresh()
-  expect(store.shown.agencyName).toBe('Vale')
+  const changes = OfficeChangesModel.create({}, env)
+  await changes.receiveRefresh(store)
+  expect([store.shown.agencyName, changes.revision]).toEqual(['Vale', 1])
 })
 
 it('keeps its face where the new one cannot be read', async () => {
-  const store = BrandStoreModel.create({}, anEnv({ brand: { initial: aBrand(), read: failing('offline') } }))
-  await store.receiveRefresh()
+  const env = anEnv({ brand: aBrand(), office: { brand: failing('offline') } })
+  const store = BrandStoreModel.create({}, env)
+  await OfficeChangesModel.create({}, env).receiveRefresh(store)
   expect(store.shown).toEqual(aBrand())
-})
-
-it('reads what the server wrote into the page', () => {
-  expect(brandOfPage(JSON.stringify(aBrand()))).toEqual(aBrand())
-  expect([brandOfPage(undefined), brandOfPage('')]).toEqual([NO_BRAND, NO_BRAND])
 })

@@ -1,19 +1,19 @@
-import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
-import type { BrandEnv } from './brand.port.ts'
+import { getEnv, types, type Instance } from 'mobx-state-tree'
+import type { Brand } from './office.contract.ts'
+
+/** The environment with the brand that came with the page. */
+export interface BrandEnv {
+  brand: Brand
+}
 
 /** What pages show of the agency. */
 export const BrandStoreModel = types
   .model('Brand', {})
-  .volatile((self) => ({ shown: getEnv<BrandEnv>(self).brand.initial }))
+  .volatile((self) => ({ shown: getEnv<BrandEnv>(self).brand }))
   .actions((self) => ({
-    /** Somebody saved the office's settings. */
-    receiveRefresh: flow(function* () {
-      try {
-        self.shown = yield* toGenerator(getEnv<BrandEnv>(self).brand.read())
-      } catch {
-        // The page keeps the face that it has; the next page comes with the new one.
-      }
-    }),
+    show(brand: Brand) {
+      self.shown = brand
+    },
   }))
 
 /** What pages show of the agency. */

@@ -29,6 +29,15 @@ export const EMPTY_OFFICE: Office = {
   version: 1,
 }
 
+/** What pages show then: the product's own face. */
+export const NO_BRAND: Brand = {
+  agencyName: null,
+  logo: null,
+  mainColour: null,
+  accentColour: null,
+  phone: null,
+}
+
 /** A draft that passes every rule. */
 export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft {
   return {

@@ -69,10 +69,6 @@ export const OfficeStoreModel = types
     async receiveRefresh(): Promise<void> {
       if (!self.editor.isSaving) await self.editor.receiveRefresh()
     },
-    /** Drops everything, for the next person at this screen. */
-    forget() {
-      self.editor.forget()
-    },
   }))
 
 /** The settings of the office, and their form. */

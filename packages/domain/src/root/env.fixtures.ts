@@ -4,9 +4,7 @@ import type { CalendarFeedPort } from '../calendar-feed/calendar-feed.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
-import { NO_BRAND } from '../office/brand.page.ts'
-import type { BrandPort } from '../office/brand.port.ts'
-import { EMPTY_OFFICE } from '../office/office.fixtures.ts'
+import { EMPTY_OFFICE, NO_BRAND } from '../office/office.fixtures.ts'
 import type { OfficePort } from '../office/office.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
@@ -36,7 +34,6 @@ export function failing(
 /** The calls of one feature each. */
 type PortName =
   | 'audit'
-  | 'brand'
   | 'calendar'
   | 'calendarFeed'
   | 'leads'
@@ -56,7 +53,6 @@ type PortName =
 /** The parts of the environment that a test or a story replaces. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
-  brand?: Partial<BrandPort>
   calendar?: Partial<CalendarPort>
   calendarFeed?: Partial<CalendarFeedPort>
   leads?: Partial<LeadsPort>
@@ -77,7 +73,6 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
 /** An environment whose calls answer with empty results, at the time of the fixtures. */
 export function anEnv({
   audit,
-  brand,
   calendar,
   calendarFeed,
   leads,
@@ -101,7 +96,7 @@ export function anEnv({
       leadHistory: () => Promise.resolve([]),
       ...audit,
     },
-    brand: { initial: NO_BRAND, read: () => Promise.resolve(NO_BRAND), ...brand },
+    brand: NO_BRAND,
     calendar: { leads: () => Promise.resolve([]), ...calendar },
     calendarFeed: {
       read: () => Promise.resolve({ on: false, createdAt: null, lastReadAt: null }),
@@ -125,7 +120,12 @@ export function anEnv({
       ...leads,
     },
     media: { upload: failing('broken'), ...media },
-    office: { read: () => Promise.resolve(EMPTY_OFFICE), save: () => Promise.resolve(true), ...office },
+    office: {
+      brand: () => Promise.resolve(NO_BRAND),
+      read: () => Promise.resolve(EMPTY_OFFICE),
+      save: () => Promise.resolve(true),
+      ...office,
+    },
     passwords: {
       requestReset: () => Promise.resolve(true),
       reset: () => Promise.resolve(true),

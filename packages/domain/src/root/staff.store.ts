@@ -9,7 +9,7 @@ import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
-import { OfficeStoreModel } from '../office/office.store.ts'
+import { OfficeChangesModel } from '../office/office-changes.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
 import { QuestionStoreModel } from '../prompts/question.store.ts'
@@ -33,7 +33,7 @@ export const StaffStoreModel = types
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
-    office: types.optional(OfficeStoreModel, {}),
+    office: types.optional(OfficeChangesModel, {}),
     ownSessions: types.optional(OwnSessionsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),
@@ -60,7 +60,6 @@ export const StaffStoreModel = types
       self.calendarFeed.forget()
       self.dashboard.forget()
       self.leads.forget()
-      self.office.forget()
       self.ownSessions.forget()
       self.projects.forget()
       self.properties.forget()

@@ -68,6 +68,10 @@ export const markLook = css`
   }
   @media (forced-colors: active) {
     appearance: auto;
+    /* It would cover the browser's own mark. */
+    &::before {
+      content: none;
+    }
   }
 `
 

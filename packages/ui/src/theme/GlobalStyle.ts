@@ -10,8 +10,8 @@ const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
     .join('')
 
 const lightVariables = `color-scheme: light; ${declarations(light)}`
-/** The ink of each token is that of the person: icons keep a colour of their own where letters do not. */
-const forcedVariables = customProperties(light)
+/** Where the person chooses the colours, letters follow by themselves; icons with a colour of their own do not. */
+const forcedInk = customProperties(light)
   .filter(([name]) => /-ink(-|$)|-line-mark$/.test(name))
   .map(([name]) => `${name}: CanvasText;`)
   .join('')
@@ -46,9 +46,8 @@ const variables = css`
     }
   }
   @media (forced-colors: active) {
-    :root:not([data-theme]),
-    [data-theme][data-theme] {
-      ${forcedVariables}
+    svg {
+      ${forcedInk}
     }
   }
   @media print {

@@ -4,8 +4,9 @@ import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { OfficeSettingsForm } from '@latchkey/ui/lettings/office/OfficeSettingsForm'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { OfficeStoreModel } from '@latchkey/domain/office/office.store'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { usePictureUpload } from '../../editing/use-picture-upload.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -15,7 +16,8 @@ const stayOpen = () => undefined
 
 /** Where the settings of the office are changed. */
 export const OfficePage = observer(function OfficePage() {
-  const { office } = useStaff()
+  const { calls, revision } = useStaff().office
+  const [office] = useState(() => OfficeStoreModel.create({}, { office: calls }))
   const { editor } = office
   const onUpload = usePictureUpload()
   const hasEdits = useCallback(() => office.hasEdits, [office])
@@ -24,6 +26,10 @@ export const OfficePage = observer(function OfficePage() {
     void office.open()
     return () => editor.close()
   }, [office, editor])
+
+  useEffect(() => {
+    if (revision > 0) void office.receiveRefresh()
+  }, [office, revision])
 
   const handleSave = async () => toastSaveOutcome(await office.save(), OFFICE_SAVED, stayOpen)
 

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Held } from '../../stories/Held.tsx'
 import { ColourField } from './ColourField.tsx'
 
@@ -58,6 +59,13 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('#b3261e')
     await expect(canvas.getByRole('textbox', { name: 'Main colour' })).toHaveValue('#b3261e')
   },
+}
+
+/** As much as can be typed, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { value: 'mediumaquamarine' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** Empty, filled, in error and disabled. */

@@ -18,23 +18,13 @@ export const WithName: Story = {
   },
 }
 
-/** Where there is space for the mark only; screen readers still read the name. */
-export const MarkOnly: Story = {
-  args: { isMarkOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Latchkey')).toBeInTheDocument()
-  },
-}
-
-/** Both sizes, with and without the name. */
+/** Both sizes. */
 export const AllStates: Story = {
   ...capturedAtOneWidth,
   render: () => (
     <Inline gap="medium">
       <Logo />
       <Logo size="large" />
-      <Logo isMarkOnly />
-      <Logo isMarkOnly size="large" />
     </Inline>
   ),
 }

@@ -7,6 +7,8 @@ export const Root = styled.span`
   gap: 0.4em;
   font: 700 1.125rem/1.5rem ${token.font.body};
   letter-spacing: -0.02em;
+  /* The name of an agency may be long. */
+  overflow-wrap: anywhere;
   &[data-size='large'] {
     font-size: 1.5rem;
     line-height: 2rem;

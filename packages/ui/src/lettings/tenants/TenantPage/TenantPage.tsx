@@ -61,7 +61,9 @@ export function TenantPage({ title, step, labels, hasMenu, children }: TenantPag
     <CentredPage
       title={title}
       size={step === 'form' ? 'large' : 'small'}
-      below={phone !== null && <a href={`tel:${phone.replaceAll(' ', '')}`}>Questions? Call {phone}</a>}
+      below={
+        phone === null ? undefined : <a href={`tel:${phone.replaceAll(' ', '')}`}>Questions? Call {phone}</a>
+      }
     >
       {body}
     </CentredPage>
