@@ -84,12 +84,14 @@ export const Progress = styled.div`
 // Rows are grids, and cards on phones; some browsers then take the roles of a table away: so they are spelt out.
 export const Table = styled.table.attrs({ role: 'table' })`
   --cell-block: ${space(2)};
+  --narrow-block: ${space(0.5)};
   --cell-inset: ${space(2.5)};
   display: block;
   text-align: start;
   ${from(640)} {
     &[data-density='compact'] {
       --cell-block: ${space(1.25)};
+      --narrow-block: ${space(0.25)};
       --cell-inset: ${space(2)};
     }
     min-inline-size: var(--least-width);
