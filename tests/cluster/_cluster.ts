@@ -35,12 +35,12 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
     const proxyPort = await freePort()
     const settings = {
       DATABASE_URL: databaseUrl,
-      DATA_DIR: path.join(folder, 'data'),
       DEMO: '1',
       PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
       SMTP_URL: mails.url,
       TRUSTED_PROXIES: '127.0.0.1',
       SHUTDOWN_DELAY: String(SHUTDOWN_DELAY),
+      PROOF_KEYS: 'the key of proofs in the tests of the cluster',
       MEDIA_URL: pictures.settings.mediaUrl ?? '',
       AWS_ACCESS_KEY_ID: pictures.settings.mediaKeys?.accessKeyId ?? '',
       AWS_SECRET_ACCESS_KEY: pictures.settings.mediaKeys?.secretAccessKey ?? '',
@@ -52,7 +52,9 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
       return found
     }
     const start = async (index: number) => {
-      processes[index] = spawnServer({ ...settings, PORT: String(ports[index]) })
+      // A folder for each, as on machines that share none.
+      const DATA_DIR = path.join(folder, `data-${index}`)
+      processes[index] = spawnServer({ ...settings, DATA_DIR, PORT: String(ports[index]) })
       await processAt(index).ready()
       await untilReady(urls[index] ?? '')
     }

@@ -55,13 +55,16 @@ export async function withKillableServer(
 }
 
 /** Waits until `/ready` answers 200; how long that took, in milliseconds. */
-export async function untilReady(url: string): Promise<number> {
+export const untilReady = (url: string): Promise<number> => untilReadyIs(url, 200)
+
+/** Waits until `/ready` answers with this status; how long that took, in milliseconds. */
+export async function untilReadyIs(url: string, status: number): Promise<number> {
   const from = performance.now()
   while (performance.now() - from < READY_WITHIN_MS) {
-    if ((await readyStatus(url)) === 200) return performance.now() - from
+    if ((await readyStatus(url)) === status) return performance.now() - from
     await delay(100)
   }
-  throw new Error('The server was not ready again.')
+  throw new Error(`/ready did not answer ${status}.`)
 }
 
 /** The status of `/ready`; null when nobody answers. */

@@ -93,7 +93,10 @@ async function ask(url: string, token: string, body?: object): Promise<Answer> {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    return { outcome: String(answer.status), body: await answer.json() }
+    const text = await answer.text()
+    // A proxy answers with a page.
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+    return { outcome: String(answer.status), body: isJson ? JSON.parse(text) : null }
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { code?: string }
     return { outcome: code ?? 'no answer', body: null }

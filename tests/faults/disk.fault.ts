@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
 import { report } from './_figure.ts'
 import { Load } from './_load.ts'
-import { readyStatus, untilReady, withKillableServer } from './_killable-server.ts'
+import { readyStatus, untilReady, untilReadyIs, withKillableServer } from './_killable-server.ts'
 
 const SIZE_MB = 400
 
@@ -31,9 +31,13 @@ if (mountSmall(mount)) {
   try {
     await withKillableServer({ DATA_DIR: path.join(mount, 'data') }, async (killable) => {
       const load = new Load(killable.url, await killable.signIn())
+      const filler = path.join(mount, 'filler')
+      fill(filler)
+      const noticedAfterMs = Math.round(await untilReadyIs(killable.url, 503))
+      rmSync(filler)
+      await untilReady(killable.url)
       const stop = load.start(4)
       await delay(2_000)
-      const filler = path.join(mount, 'filler')
       fill(filler)
       const statuses = new Set<number | null>()
       for (let second = 0; second < 15; second += 1) {
@@ -46,6 +50,8 @@ if (mountSmall(mount)) {
       await stop()
       report('disk full', {
         sizeMb: SIZE_MB,
+        // Before any write was refused.
+        noticedAfterMs,
         outcomes: load.outcomes,
         readyWhileFull: [...statuses],
         readyAfterMs,

@@ -14,8 +14,6 @@ test('an agent who is offline is told so and loses nothing; back online, the pag
 }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await signIn('agent', PATHS.enquiries)
-  // A page at rest fetches what it says when it is offline.
-  await page.waitForResponse(/PageNotices/)
   const colleague = await signIn('admin', PATHS.enquiries)
   const lead = await makeLead(page, 'Offlineedit')
   await waitForRows(page)
@@ -38,6 +36,15 @@ test('an agent who is offline is told so and loses nothing; back online, the pag
   expect(await callAs<{ notes: string }>(page, `/leads/${lead.id}`)).toMatchObject({
     notes: 'Called from the train',
   })
+})
+
+test('a page that goes offline as soon as it is there says so', async ({ signIn, browserErrors }) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
+  const page = await signIn('agent', PATHS.enquiries)
+  await waitForRows(page)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await expect(notice(page)).toHaveText(LIVE_NOTICES.offline)
 })
 
 test('where a proxy blocks pushes the page says so, and is read again when somebody comes back to it', async ({

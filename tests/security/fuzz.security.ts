@@ -75,7 +75,7 @@ await withOwnFolder(async (settings) => {
   for (const fault of faults.slice(0, 20)) console.error(fault.slice(0, 500))
   if (faults.length > 0) process.exitCode = 1
   figure('fuzz', {
-    requests: REQUESTS,
+    sent: Object.values(answers).reduce((sum, count) => sum + count, 0),
     calls: requests.calls.length,
     seed: SEED,
     faults: faults.length,

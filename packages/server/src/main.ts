@@ -1,6 +1,7 @@
-import net from 'node:net'
+import type net from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
@@ -10,6 +11,7 @@ import { openDatabase } from './db/open-database.ts'
 import { buildFeatures } from './features.ts'
 import { openMediaStore } from './media/media.store.ts'
 import { createLog } from './platform/process/log.ts'
+import { closePort } from './platform/http/close-port.ts'
 import { refuseTakenPort } from './platform/http/port.ts'
 import { StartProblem } from './config/start-problem.ts'
 import { stopOnSignals } from './platform/process/stop.ts'
@@ -21,6 +23,12 @@ const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
 /** How long a connection may take until its first request is read, in milliseconds. */
 const NEW_CONNECTIONS_MS = 250
+
+/** Longest that a stopping server waits for the last request of each connection, in milliseconds. */
+const LAST_REQUESTS_MS = 5_000
+
+/** How often a stopping server looks whether its connections have ended, in milliseconds. */
+const LOOK_EVERY_MS = 50
 
 /** A server that listens. */
 export interface RunningServer {
@@ -76,8 +84,10 @@ export async function startServer(
       config,
       stop: async () => {
         opened.context.availability.isStopping = true
-        await delay(config.shutdownDelaySeconds * 1000)
-        await stopListening(app.server)
+        const delayMs = config.shutdownDelaySeconds * 1000
+        await delay(delayMs)
+        await closePort(app.server)
+        await untilConnectionsEnd(app.server, opened.hub, delayMs)
         isStopping = true
         await app.close()
         await opened.close()
@@ -91,12 +101,19 @@ export async function startServer(
   }
 }
 
-/** Takes no more connections, and lets those that were just made send what they were made for: a close would break them. */
-async function stopListening(server: net.Server): Promise<void> {
-  // Not the close of an HTTP server, which ends connections whose request has not been read yet.
-  net.Server.prototype.close.call(server)
-  await delay(NEW_CONNECTIONS_MS)
+/**
+ * Waits until each connection but the live sockets has ended with an answer (`leaveConnections`), at most as long as the
+ * shutdown delay: to close one on which a proxy has just sent a request loses that request.
+ */
+async function untilConnectionsEnd(server: net.Server, hub: Services['hub'], delayMs: number): Promise<void> {
+  const until = performance.now() + NEW_CONNECTIONS_MS + Math.min(delayMs, LAST_REQUESTS_MS)
+  while (performance.now() < until && (await openConnections(server)) > hub.connections()) {
+    await delay(LOOK_EVERY_MS)
+  }
 }
+
+const openConnections = (server: net.Server): Promise<number> =>
+  promisify(server.getConnections.bind(server))()
 
 async function openApp(services: Services, config: Config, appFolder: string): Promise<FastifyInstance> {
   const { context, hub, jobs, metrics } = services

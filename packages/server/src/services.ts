@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import { createAvailability } from './availability/availability.ts'
+import { watchDisk } from './availability/disk-watch.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context/context.ts'
 import { appConnection } from './db/app-role.ts'
@@ -50,6 +51,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     pool = parts.isOwner ? owner : await workingPool(owner, address, log)
     const availability = createAvailability(now)
     const endWatch = watchDatabase({ address, pool, log, availability })
+    const endDiskWatch = watchDisk({ folder: config.dataDir, availability })
     const db = openDb(pool)
     // An embedded database belongs to one process: only a shared one has other processes to notify.
     const adapter = config.databaseUrl === null ? {} : { adapter: sharedHubAdapter(pool, log) }
@@ -64,6 +66,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       metrics: config.metricsToken === null ? null : createMetrics({ availability, pool, jobs, hub }),
       close: async () => {
         endWatch()
+        endDiskWatch()
         await jobs.stop()
         await opened.end()
       },

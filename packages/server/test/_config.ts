@@ -13,6 +13,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     demo: false,
     sessionIdleHours: 8,
     hidesAccounts: false,
+    passwordMax: 30,
     identityProofSeconds: 900,
     requiresAdministratorTwoFactor: false,
     adminUsername: null,

@@ -4,11 +4,15 @@ import type { Http } from './http/http.ts'
 /** Users, roles and a person's own settings over HTTP. Source: specification §7. */
 export const peopleApi = (
   http: Http,
-): Pick<StoreEnv, 'calendarFeed' | 'profile' | 'roles' | 'settings' | 'users'> => ({
+): Pick<StoreEnv, 'calendarFeed' | 'office' | 'profile' | 'roles' | 'settings' | 'users'> => ({
   calendarFeed: {
     read: () => http.get('/users/calendar-feed'),
     create: () => http.post('/users/calendar-feed'),
     end: () => http.post('/users/calendar-feed/end'),
+  },
+  office: {
+    read: () => http.get('/settings/office'),
+    save: (draft) => http.post('/settings/office', draft),
   },
   profile: {
     save: (draft) => http.post('/users/profile', draft),

@@ -1,11 +1,15 @@
 import type { RootEnv } from '@latchkey/domain/root/env'
 import { buildApi } from './build.api.ts'
+import { BRAND } from '../config/brand.ts'
 import type { Http } from './http/http.ts'
 
 const open = { isPublic: true } as const
 
 /** What is there before anybody signs in, over HTTP. Source: specification §7, decisions S1 to S4. */
-export const rootApi = (http: Http): Pick<RootEnv, 'build' | 'passwords' | 'session' | 'twoFactor'> => ({
+export const rootApi = (
+  http: Http,
+): Pick<RootEnv, 'brand' | 'build' | 'passwords' | 'session' | 'twoFactor'> => ({
+  brand: { initial: BRAND, read: () => http.get('/settings/brand', open) },
   build: buildApi(http),
   passwords: {
     requestReset: (draft) => http.post('/users/request-password-reset', draft, open),
@@ -32,6 +36,7 @@ export const rootApi = (http: Http): Pick<RootEnv, 'build' | 'passwords' | 'sess
     switchOn: (code) => http.post('/users/two-factor/switch-on', { code }),
     switchOff: (proof) => http.post('/users/two-factor/switch-off', proof),
     renewRecoveryCodes: (proof) => http.post('/users/two-factor/recovery-codes', proof),
+    prove: (code) => http.post('/users/two-factor/prove-identity', { code }),
     reset: (userId) => http.post(`/users/${userId}/reset-two-factor`),
     setRequirement: (roleId, required) => http.post(`/roles/${roleId}/two-factor`, { required }),
   },

@@ -6,6 +6,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useOpening } from '@latchkey/ui/hooks/use-opening'
+import { businessPasswordMax } from '../config/password-max.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 
 export interface ChangePasswordHostProps {
@@ -37,6 +38,7 @@ export const ChangePasswordHost = observer(function ChangePasswordHost({
       onSubmit={(draft) => void handleSubmit(draft)}
       onClose={() => onClose(false)}
       isBusy={passwords.isSaving}
+      longest={businessPasswordMax}
       {...(serverErrors === null ? {} : { serverErrors })}
     />
   )

@@ -1,6 +1,6 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
+import { CODE_PROOF, PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
 import { Button } from '@latchkey/ui/controls/Button'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
@@ -37,11 +37,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const appWith = (passwords: NonNullable<EnvOverrides['passwords']>): { app: AppSetup } => ({
-  app: { path: '/settings/users', permissions: [], calls: () => ({ passwords }) },
+const WITHOUT_CODE = { isOn: false, isRequired: false, recoveryCodesLeft: 0 }
+
+const appWith = (
+  passwords: NonNullable<EnvOverrides['passwords']>,
+  twoFactor: NonNullable<EnvOverrides['twoFactor']> = { state: () => Promise.resolve(WITHOUT_CODE) },
+): { app: AppSetup } => ({
+  app: { path: '/settings/users', permissions: [], calls: () => ({ passwords, twoFactor }) },
 })
 const field = () => screen.findByLabelText('Current password')
 const prove = fn(() => Promise.resolve(true))
+const proveByCode = fn(() => Promise.resolve(true))
 
 /** The password goes in, and what waited goes on. */
 export const Proved: Story = {
@@ -53,6 +59,26 @@ export const Proved: Story = {
     await waitFor(() => expect(canvas.getByText('Done')).toBeVisible())
     await expect(prove).toHaveBeenLastCalledWith('Latchkey1!')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Somebody with two-factor sign-in may give a code instead. */
+export const ByCode: Story = {
+  parameters: appWith(
+    {},
+    {
+      state: () => Promise.resolve({ ...WITHOUT_CODE, isOn: true }),
+      prove: proveByCode,
+    },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
+    await userEvent.click(await screen.findByRole('button', { name: CODE_PROOF.useCode }))
+    await expect(screen.getByText(CODE_PROOF.reason)).toBeVisible()
+    await expect(screen.queryByLabelText('Current password')).toBeNull()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    await waitFor(() => expect(canvas.getByText('Done')).toBeVisible())
+    await expect(proveByCode).toHaveBeenLastCalledWith('123456')
   },
 }
 

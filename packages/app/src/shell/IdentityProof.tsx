@@ -1,20 +1,34 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
-import { PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
+import { CODE_PROOF, PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
+import type { ProofValues } from '@latchkey/domain/two-factor/proof.forms'
 import { ProofDialog } from '@latchkey/ui/lettings/two-factor/ProofDialog'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Asks for the password before a sensitive operation, which then continues; Cancel cancels it. */
+/** Asks for the password, or for a code of somebody with two-factor sign-in, before a sensitive operation, which then continues; Cancel cancels it. */
 export const IdentityProof = observer(function IdentityProof({ isOpen }: { isOpen: boolean }) {
-  const { passwords } = useRuntime().root
+  const { passwords, twoFactor } = useRuntime().root
+  const [prefersCode, setPrefersCode] = useState(false)
+  const hasTwoFactor = twoFactor.state?.isOn === true
+  const isCodeUsed = prefersCode && hasTwoFactor
   const [failure, setFailure] = useState<string | null>(null)
   const [serverErrors, setServerErrors] = useState<ErrorsByField>({})
 
-  const handleSubmit = async (password: string) => {
-    const outcome = await passwords.prove(password)
+  useEffect(() => {
+    if (isOpen) void twoFactor.load()
+  }, [isOpen, twoFactor])
+
+  const begin = (usesCode: boolean) => {
+    setPrefersCode(usesCode)
+    setFailure(null)
+    setServerErrors({})
+  }
+
+  const handleSubmit = async ({ password, code }: ProofValues) => {
+    const outcome = await (isCodeUsed ? passwords.proveByCode(code) : passwords.prove(password))
     setFailure(null)
     setServerErrors(outcome.kind === 'invalid' ? outcome.errors : {})
     if (outcome.kind === 'limited') setFailure(TOO_MANY_ATTEMPTS)
@@ -24,12 +38,20 @@ export const IdentityProof = observer(function IdentityProof({ isOpen }: { isOpe
   return (
     <ProofDialog
       {...PROOF_TEXTS}
+      {...(isCodeUsed && { reason: CODE_PROOF.reason })}
       isOpen={isOpen}
-      ask="password"
-      onSubmit={({ password }) => void handleSubmit(password)}
+      ask={isCodeUsed ? 'code' : 'password'}
+      otherWay={
+        hasTwoFactor
+          ? {
+              label: isCodeUsed ? CODE_PROOF.usePassword : CODE_PROOF.useCode,
+              onSelect: () => begin(!isCodeUsed),
+            }
+          : undefined
+      }
+      onSubmit={(proof) => void handleSubmit(proof)}
       onCancel={() => {
-        setFailure(null)
-        setServerErrors({})
+        begin(false)
         passwords.settleProof(false)
       }}
       failure={failure}

@@ -17,10 +17,12 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { renderRouterLink } from '../address/router-link.tsx'
 import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
-import { useFetched, useFetchLater } from '@latchkey/ui/loading/use-fetch-later'
+import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later'
 import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
+// Not lazy: once the connection is lost it is too late to fetch what says so.
+import { PageNotices } from './PageNotices.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 
 // Its rules weigh more than the rest of the frame, and few people change a password on most days.
@@ -30,8 +32,6 @@ const IdentityProof = lazyDialog(() => import('./IdentityProof.tsx'), 'IdentityP
 
 const loadSignInAgain = () => import('./SignInAgain.tsx')
 const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
-
-const loadPageNotices = () => import('./PageNotices.tsx')
 
 /** The layout of every page of a signed-in person: the menu, the toasts, the questions. Source: specification §2 "Layout". */
 export const StaffLayout = observer(function StaffLayout() {
@@ -46,8 +46,6 @@ export const StaffLayout = observer(function StaffLayout() {
   const isChangePasswordRoute = pathname === PATHS.changePassword
   // Unsaved work depends on it, and a session can end while the connection is down.
   useFetchLater(loadSignInAgain)
-  // Once the line is down it is too late to fetch what says so.
-  const PageNotices = useFetched(loadPageNotices, session.permissionsPhase === 'failed')?.PageNotices
 
   // Read here, where it is observed: the menu is drawn by the shell.
   const person = {
@@ -109,7 +107,7 @@ export const StaffLayout = observer(function StaffLayout() {
       >
         <Suspense fallback={<PageSkeleton />}>
           <WithStaff>
-            {PageNotices && <PageNotices />}
+            <PageNotices />
             <Outlet />
             <QuestionDialog />
           </WithStaff>

@@ -53,6 +53,7 @@ export const AUDIT_ACTION_LABELS = {
   'property.update': 'Property changed',
   'property.delete': 'Property deleted',
   'property.reserve': 'Property reserved',
+  'settings.update': 'Office settings changed',
   'mail.ask-questionnaire-link': 'Questionnaire link asked for',
   'mail.questionnaire-link': 'Questionnaire link sent',
   'mail.reservation-link': 'Reservation link sent',
@@ -87,6 +88,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   session: 'Session',
   project: 'Project',
   property: 'Property',
+  office: 'Office',
 }
 
 /** What a kind of record is called. */

@@ -7,6 +7,7 @@ import {
   createChangePasswordSuite,
   createForgotPasswordSuite,
   createNewPasswordSuite,
+  type PasswordLookups,
 } from './password.suite.ts'
 
 /** What every form that sets a password calls its fields. Source: specification §2. */
@@ -18,23 +19,23 @@ const repetitionOf = (field: string): readonly 'repeatPassword'[] =>
   field === 'newPassword' ? ['repeatPassword'] : []
 
 /** The form of a new password, set by a mailed link. */
-export const NewPasswordFormModel = formOf<NewPasswordDraft>({
+export const NewPasswordFormModel = formOf<NewPasswordDraft, PasswordLookups>({
   name: 'New password form',
   fields: NEW_PASSWORD_FIELDS,
   labels: NEW_PASSWORD_LABELS,
   messageOf: passwordFieldMessage,
   dependentsOf: repetitionOf,
-  createSuite: () => createNewPasswordSuite(),
+  createSuite: createNewPasswordSuite,
 })
 
 /** The form in which a person changes their own password. */
-export const ChangePasswordFormModel = formOf<ChangePasswordDraft>({
+export const ChangePasswordFormModel = formOf<ChangePasswordDraft, PasswordLookups>({
   name: 'Change password form',
   fields: { currentPassword: types.string, ...NEW_PASSWORD_FIELDS },
   labels: { currentPassword: 'Current password', ...NEW_PASSWORD_LABELS },
   messageOf: passwordFieldMessage,
   dependentsOf: repetitionOf,
-  createSuite: () => createChangePasswordSuite(),
+  createSuite: createChangePasswordSuite,
 })
 
 /** The form in which a person who has forgotten the password asks for a link. */

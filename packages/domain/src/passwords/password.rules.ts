@@ -1,11 +1,12 @@
 /** Shortest password, in characters. Source: specification §5. */
 export const PASSWORD_MIN = 8
 
-/** Longest password, in characters. Source: specification §5. */
+/** Longest password, in characters, unless a setting allows longer ones. Source: specification §5; ASVS 5.0, 6.2.9. */
 export const PASSWORD_MAX = 30
 
 /** The line above the checklist. Source: specification §5. */
-export const PASSWORD_CHECKLIST_HEADING = `Passwords must be ${PASSWORD_MIN}-${PASSWORD_MAX} characters long and contain the following:`
+export const passwordChecklistHeading = (longest: number = PASSWORD_MAX): string =>
+  `Passwords must be ${PASSWORD_MIN}-${longest} characters long and contain the following:`
 
 /** One thing that a password must contain. */
 export interface PasswordCondition {

@@ -6,8 +6,10 @@ import { USERNAME_MAX } from '../session/session.rules.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, NewPasswordDraft } from './password.drafts.ts'
 import { PASSWORD_CONDITIONS, PASSWORD_MAX, PASSWORD_MIN } from './password.rules.ts'
 
-/** What only the server knows of a password; what is left out passes. */
+/** What a suite has to be told; what is left out passes, or is as the specification has it. */
 export interface PasswordLookups {
+  /** The longest password that the settings allow, in characters. */
+  longest?: number
   /** True for a password that is easily guessed although it satisfies every condition. */
   isGuessable?: (password: string) => boolean
 }
@@ -45,12 +47,12 @@ export function validateForgotPassword(draft: ForgotPasswordDraft): ErrorsByFiel
 /** Passwords are never trimmed. Source: specification §5, decision S7. */
 function newPasswordRules(
   draft: NewPasswordDraft,
-  { isGuessable = () => false }: PasswordLookups = {},
+  { isGuessable = () => false, longest = PASSWORD_MAX }: PasswordLookups = {},
 ): void {
   const { newPassword, repeatPassword } = draft
   rule('newPassword', 'required', () => newPassword !== '')
   rule('newPassword', 'minlength', () => characterCount(newPassword) >= PASSWORD_MIN)
-  rule('newPassword', 'maxlength', () => characterCount(newPassword) <= PASSWORD_MAX)
+  rule('newPassword', 'maxlength', () => characterCount(newPassword) <= longest)
   rule('newPassword', 'pattern', () => PASSWORD_CONDITIONS.every(({ isMet }) => isMet(newPassword)))
   rule('newPassword', 'invalid', () => !isGuessable(newPassword))
   rule('repeatPassword', 'required', () => repeatPassword !== '')

@@ -29,6 +29,14 @@ it('asks once for all that waits, goes on asking after a wrong password, and tel
   expect(await Promise.all(waiting)).toEqual([true, true])
 })
 
+it('takes a code of two-factor sign-in as well', async () => {
+  const root = createRootStore(anEnv({ twoFactor: { prove: (code) => Promise.resolve(code === '123456') } }))
+  const waiting = root.passwords.askProof()
+  expect(await root.passwords.proveByCode('654321')).toEqual({ kind: 'refused' })
+  expect(await root.passwords.proveByCode('123456')).toEqual({ kind: 'done' })
+  expect(await waiting).toBe(true)
+})
+
 it('gives up what waits when the person leaves the question, or the product', async () => {
   const { passwords, session } = aRoot(right)
   const left = passwords.askProof()

@@ -2,6 +2,7 @@ import { getEnv, type Instance } from 'mobx-state-tree'
 import { SavingModel } from '../platform/records/saving.store.ts'
 import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { ChangePasswordDraft, ForgotPasswordDraft, ResetPasswordDraft } from './password.drafts.ts'
+import type { TwoFactorEnv } from '../two-factor/two-factor.port.ts'
 import type { PasswordsEnv } from './passwords.port.ts'
 
 /** Setting passwords, and asking for one's own before a sensitive operation. No password is kept here. */
@@ -30,6 +31,11 @@ export const PasswordsStoreModel = SavingModel.named('Passwords')
   }))
   .actions((self) => {
     const written = (write: () => Promise<boolean>) => self.whileSaving(() => outcomeOf(write))
+    const proved = async (write: () => Promise<boolean>): Promise<WriteOutcome> => {
+      const outcome = await written(write)
+      if (outcome.kind === 'done') self.settleProof(true)
+      return outcome
+    }
     return {
       /** Asks for a reset link; refused means that no account has the address. */
       requestReset: (draft: ForgotPasswordDraft) =>
@@ -40,11 +46,9 @@ export const PasswordsStoreModel = SavingModel.named('Passwords')
       change: (draft: ChangePasswordDraft) =>
         written(() => getEnv<PasswordsEnv>(self).passwords.change(draft)),
       /** Proves the person's identity by the password; the calls that wait continue. */
-      async prove(password: string): Promise<WriteOutcome> {
-        const outcome = await written(() => getEnv<PasswordsEnv>(self).passwords.prove(password))
-        if (outcome.kind === 'done') self.settleProof(true)
-        return outcome
-      },
+      prove: (password: string) => proved(() => getEnv<PasswordsEnv>(self).passwords.prove(password)),
+      /** Proves it by a code of two-factor sign-in. */
+      proveByCode: (code: string) => proved(() => getEnv<TwoFactorEnv>(self).twoFactor.prove(code)),
     }
   })
 

@@ -9,6 +9,7 @@ import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
+import { OfficeStoreModel } from '../office/office.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
 import { QuestionStoreModel } from '../prompts/question.store.ts'
@@ -32,6 +33,7 @@ export const StaffStoreModel = types
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
+    office: types.optional(OfficeStoreModel, {}),
     ownSessions: types.optional(OwnSessionsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),
@@ -58,6 +60,7 @@ export const StaffStoreModel = types
       self.calendarFeed.forget()
       self.dashboard.forget()
       self.leads.forget()
+      self.office.forget()
       self.ownSessions.forget()
       self.projects.forget()
       self.properties.forget()

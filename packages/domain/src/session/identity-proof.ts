@@ -7,3 +7,10 @@ export const PROOF_TEXTS = {
   reason: 'For security, enter your password to continue.',
   submitLabel: 'Confirm',
 } as const
+
+/** What it says to somebody with two-factor sign-in, who may give a code instead. */
+export const CODE_PROOF = {
+  reason: 'For security, enter a code to continue.',
+  useCode: 'Use a code instead',
+  usePassword: 'Use your password instead',
+} as const

@@ -27,10 +27,10 @@ export const CodeFormModel = codeFormOf('Code form', 'any')
 export const AppCodeFormModel = codeFormOf('App code form', 'app')
 
 /** The form in which a person proves who they are before something that guards the account is changed. */
-export const ProofFormModel = formOf<ProofValues, { isCodeAsked?: boolean }>({
+export const ProofFormModel = formOf<ProofValues, { isPasswordAsked?: boolean; isCodeAsked?: boolean }>({
   name: 'Proof form',
   fields: FIELDS,
   labels: LABELS,
-  createSuite: ({ isCodeAsked = true }) => createProofSuite('any', { isCodeAsked }),
+  createSuite: (asked) => createProofSuite('any', asked),
   isJudgedOnSubmit: true,
 })

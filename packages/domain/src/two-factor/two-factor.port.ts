@@ -24,6 +24,8 @@ export interface TwoFactorPort {
   /** False while a role asks for it. */
   switchOff(proof: { password: string; code: string }): Promise<boolean>
   renewRecoveryCodes(proof: { password: string; code: string }): Promise<RecoveryCodes>
+  /** Proves by a code who a signed-in person is. */
+  prove(code: string): Promise<boolean>
 
   /** Takes somebody else's second factor away; false when there is none. */
   reset(userId: number): Promise<boolean>

@@ -13,10 +13,10 @@ export interface ProofDraft {
 export type CodeKind = 'app' | 'any'
 
 /** The rules of a proof. Whether it is right only the server knows. */
-export const createProofSuite = (kind: CodeKind, { isCodeAsked = true } = {}) =>
+export const createProofSuite = (kind: CodeKind, { isPasswordAsked = true, isCodeAsked = true } = {}) =>
   create((asked: ProofDraft) => {
     const { password, code = '' } = asked
-    omitWhen(password === undefined, () => {
+    omitWhen(!isPasswordAsked || password === undefined, () => {
       rule('password', 'required', () => password !== '')
     })
     omitWhen(!isCodeAsked || asked.code === undefined, () => {

@@ -7,21 +7,25 @@ export interface Availability {
   isDatabaseAway: boolean
   /** The process has been asked to stop. */
   isStopping: boolean
+  /** The file system of `DATA_DIR` has hardly any space left. */
+  isSpaceLow: boolean
   /** Records that the database or the file system refused a write for lack of space. */
   recordFullDisk(): void
-  /** True for half a minute after a write was refused for lack of space. */
+  /** True while hardly any space is left, and for half a minute after a write was refused for lack of it. */
   isDiskFull(): boolean
 }
 
 /** The availability of a process that has just started; `now` is its clock, in milliseconds. */
 export function createAvailability(now: () => number): Availability {
   let refusedAt = -Infinity
-  return {
+  const availability: Availability = {
     isDatabaseAway: false,
     isStopping: false,
+    isSpaceLow: false,
     recordFullDisk: () => {
       refusedAt = now()
     },
-    isDiskFull: () => now() - refusedAt < FULL_DISK_MS,
+    isDiskFull: () => availability.isSpaceLow || now() - refusedAt < FULL_DISK_MS,
   }
+  return availability
 }

@@ -23,6 +23,8 @@ export interface Config {
   readonly sessionIdleHours: number
   /** True where asking for a reset link never says whether an account has the address. Source: decision S8, ASVS 5.0, 6.3.8. */
   readonly hidesAccounts: boolean
+  /** Longest password, in characters. Source: specification §5; ASVS 5.0, 6.2.9. */
+  readonly passwordMax: number
   /** For how long after a proof of identity sensitive operations ask for no other. */
   readonly identityProofSeconds: number
   /** True where System Administrators sign in with two factors, whatever their role says. */

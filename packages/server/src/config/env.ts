@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { StartProblem } from './start-problem.ts'
 import type { Config } from './config.ts'
 import {
@@ -93,6 +94,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       wholeNumber(1, 720),
     ),
     hidesAccounts: read.read('HIDE_ACCOUNTS', false, '1 or 0', yesOrNo),
+    passwordMax: read.read(
+      'PASSWORD_MAX',
+      PASSWORD_MAX,
+      `a number of characters from ${PASSWORD_MAX} to 128`,
+      wholeNumber(PASSWORD_MAX, 128),
+    ),
     identityProofSeconds: read.read(
       'IDENTITY_PROOF_SECONDS',
       900,

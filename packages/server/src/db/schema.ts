@@ -13,6 +13,7 @@ import type {
   AttemptTable,
   SignInFailureTable,
 } from './tables/people.ts'
+import type { OfficeTable } from './tables/office.ts'
 import type {
   MediaTable,
   ProjectTable,
@@ -30,6 +31,7 @@ import type {
 export interface Db {
   setting: SettingTable
   media: MediaTable
+  office: OfficeTable
   app_user: AppUserTable
   session: SessionTable
   account_token: AccountTokenTable

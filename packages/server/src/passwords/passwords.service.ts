@@ -23,7 +23,7 @@ import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
 import { triesOn, type TryCounter } from '../limits/tries.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { sessionQueries } from '../session/session.queries.ts'
+import { recordProof } from '../session/record-proof.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { knowsAddress } from '../session/known-addresses.ts'
 import { lockOutQueries } from '../session/lock-out.queries.ts'
@@ -60,6 +60,7 @@ export function passwordsService(context: Context) {
   const tries = triesOn(context)
   const isCurrentPassword = currentPasswordCheck(context)
   const provePassword = passwordProof(context)
+  const longest = context.config.passwordMax
   const at = () => new Date(context.now())
 
   const enqueuePasswordNotice = (change: Pick<Change, 'enqueue'>, userId: number) =>
@@ -99,7 +100,7 @@ export function passwordsService(context: Context) {
     /** Sets a password by a mailed link; false for a link that does not work, whatever the reason. Source: decision S10. */
     async reset(body: Static<typeof ResetPasswordBody>, address: string): Promise<boolean> {
       const isGuessable = await commonPasswordCheck()
-      const draft = accepted(body, validateNewPassword(body.values, { isGuessable }))
+      const draft = accepted(body, validateNewPassword(body.values, { isGuessable, longest }))
       await tries.take(wrongLinks(address))
       const hash = await hashPassword(draft.newPassword)
       const userId = await passwordQueries(context.db).activeUserId(draft.username)
@@ -127,10 +128,7 @@ export function passwordsService(context: Context) {
     /** Takes a signed-in person's password as the proof of identity that sensitive operations ask for. Source: ASVS 5.0, 7.5.3. */
     async prove(actor: Actor, body: Static<typeof PasswordProofBody>): Promise<true> {
       await provePassword(actor, accepted(body, validateProof(body.values, 'app')).password)
-      await context.change(actor, async (change) => {
-        await sessionQueries(change.db).prove(actor.sessionId, at())
-        await change.audit({ action: 'session.prove', entity: 'session', entityId: actor.sessionId })
-      })
+      await context.change(actor, (change) => recordProof(change, actor, at()))
       return true
     },
 
@@ -139,7 +137,7 @@ export function passwordsService(context: Context) {
       const draft = body.values
       const [isCommon, names] = await Promise.all([commonPasswordCheck(), namesFor(context.db, actor.userId)])
       const isGuessable = (password: string) => isCommon(password) || hasNameInIt(password, names)
-      const errors = errorsIn(body, validateChangePassword(draft, { isGuessable }))
+      const errors = errorsIn(body, validateChangePassword(draft, { isGuessable, longest }))
       const oldHash = await passwordQueries(context.db).hashOf(actor.userId)
       const isGiven = errors['currentPassword'] === undefined
       const isRight = isGiven && (await isCurrentPassword(actor.userId, draft.currentPassword, oldHash))

@@ -98,6 +98,12 @@ export const twoFactorRoutes =
     )
 
     app.post(
+      '/users/two-factor/prove-identity',
+      { config: { access: own }, schema: { body: CodeProofBody, response: { ...done, ...refusals } } },
+      (request) => twoFactor.prove(actorOf(request), request.body),
+    )
+
+    app.post(
       '/users/:id/reset-two-factor',
       { config: { access: EVERYTHING, isProofAsked: true }, schema: { params: IdParams, response: done } },
       (request) => twoFactor.reset(actorOf(request), request.params.id),

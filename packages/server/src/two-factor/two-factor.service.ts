@@ -20,6 +20,7 @@ import { triesOn } from '../limits/tries.ts'
 import { requiresTwoFactor } from '../roles/roles.present.ts'
 import { roleQueries } from '../roles/roles.queries.ts'
 import { endSessions } from '../session/end-sessions.ts'
+import { recordProof } from '../session/record-proof.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { WRONG_CODES, WRONG_CODES_WINDOW_MS } from './two-factor.limits.ts'
 import { twoFactorQueries } from './two-factor.queries.ts'
@@ -113,6 +114,16 @@ export function twoFactorService(context: Context, factor: SecondFactor) {
         return factor.giveRecoveryCodes(change, actor.userId)
       })
       return { recoveryCodes }
+    },
+
+    /** Takes a code as the proof of identity that sensitive operations ask for. Source: ASVS 5.0, 7.5.3, decision 0046. */
+    async prove(actor: Actor, body: Static<typeof CodeProofBody>): Promise<true> {
+      const { code } = accepted(body, validateProof(body.values, 'any'))
+      return withCode(actor, async (change) => {
+        if (!(await factor.accept(change, actor.userId, code))) return null
+        await recordProof(change, actor, at())
+        return true as const
+      })
     },
 
     /** Takes the second factor of somebody else away, whose telephone is lost; false when there is none, and for oneself. */

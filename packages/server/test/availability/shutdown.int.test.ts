@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -35,35 +37,78 @@ async function save({ url }: ServerProcess, token: string, lastName: string): Pr
 
 const readyStatus = async ({ url }: ServerProcess) => (await fetch(`${url}/api/ready`)).status
 
-test('a server that is stopped under load answers everything until the proxy has noticed, and then ends', async () => {
+/** Sends requests at the rate until it is stopped, and makes up for those that a busy machine held back. */
+function sendAtRate(send: (index: number) => Promise<number | string>) {
+  const from = performance.now()
+  const answers: Promise<number | string>[] = []
+  const timer = setInterval(() => {
+    while (answers.length < ((performance.now() - from) / 1000) * RATE) answers.push(send(answers.length))
+  }, 1000 / RATE)
+  return { answers, stop: () => clearInterval(timer) }
+}
+
+/** Runs a server whose stop takes requests for this many more seconds. */
+async function withServer(shutdownDelay: number, work: (server: ServerProcess) => Promise<void>) {
   const folder = openFolder('shutdown')
   const server = spawnServer({
     PORT: String(await freePort()),
     DATA_DIR: path.join(folder, 'data'),
-    SHUTDOWN_DELAY: '5',
+    SHUTDOWN_DELAY: String(shutdownDelay),
   })
   try {
     await server.ready()
     // A busy machine keeps a process busy that has only just started.
     await expect.poll(() => readyStatus(server), { timeout: 30_000 }).toBe(200)
-    const token = await signIn(server)
-    const answers: Promise<number | string>[] = []
-    const sending = setInterval(() => answers.push(save(server, token, `Lee ${answers.length}`)), 1000 / RATE)
-    await delay(1_000)
-    server.child.kill('SIGTERM')
-    // What a proxy does: it asks now and then, and sends nothing more once the answer is no.
-    await delay(100)
-    expect(await readyStatus(server)).toBe(503)
-    const beforeNoticed = answers.length
-    await delay(1_000)
-    clearInterval(sending)
-    expect(answers.length).toBeGreaterThan(beforeNoticed)
-    const statuses = await Promise.all(answers)
-    expect(statuses.filter((status) => status !== 200)).toEqual([])
+    await work(server)
     expect(await server.ended).toBe(0)
   } finally {
     server.child.kill('SIGKILL')
     await server.ended
     fs.rmSync(folder, { recursive: true })
   }
+}
+
+test('a server that is stopped under load answers everything until the proxy has noticed, and then ends', async () => {
+  await withServer(5, async (server) => {
+    const token = await signIn(server)
+    const { answers, stop } = sendAtRate((index) => save(server, token, `Lee ${index}`))
+    await delay(1_000)
+    server.child.kill('SIGTERM')
+    // What a proxy does: it asks now and then, and sends nothing more once the answer is no.
+    await delay(100)
+    expect(await readyStatus(server)).toBe(503)
+    await delay(1_000)
+    stop()
+    expect(answers.length).toBeGreaterThanOrEqual(2 * RATE)
+    const statuses = await Promise.all(answers)
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+  })
+}, 90_000)
+
+test('a stopping server keeps connections while it takes new ones; then each ends with its next answer', async () => {
+  await withServer(2, async (server) => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = async () => {
+      const request = http.get(`${server.url}/api/health`, { agent })
+      const [answer] = (await once(request, 'response')) as [http.IncomingMessage]
+      answer.resume()
+      await once(answer, 'end')
+      return {
+        status: answer.statusCode,
+        connection: answer.headers.connection,
+        isKept: request.reusedSocket,
+      }
+    }
+    const takesConnections = () =>
+      fetch(`${server.url}/api/health`, { headers: { connection: 'close' } }).then(
+        () => true,
+        () => false,
+      )
+    await ask()
+    server.child.kill('SIGTERM')
+    await expect.poll(() => readyStatus(server)).toBe(503)
+    expect(await ask()).toEqual({ status: 200, connection: 'keep-alive', isKept: true })
+    await expect.poll(takesConnections, { timeout: 5_000 }).toBe(false)
+    expect(await ask()).toEqual({ status: 200, connection: 'close', isKept: true })
+  })
 }, 90_000)

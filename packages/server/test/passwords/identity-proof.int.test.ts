@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { makeUser, TEST_PASSWORD } from '../_people.ts'
 import { auditOf, refusal } from '../_staff.ts'
+import { codeOf, enrol, wrongCode } from '../_two-factor.ts'
 
 const MINUTE = 60_000
 
@@ -75,6 +76,23 @@ describe('sensitive operations ask for a proof of identity', () => {
     ])
     server.clock.advance(15 * MINUTE)
     expect((await person.post(`/users/${userId}/reset-password`)).statusCode).toBe(403)
+  })
+
+  test('or by a code of two-factor sign-in, once; not by one of somebody without it', async () => {
+    person = await caller(server, ...PERMISSIONS)
+    const proveByCode = (code: string) => person.post('/users/two-factor/prove-identity', { code })
+    expect((await proveByCode('123456')).json()).toEqual(refusal('code', 'invalid'))
+    const { secret, recoveryCodes } = await enrol(server, person)
+    server.clock.advance(15 * MINUTE)
+    expect((await proveByCode(wrongCode(server, secret))).json()).toEqual(refusal('code', 'invalid'))
+    expect((await person.post(`/users/${userId}/reset-password`)).statusCode).toBe(403)
+    const code = codeOf(server, secret)
+    expect((await proveByCode(code)).json()).toBe(true)
+    expect((await person.post(`/users/${userId}/reset-password`)).json()).toBe(true)
+    expect((await proveByCode(code)).json()).toEqual(refusal('code', 'invalid'))
+    server.clock.advance(15 * MINUTE)
+    expect((await proveByCode(recoveryCodes[0] ?? '')).json()).toBe(true)
+    expect((await person.post(`/users/${userId}/reset-password`)).json()).toBe(true)
   })
 
   test('not by renewing the token', async () => {

@@ -145,6 +145,24 @@ describe('POST /users/reset-password', () => {
     expect((await reset(token, username)).body).toBe('true')
   })
 
+  test('a setting allows more than 30 characters', async () => {
+    const longer = `aA1!${'x'.repeat(60)}`
+    const { username } = await makeUser(server.db, [])
+    const token = await linkFor(username)
+    expect((await reset(token, username, longer)).json()).toEqual(refusal('newPassword', 'maxlength'))
+    const other = await startTestServer({ config: { passwordMax: 64 } })
+    const person = await caller(other)
+    const change = (newPassword: string) =>
+      person.post('/users/change-password', {
+        currentPassword: TEST_PASSWORD,
+        newPassword,
+        repeatPassword: newPassword,
+      })
+    expect((await change(`${longer}y`)).json()).toEqual(refusal('newPassword', 'maxlength'))
+    expect((await change(longer)).json()).toBe(true)
+    await other.close()
+  })
+
   test('422 for a password with a name of the person or the product in it; a link of nobody reveals none', async () => {
     const { userId, username } = await makeUser(server.db, [], { username: 'chidi.okafor@latchkey.example' })
     await server.db.updateTable('app_user').set({ last_name: 'Hollis' }).where('id', '=', userId).execute()

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { VERIFICATION_HEADER } from '@latchkey/domain/links/verification'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -63,6 +64,14 @@ test('the key of proofs is no row of the database but a file of its own, which o
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
   const settings = await server.db.selectFrom('setting').select('value').execute()
   expect(settings.map(({ value }) => value)).not.toContain(fs.readFileSync(file).toString('base64'))
+})
+
+test('a file that was cut short is no key', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'latchkey-key-'))
+  fs.writeFileSync(path.join(dataDir, 'tenant-proofs.key'), 'short')
+  const proofs = tenantProofs({ config: { ...server.context.config, dataDir }, now: () => server.clock.now })
+  expect(() => proofs.proofOf(7)).toThrow(/tenant-proofs\.key is damaged/)
+  fs.rmSync(dataDir, { recursive: true })
 })
 
 const proofsWith = (...proofKeys: string[]) =>

@@ -9,6 +9,7 @@ import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { observer } from 'mobx-react-lite'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useSubmit } from '@latchkey/ui/lettings/use-submit'
+import { businessPasswordMax } from '../../config/password-max.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 
 /** Where a mailed link leads: a new password, or the first one of an invited person. Source: specification §2, decisions S9, S10 and U3. */
@@ -38,7 +39,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage() {
         below={<Link to={PATHS.login}>Back to sign in</Link>}
         isInShell={session.isSignedIn}
       >
-        <ResetPasswordForm {...form} isBusy={passwords.isSaving} />
+        <ResetPasswordForm {...form} longest={businessPasswordMax} isBusy={passwords.isSaving} />
       </PlainPage>
       {/* The layout of the staff, which has one, is only for who is signed in. */}
       {!session.isSignedIn && <Toaster />}

@@ -1,6 +1,7 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { ChangePasswordFormModel } from '@latchkey/domain/passwords/password.forms'
+import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { useId } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
@@ -19,6 +20,8 @@ export interface ChangePasswordDialogProps {
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
+  /** Longest password, in characters; 30 unless a setting says otherwise. */
+  longest?: number
 }
 
 /** Changes one's own password. Source: specification §2 "Change Your Password". */
@@ -58,8 +61,16 @@ function ChangePasswordForm({
   onSubmit,
   serverErrors,
   isBusy,
-}: Pick<ChangePasswordDialogProps, 'onSubmit' | 'serverErrors' | 'isBusy'> & { id: string }) {
-  const form = useForm(() => ChangePasswordFormModel.create({ values: EMPTY }), { serverErrors })
+  longest = PASSWORD_MAX,
+}: Pick<ChangePasswordDialogProps, 'onSubmit' | 'serverErrors' | 'isBusy' | 'longest'> & { id: string }) {
+  const form = useForm(
+    () => {
+      const created = ChangePasswordFormModel.create({ values: EMPTY })
+      created.setLookups({ longest })
+      return created
+    },
+    { serverErrors },
+  )
   const handleSubmit = () => {
     if (isBusy) return
     const draft = form.check()
@@ -71,7 +82,7 @@ function ChangePasswordForm({
         <BoundField form={form} name="currentPassword" isRequired>
           {(control) => <PasswordField {...control} name="currentPassword" autoComplete="current-password" />}
         </BoundField>
-        <NewPasswordFields form={form} />
+        <NewPasswordFields form={form} longest={longest} />
       </Stack>
     </BoundForm>
   )

@@ -9,10 +9,15 @@ import { PasswordChecklist } from '../PasswordChecklist/PasswordChecklist.tsx'
 /** What the fields accept. */
 export interface NewPasswordFieldsProps {
   form: BoundValues<NewPasswordDraft>
+  /** Longest password, in characters; 30 unless a setting says otherwise. */
+  longest?: number | undefined
 }
 
 /** A new password, its checklist, and the repetition. Source: specification §5. */
-export const NewPasswordFields = observer(function NewPasswordFields({ form }: NewPasswordFieldsProps) {
+export const NewPasswordFields = observer(function NewPasswordFields({
+  form,
+  longest,
+}: NewPasswordFieldsProps) {
   const [newPassword, repeatPassword] = (['newPassword', 'repeatPassword'] as const).map((name) => (
     <BoundField key={name} form={form} name={name} isRequired>
       {(control) => <PasswordField {...control} name={name} autoComplete="new-password" />}
@@ -22,6 +27,7 @@ export const NewPasswordFields = observer(function NewPasswordFields({ form }: N
     <Stack>
       {newPassword}
       <PasswordChecklist
+        longest={longest}
         password={form.value('newPassword')}
         hasFailed={form.errorOf('newPassword') !== undefined}
       />

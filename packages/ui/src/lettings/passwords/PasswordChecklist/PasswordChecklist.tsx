@@ -1,4 +1,4 @@
-import { PASSWORD_CHECKLIST_HEADING, passwordChecklist } from '@latchkey/domain/passwords/password.rules'
+import { passwordChecklist, passwordChecklistHeading } from '@latchkey/domain/passwords/password.rules'
 import { Check, Circle } from 'lucide-react'
 import { VisuallyHidden } from '../../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './PasswordChecklist.styles.ts'
@@ -8,14 +8,16 @@ export interface PasswordChecklistProps {
   password: string
   /** True once the field was left, or submitted, with a rule not met. */
   hasFailed?: boolean
+  /** Longest password, in characters; 30 unless a setting says otherwise. */
+  longest?: number | undefined
 }
 
 /** Shows, while a password is typed, which rules it meets. Source: specification §5, decision S14. */
-export function PasswordChecklist({ password, hasFailed = false }: PasswordChecklistProps) {
+export function PasswordChecklist({ password, hasFailed = false, longest }: PasswordChecklistProps) {
   if (password === '') return null
   return (
     <S.Root data-failed={hasFailed || undefined} role={hasFailed ? 'alert' : undefined}>
-      <p>{PASSWORD_CHECKLIST_HEADING}</p>
+      <p>{passwordChecklistHeading(longest)}</p>
       <S.List>
         {passwordChecklist(password).map(({ text, isMet }) => (
           <S.Line key={text} data-met={isMet || undefined}>

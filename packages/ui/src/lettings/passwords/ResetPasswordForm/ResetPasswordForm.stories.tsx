@@ -38,6 +38,21 @@ export const Empty: Story = {
   },
 }
 
+/** A setting allows longer passwords; one more character is refused. */
+export const MoreCharacters: Story = {
+  args: { longest: 40, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const longest = `Aa1!${'x'.repeat(36)}`
+    await userEvent.type(canvas.getByLabelText('New password'), `${longest}y`)
+    await userEvent.type(canvas.getByLabelText('Confirm password'), `${longest}y{Enter}`)
+    await expect(canvas.getByText(/^Passwords must be 8-40 characters long/)).toBeVisible()
+    await expect(canvas.getByText('This is too long')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('New password'), '{Backspace}')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), '{Backspace}{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ newPassword: longest, repeatPassword: longest })
+  },
+}
+
 /** The server refused a common password. */
 export const RefusedField: Story = {
   args: { serverErrors: { newPassword: ['invalid'] } },

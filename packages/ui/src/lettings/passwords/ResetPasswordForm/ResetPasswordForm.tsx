@@ -1,6 +1,7 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { NewPasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { NewPasswordFormModel } from '@latchkey/domain/passwords/password.forms'
+import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { useForm } from '../../use-form.ts'
@@ -11,13 +12,27 @@ export interface ResetPasswordFormProps {
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField
   isBusy?: boolean
+  /** Longest password, in characters; 30 unless a setting says otherwise. */
+  longest?: number
 }
 
 const EMPTY: NewPasswordDraft = { newPassword: '', repeatPassword: '' }
 
 /** Sets a password with a mailed link: a new one, or the first. Source: specification §2. */
-export function ResetPasswordForm({ onSubmit, serverErrors, isBusy = false }: ResetPasswordFormProps) {
-  const form = useForm(() => NewPasswordFormModel.create({ values: EMPTY }), { serverErrors })
+export function ResetPasswordForm({
+  onSubmit,
+  serverErrors,
+  isBusy = false,
+  longest = PASSWORD_MAX,
+}: ResetPasswordFormProps) {
+  const form = useForm(
+    () => {
+      const created = NewPasswordFormModel.create({ values: EMPTY })
+      created.setLookups({ longest })
+      return created
+    },
+    { serverErrors },
+  )
   const handleSubmit = () => {
     if (isBusy) return
     const draft = form.check()
@@ -25,7 +40,7 @@ export function ResetPasswordForm({ onSubmit, serverErrors, isBusy = false }: Re
   }
   return (
     <BoundForm form={form} onSubmit={handleSubmit}>
-      <NewPasswordFields form={form} />
+      <NewPasswordFields form={form} longest={longest} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} busyLabel="Saving…">
         Set password
       </Button>

@@ -17,12 +17,14 @@ export interface ProofDialogProps {
   title: string
   /** What the proof is for. */
   reason: string
-  /** What is asked for: the password alone, or with a code. */
-  ask: 'password' | 'both'
+  /** What is asked for. */
+  ask: 'password' | 'code' | 'both'
+  /** Another way to prove it. */
+  otherWay?: { label: string; onSelect: () => void } | undefined
   submitLabel: string
   /** True for what makes the account less secure. */
   isDanger?: boolean
-  /** With the password alone, the code is empty. */
+  /** What was not asked for is empty. */
   onSubmit: (proof: ProofValues) => void
   onCancel: () => void
   /** An error that belongs to no field. */
@@ -59,7 +61,7 @@ export function ProofDialog({
         </>
       }
     >
-      <ProofForm {...form} id={formId} isBusy={isBusy} />
+      <ProofForm key={form.ask} {...form} id={formId} isBusy={isBusy} />
     </Dialog>
   )
 }
@@ -73,6 +75,7 @@ function ProofForm({
   id,
   reason,
   ask,
+  otherWay,
   onSubmit,
   failure = null,
   serverErrors,
@@ -81,7 +84,7 @@ function ProofForm({
   const form = useForm(
     () => {
       const created = ProofFormModel.create({ values: { password: '', code: '' } })
-      created.setLookups({ isCodeAsked: ask === 'both' })
+      created.setLookups({ isPasswordAsked: ask !== 'code', isCodeAsked: ask !== 'password' })
       return created
     },
     { serverErrors },
@@ -95,22 +98,29 @@ function ProofForm({
     <BoundForm id={id} form={form} onSubmit={handleSubmit}>
       <Stack>
         <p>{reason}</p>
-        <BoundField form={form} name="password" isRequired>
-          {({ value, onChange }) => (
-            <PasswordField
-              name="password"
-              value={value}
-              onChange={onChange}
-              autoComplete="current-password"
-            />
-          )}
-        </BoundField>
-        {ask === 'both' && (
+        {ask !== 'code' && (
+          <BoundField form={form} name="password" isRequired>
+            {({ value, onChange }) => (
+              <PasswordField
+                name="password"
+                value={value}
+                onChange={onChange}
+                autoComplete="current-password"
+              />
+            )}
+          </BoundField>
+        )}
+        {ask !== 'password' && (
           <BoundField form={form} name="code" hint={CODE_HINT} isRequired>
             {({ value, onChange }) => (
               <TextField value={value} onChange={onChange} autoComplete="one-time-code" />
             )}
           </BoundField>
+        )}
+        {otherWay && (
+          <Button size="small" disabled={isBusy} onClick={otherWay.onSelect}>
+            {otherWay.label}
+          </Button>
         )}
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
       </Stack>

@@ -1,0 +1,21 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import { expect, test } from 'vitest'
+import { createAvailability } from '../../src/availability/availability.ts'
+import { watchDisk } from '../../src/availability/disk-watch.ts'
+
+/** What is free where the tests write, in bytes. */
+function freeBytes(): number {
+  const { bavail, bsize } = fs.statfsSync(os.tmpdir())
+  return bavail * bsize
+}
+
+test('a file system counts as full before it refuses a write, and no longer once there is space', async () => {
+  const availability = createAvailability(() => 0)
+  const endTooFull = watchDisk({ folder: os.tmpdir(), leastFreeBytes: freeBytes() * 2, availability })
+  await expect.poll(() => availability.isDiskFull(), { timeout: 10_000 }).toBe(true)
+  endTooFull()
+  const end = watchDisk({ folder: os.tmpdir(), leastFreeBytes: 1, availability })
+  await expect.poll(() => availability.isDiskFull(), { timeout: 10_000 }).toBe(false)
+  end()
+})

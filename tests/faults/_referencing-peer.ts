@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+/** A referencing provider on this machine. */
+export interface ReferencingPeer {
+  readonly port: number
+  /** How often each request was handed over to it, by the id of the lead. */
+  readonly taken: Map<number, number>
+  close(): Promise<void>
+}
+
+/** Starts one on a loopback port, a free one unless given. */
+export async function startReferencingPeer(onPort = 0): Promise<ReferencingPeer> {
+  const taken = new Map<number, number>()
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { leadId } = (await json(request)) as { leadId: number }
+    taken.set(leadId, (taken.get(leadId) ?? 0) + 1)
+    response.writeHead(202).end()
+  }
+  const server = createServer((request, response) => void take(request, response))
+  server.listen(onPort, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    taken,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
