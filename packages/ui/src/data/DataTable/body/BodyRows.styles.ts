@@ -98,6 +98,10 @@ const compactRow = css`
     @media screen {
       [data-density='compact'] & {
         contain-intrinsic-block-size: auto 2rem;
+        /* A row paints nothing beyond its edges. */
+        & :focus-visible {
+          outline-offset: -2px;
+        }
         & > td[data-cut] {
           overflow: hidden;
           text-overflow: ellipsis;
@@ -114,12 +118,11 @@ const compactRow = css`
             overflow: hidden;
             text-overflow: ellipsis;
             vertical-align: bottom;
-            /* The ring has no room for more in a cell that cuts. */
+            /* All of the ring is in sight. */
             &:focus-visible {
               max-inline-size: 100%;
               margin-inline-end: 0;
               padding-inline-end: 0;
-              outline-offset: 0;
             }
           }
         }
