@@ -100,6 +100,9 @@ const compactRow = css`
         contain-intrinsic-block-size: auto 2rem;
         /* A row paints nothing beyond its edges. */
         & :focus-visible {
+          outline-offset: 0;
+        }
+        & > td:is([data-part='menu'], [data-part='expand']) :focus-visible {
           outline-offset: -2px;
         }
         & > td[data-cut] {
