@@ -49,7 +49,18 @@ function contentsOf(chunking: Chunking) {
   }
 }
 
-const CHUNKS = ['base', 'main', 'form', 'common', 'alert', 'staff', 'lists', 'weeks', 'fields', 'table'] as const
+const CHUNKS = [
+  'base',
+  'main',
+  'form',
+  'common',
+  'alert',
+  'staff',
+  'lists',
+  'weeks',
+  'fields',
+  'table',
+] as const
 
 /** Chunks of what several pages need: one file loads sooner, and weighs less, than the many small ones it replaces. */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
