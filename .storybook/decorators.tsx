@@ -1,6 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect, type PropsWithChildren } from 'react'
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
+import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
+import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands'
 import { showColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
 
 function Themed({ scheme, children }: PropsWithChildren<{ scheme: ColorScheme }>) {
@@ -13,9 +15,15 @@ function Themed({ scheme, children }: PropsWithChildren<{ scheme: ColorScheme }>
   )
 }
 
-/** Renders a story with the global styles, in the theme chosen in the toolbar. */
-export const withTheme: Decorator = (Story, { globals }) => (
+/** Renders a story with the global styles, in the theme and the brand chosen in the toolbar. */
+export const withTheme: Decorator = (Story, { globals, parameters }) => (
   <Themed scheme={globals['theme'] as ColorScheme}>
-    <Story />
+    {parameters['bringsBrand'] === true ? (
+      <Story />
+    ) : (
+      <BrandProvider brand={BRANDS[globals['brand'] as BrandName]}>
+        <Story />
+      </BrandProvider>
+    )}
   </Themed>
 )

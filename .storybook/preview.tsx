@@ -2,7 +2,9 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { BREAKPOINTS } from '@latchkey/ui/theme/breakpoints'
 import '@latchkey/ui/theme/fonts.css'
+import { BRANDS, type BrandName } from '@latchkey/ui/stories/brands'
 import { stopClock } from '@latchkey/ui/stories/clock'
+import { showBrand } from '@latchkey/ui/theme/show-brand'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
@@ -20,6 +22,8 @@ const viewports = [...BREAKPOINTS, 320, 360, 480].toSorted((a, b) => a - b)
 
 const preview: Preview = {
   decorators: [withTheme],
+  // Before the story is mounted, so that no screenshot shows the brand of the one before.
+  loaders: [({ globals }) => showBrand(BRANDS[globals['brand'] as BrandName])],
   beforeEach: () => {
     const cleanUps = [stopClock(), stayOnPage()]
     return () => {
@@ -40,8 +44,21 @@ const preview: Preview = {
         ],
       },
     },
+    brand: {
+      description: 'Name, logo and colours of an agency',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Latchkey' },
+          { value: 'harbour', title: 'Harbour & Vale' },
+          { value: 'sunrise', title: 'Sunrise Lettings' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', brand: 'own' },
   argTypesEnhancers: [writtenTypes],
   parameters: {
     // Every rule runs. Of what passes one element is named instead of all, which takes most of the time.

@@ -14,7 +14,7 @@ const LONGEST_NAME = Math.max(...steps.map(({ name }) => name.length))
 /** What failed in the steps that ran in processes of their own. */
 const failures: string[] = []
 
-/** The steps of these names, or all; ends with a sentence for a name that no step has. */
+/** The steps of these names, or all but those on demand; ends with a sentence for a name that no step has. */
 function stepsNamed(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
@@ -23,7 +23,7 @@ function stepsNamed(names: readonly string[]): readonly Step[] {
     )
     process.exit(2)
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name))
+  return names.length === 0 ? steps.filter(({ isOnDemand }) => !isOnDemand) : steps.filter(({ name }) => names.includes(name))
 }
 
 /** Runs a step in this process; an exception counts as one failure. */

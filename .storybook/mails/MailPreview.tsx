@@ -2,7 +2,8 @@ import { Card } from '@latchkey/ui/layout/Card'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { token } from '@latchkey/ui/theme/token'
 import { styled } from 'styled-components'
-import type { MailContent } from '../../packages/server/src/mail/mail.contract.ts'
+import type { MailLetter, MailSender } from '../../packages/server/src/mail/mail.contract.ts'
+import { layOutMail } from '../../packages/server/src/mail/mail.layout.ts'
 
 const Page = styled.iframe`
   display: block;
@@ -21,12 +22,14 @@ const Text = styled.pre`
 
 /** What the preview of a mail accepts. */
 export interface MailPreviewProps {
-  /** Just as it would be sent. */
-  mail: MailContent
+  mail: MailLetter
+  /** Who it is from. */
+  sender: MailSender
 }
 
 /** A mail as people receive it: its subject, its HTML, and its plain text. */
-export function MailPreview({ mail }: MailPreviewProps) {
+export function MailPreview({ mail: letter, sender }: MailPreviewProps) {
+  const mail = layOutMail(letter, sender)
   return (
     <Stack>
       <h1>{mail.subject}</h1>

@@ -1,3 +1,4 @@
+import { BRANDS } from '@latchkey/ui/stories/brands'
 import { captured } from '@latchkey/ui/stories/captured'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -38,7 +39,7 @@ const viewing = {
 const meta = {
   title: 'Mails/All',
   component: MailPreview,
-  args: { mail: questionnaireLinkMail(link) },
+  args: { mail: questionnaireLinkMail(link), sender: { ...BRANDS.own, replyAddress: null } },
 } satisfies Meta<typeof MailPreview>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -140,6 +141,21 @@ export const NewDevice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Device: Chrome on Windows/)).toBeVisible()
   },
+}
+
+/** From an agency with a name and colours. */
+export const FromAnAgency: Story = {
+  ...captured,
+  args: { sender: { ...BRANDS.harbour, replyAddress: 'hello@harbourvale.example' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/sent by Harbour & Vale\. You can call us on 0117 496 0123/)).toBeVisible()
+  },
+}
+
+/** From an agency with a logo and a bright colour, on which the button's words are dark. */
+export const FromAnAgencyWithLogo: Story = {
+  ...captured,
+  args: { sender: { ...BRANDS.sunrise, replyAddress: null } },
 }
 
 /** Markup in names is escaped, in the mail and on this page. */

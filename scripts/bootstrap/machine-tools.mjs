@@ -94,8 +94,11 @@ function hasServer(folder) {
   return existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres'))
 }
 
-/** @param {string} command */
-function onPath(command) {
+/**
+ * The program of this name on the path, or undefined.
+ * @param {string} command
+ */
+export function onPath(command) {
   return (process.env['PATH'] ?? '')
     .split(path.delimiter)
     .filter((folder) => folder !== '')
@@ -113,12 +116,16 @@ function isExecutable(file) {
   }
 }
 
-function mayInstall() {
+/** True where apt-get is there and may be used. */
+export function mayInstall() {
   return process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined
 }
 
-/** @param {string[]} packages */
-function installWithApt(packages) {
+/**
+ * Installs packages of Debian, after an update of their list if need be; never fails.
+ * @param {string[]} packages
+ */
+export function installWithApt(packages) {
   console.log(`Installing ${packages.join(' and ')} with apt-get, for the tests ...`)
   if (tryApt('install', ...packages)) return
   tryApt('update')

@@ -75,7 +75,7 @@ function holds(parts: Parts, object: ESTree.ObjectExpression, key: string): bool
 }
 
 /** What makes a story a captured one, from `packages/ui/src/stories/captured.ts`. */
-const CAPTURES = new Set(['captured', 'capturedAtOneWidth'])
+const CAPTURES = new Set(['captured', 'capturedAtOneWidth', 'capturedInMoreContrast'])
 
 /** What comes last wins, as in JavaScript: parameters written below `...captured` take its place. */
 function isCaptured(parts: Parts, object: ESTree.ObjectExpression): boolean {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { designTokens } from '../../packages/ui/src/theme/design-tokens.ts'
 import { inRoot } from './root.ts'
 import { runTool } from './run-tool.ts'
 
@@ -7,6 +8,9 @@ const UI = inRoot('packages/ui')
 
 /** Where the package for other teams is made. */
 export const UI_PACKAGE = path.join(UI, 'dist')
+
+/** The tokens for the tools of designers. */
+export const TOKENS_FILE = 'tokens.json'
 
 /** Folders that are not published: they know the lettings domain, or serve stories and tests. */
 const NOT_PUBLISHED = ['lettings', 'stories']
@@ -48,11 +52,14 @@ export function publishedManifest({
     license: 'UNLICENSED',
     type: 'module',
     sideEffects: sideEffects.map((file) => file.replace('./src/', './')),
-    exports: Object.fromEntries(
-      Object.entries(exports)
-        .filter(isPublished)
-        .map(([name, target]) => [name, publishedExport(target)]),
-    ),
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(exports)
+          .filter(isPublished)
+          .map(([name, target]) => [name, publishedExport(target)]),
+      ),
+      [`./${TOKENS_FILE}`]: `./${TOKENS_FILE}`,
+    },
     dependencies: Object.fromEntries(
       Object.entries(dependencies).filter(([name]) => !name.startsWith('@latchkey/')),
     ),
@@ -72,6 +79,7 @@ export async function buildUiPackage(): Promise<void> {
   const manifest = JSON.parse(readFileSync(path.join(UI, 'package.json'), 'utf8')) as Manifest
   const published = publishedManifest(manifest)
   writeFileSync(path.join(UI_PACKAGE, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+  writeFileSync(path.join(UI_PACKAGE, TOKENS_FILE), `${JSON.stringify(designTokens(), null, 2)}\n`)
   if (!existsSync(path.join(UI_PACKAGE, 'controls/Button/Button.js'))) throw new Error('It holds no button.')
 }
 

@@ -10,9 +10,10 @@ import {
   MAP_CHANGES,
 } from './change.ts'
 import { checks, runCheck } from './checks.ts'
+import { runInEngines } from './engines.ts'
 import { NOTHING, sumOf, type Outcome } from './outcome.ts'
 import { runPlaywright, runVitest } from './runners.ts'
-import { skipped } from './skipped.ts'
+import { missing, skipped } from './skipped.ts'
 import { runVisualWhereComparable } from './visual.ts'
 
 /** How a test ends that also runs on a PostgreSQL of the machine: those whose result depends on the database. */
@@ -25,11 +26,13 @@ export interface Step {
   readonly about: string
   /** A rough estimate, in seconds: the order of the steps in a fresh clone, which has no times of a last run. */
   readonly seconds: number
+  /** True leaves it out of a run that names no step. */
+  readonly isOnDemand?: boolean
   /** Runs all of it, or what a change since a commit can affect. */
   readonly run: (base: string | undefined) => Promise<Outcome>
 }
 
-/** Everything `npm test` does. */
+/** Everything `npm test` does, and what it can do. */
 export const steps: readonly Step[] = [
   { name: 'check', about: 'types, lint, format', seconds: 50, run: runChecks },
   {
@@ -68,6 +71,13 @@ export const steps: readonly Step[] = [
     seconds: 100,
     run: (base) =>
       inBrowser(() => (base === undefined ? runVisualWhereComparable() : runAffectedPictures(base))),
+  },
+  {
+    name: 'engines',
+    about: 'the main journeys in Chromium, Firefox and WebKit',
+    seconds: 200,
+    isOnDemand: true,
+    run: runInEngines,
   },
 ]
 
@@ -110,10 +120,7 @@ async function runJourneys(base: string | undefined): Promise<Outcome> {
 }
 
 async function inBrowser(run: () => Promise<Outcome>): Promise<Outcome> {
-  if (chromiumPath !== undefined) return run()
-  const reason = 'This machine has no Chromium (CHROMIUM_PATH can name one).'
-  // On a server that checks changes nobody reads the line, so there it fails.
-  if (process.env['CI'] !== 'true') return skipped(reason)
-  console.error(`${reason} With CI=true that is a failure.`)
-  return { ...NOTHING, failed: 1 }
+  return chromiumPath === undefined
+    ? missing('This machine has no Chromium (CHROMIUM_PATH can name one).')
+    : run()
 }

@@ -33,6 +33,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'ChangePasswordDialog',
     'CodeForm',
     'CreateUserDialog',
+    'DensityChoice',
     'ForgotPasswordForm',
     'Form',
     'IdentityForm',

@@ -47,7 +47,7 @@ const DRILLS: readonly Drill[] = [
         ['  Viewing: [', "  Viewing: ['source', "],
       ],
       'packages/ui/src/lettings/leads/lead-columns.tsx': [
-        ['  Viewing: DATED_WIDTHS', '  Viewing: { ...DATED_WIDTHS, source: [6, 1] }'],
+        ['  Viewing: {', '  Viewing: {\n    source: [6, 1],'],
       ],
       'packages/server/src/leads/leads.list.queries.ts': [
         ['  status: {', "  source: { sort: 'name_key', filter: () => sql`true` },\n  status: {"],

@@ -27,18 +27,18 @@ describe('names that others hold on to', () => {
     )
   })
 
-  test('permissions. Source: specification §3', () => {
+  test('permissions. Source: specification §3, and the four of the office', () => {
     expect(PERMISSIONS).toEqual(
       words(`users-view users-roles-view users-roles-create users-roles-update users-roles-delete
         enquiries-view properties-view reservations-view viewings-view viewings-update
-        viewings-create units-download`),
+        viewings-create units-download leads-assign leads-merge lists-export settings-manage`),
     )
   })
 
   test('pushes. Source: specification §4', () => {
     expect(Object.keys(PUSH_AUDIENCE)).toEqual(
       words(`leads-refresh profile-refresh users-refresh project-refresh property-refresh
-        property-error roles-refresh`),
+        property-error roles-refresh settings-refresh`),
     )
   })
 

@@ -55,7 +55,7 @@ export const toast = (page: Page, text: string): Locator =>
 /** Types into a filter and waits for the rows that pass it. */
 export async function filterBy(page: Page, column: string, text: string): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes('/leads/enquiries/'))
-  await page.getByRole('textbox', { name: `Filter ${column}` }).pressSequentially(text)
+  await page.getByLabel(`Filter ${column}`).pressSequentially(text)
   await answered
   await waitForRows(page)
 }

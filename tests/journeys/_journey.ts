@@ -14,6 +14,7 @@ export const DEMO = {
   agent: 'agent@latchkey.example',
   viewer: 'viewer@latchkey.example',
   nobody: 'nobody@latchkey.example',
+  manager: 'manager@latchkey.example',
 } as const
 
 interface JourneyFixtures {

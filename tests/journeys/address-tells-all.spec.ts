@@ -25,7 +25,7 @@ test('a copied address shows a colleague the same list with the same lead open',
   expect(await given()).toBe(name)
   await leadDialog(ben).getByRole('button', { name: 'Close' }).first().click()
   await expect(leadDialog(ben)).toBeHidden()
-  await expect(ben.getByRole('textbox', { name: 'Filter Status' })).toHaveValue('awaiting')
+  await expect(ben.getByRole('combobox', { name: 'Filter Status' })).toHaveValue('awaiting')
   expect(await enquiryRows(ben).nth(2).textContent()).toBe(text)
 })
 

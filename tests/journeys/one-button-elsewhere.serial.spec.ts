@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { TOKENS_FILE, UI_PACKAGE } from '../../scripts/lib/ui-package.ts'
+import { designTokens } from '../../packages/ui/src/theme/design-tokens.ts'
 import { light } from '../../packages/ui/src/theme/semantic.ts'
 import { serveFolder } from '../visual/_static-server.ts'
 import { makeOtherApp, type OtherApp } from './_other-app.ts'
@@ -30,6 +34,11 @@ test('another team installs the design system and takes one button of it', async
     const bytes = gzipSync(script, { level: 9 }).length
     annotations.push({ type: 'one button, bytes after gzip', description: String(bytes) })
     expect(bytes).toBeLessThan(ONE_BUTTON_MAX)
+  })
+
+  await test.step('its tokens are there for the tools of designers', () => {
+    const written: unknown = JSON.parse(readFileSync(path.join(UI_PACKAGE, TOKENS_FILE), 'utf8'))
+    expect(written).toEqual(designTokens())
   })
 
   await test.step('it looks as it does at home', async () => {

@@ -65,7 +65,7 @@ test('a copied address shows a colleague the same list with the same lead open; 
   const ann = await signIn('admin')
   await openList(ann, 'Reservations')
   await ann.getByRole('table').getByRole('button', { name: 'Date & Time' }).click()
-  await ann.getByRole('textbox', { name: 'Filter Status' }).fill('requested')
+  await ann.getByRole('combobox', { name: 'Filter Status' }).fill('requested')
   await expect(ann).toHaveURL(/status=requested/)
   const lead = await firstLeadIn(ann, 'Reservations', 'Reservation requested')
   await chooseFor(ann, leadName(lead), 'View/Edit')

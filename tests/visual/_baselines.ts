@@ -8,9 +8,10 @@ import type { CaptureMode, CapturedStory } from './_captured.ts'
 export const BASELINES = path.join(import.meta.dirname, '__screenshots__')
 
 /** The baseline of a story in a mode, from `BASELINES`. */
-export function baselineOf({ id }: CapturedStory, { theme, viewport }: CaptureMode): string {
+export function baselineOf({ id }: CapturedStory, mode: CaptureMode): string {
   const [component = '', story = ''] = id.split('--')
-  return path.join(component, `${story}--${theme}-${viewport}.webp`)
+  const media = `${mode.forcedColors ? '-forced-colours' : ''}${mode.contrast ? '-more-contrast' : ''}`
+  return path.join(component, `${story}--${mode.theme}-${mode.viewport}${media}.webp`)
 }
 
 /** Every file there is, from `BASELINES`. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { screenshotLaunch } from '../../scripts/chromium.ts'
 import { inRoot } from '../../scripts/lib/root.ts'
-import { CAPTURED_FILE, type CapturedStory } from './_captured.ts'
+import { CAPTURED_FILE, type CapturedStory, type CaptureMode } from './_captured.ts'
 import { serveFolder } from './_static-server.ts'
 
 /** The part of Storybook's preview that lists its stories. */
@@ -14,7 +14,7 @@ interface Preview {
 }
 
 interface StoryParameters {
-  chromatic?: { disableSnapshot?: boolean; modes?: Record<string, { theme: string; viewport: number }> }
+  chromatic?: { disableSnapshot?: boolean; modes?: Record<string, CaptureMode> }
 }
 
 /** Serves the static Storybook for the run and finds the stories that ask for screenshots. */

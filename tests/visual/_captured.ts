@@ -6,6 +6,10 @@ export interface CaptureMode {
   readonly theme: string
   /** Width of the window, in pixels. */
   readonly viewport: number
+  /** Colours of the person's own choice instead of the page's. */
+  readonly forcedColors?: 'active'
+  /** The device asks for more contrast. */
+  readonly contrast?: 'more'
 }
 
 /** A story that asks for screenshots, by `captured` in its parameters. */

@@ -1,4 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
+import type { CaptureMode } from './_captured.ts'
 
 /** Accessibility is judged by the story tests; once more for each width would take half of the time. */
 const NO_AXE = { a11y: { manual: true } }
@@ -50,6 +51,14 @@ export class StorybookPage {
     )
     this.#story = undefined
     this.#theme = theme
+  }
+
+  /** Shows the page as on a device with these settings; without any, as on every other. */
+  emulate({ forcedColors, contrast }: Partial<CaptureMode> = {}): Promise<void> {
+    return this.#page.emulateMedia({
+      forcedColors: forcedColors ?? null,
+      contrast: contrast ?? null,
+    })
   }
 
   /** Makes the window this wide; the present story stays. */

@@ -15,11 +15,13 @@ for (const story of stories) {
     const unlike: CaptureMode[] = []
     for (const [widthPx, modes] of modesByWidth(story)) {
       for (const [index, mode] of modes.entries()) {
+        await storybook.emulate(mode)
         await storybook.turnTo(mode.theme)
         if (index === 0) await storybook.show(story.id, widthPx)
         if (!(await isLikeBaseline(await storybook.screenshot(), baselineOf(story, mode)))) unlike.push(mode)
       }
     }
+    await storybook.emulate()
     await storybook.resizeTo(NARROWEST_PX)
     await expect.poll(() => storybook.scrollWidth(), 'the story fits the narrowest window').toBe(NARROWEST_PX)
     for (const mode of unlike) await judgeInFreshPage(storybook, story, mode)
@@ -33,6 +35,7 @@ async function judgeInFreshPage(
   mode: CaptureMode,
 ): Promise<void> {
   const baseline = baselineOf(story, mode)
+  await storybook.emulate(mode)
   await storybook.load(mode.theme)
   await storybook.show(story.id, mode.viewport)
   const screenshot = await storybook.screenshot()

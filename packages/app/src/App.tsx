@@ -1,5 +1,6 @@
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
 import type { RouterProviderProps } from 'react-router-dom'
+import { Branded } from './shell/Branded.tsx'
 import { AppRouter } from './address/AppRouter.tsx'
 import { RuntimeContext, type Runtime } from './runtime/runtime.ts'
 import { BuildNotice } from './shell/BuildNotice.tsx'
@@ -17,8 +18,10 @@ export function App({ runtime, router }: AppProps) {
       <GlobalStyle />
       <RootBoundary onReload={runtime.reload}>
         <RuntimeContext value={runtime}>
-          <AppRouter router={router} />
-          <BuildNotice />
+          <Branded>
+            <AppRouter router={router} />
+            <BuildNotice />
+          </Branded>
         </RuntimeContext>
       </RootBoundary>
     </>

@@ -1,3 +1,4 @@
+import type { Brand } from '@latchkey/domain/office/office.contract'
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { auditRefusals } from './audit/audit-refusals.ts'
 import type { RefusalTrail } from './audit/refusals.ts'
@@ -29,6 +30,8 @@ export interface AppParts {
   /** Null where nobody collects metrics. */
   readonly metrics?: Metrics | null
   readonly refusals: RefusalTrail
+  /** What a page shows of the agency before it has asked for anything. */
+  brandOfPage(): Promise<Brand | null>
   readonly folders: StaticFolders
 }
 
@@ -66,7 +69,8 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
     await app.register(routes, { prefix: '/api' })
   }
   for (const pages of parts.pages) await app.register(pages)
-  await serveFiles(app, parts.folders, context.config)
+  const { passwordMax, timeZone } = context.config
+  await serveFiles(app, parts.folders, { passwordMax, timeZone, brand: () => parts.brandOfPage() })
   parts.hub.attach(app.server, parts.authenticate, addressOf)
   app.addHook('preClose', () => parts.hub.close())
   await app.ready()

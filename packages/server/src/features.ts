@@ -1,8 +1,11 @@
+import type { Brand } from '@latchkey/domain/office/office.contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from './context/context.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { refusalTrail, type RefusalTrail } from './audit/refusals.ts'
 import { auditService } from './audit/audit.service.ts'
+import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
+import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
@@ -17,6 +20,8 @@ import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { mediaService } from './media/media.service.ts'
+import { officeRoutes } from './office/office.routes.ts'
+import { officeService } from './office/office.service.ts'
 import { passwordsRoutes } from './passwords/passwords.routes.ts'
 import { passwordsService } from './passwords/passwords.service.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
@@ -60,6 +65,8 @@ export interface Features {
   readonly pages: readonly FastifyPluginAsync[]
   readonly handlers: JobHandlers
   readonly refusals: RefusalTrail
+  /** What a page shows of the agency before it has asked for anything. Never rejects. */
+  brandOfPage(): Promise<Brand | null>
   /** Puts in place what must be there before the first call: the demo's data or the first administrator. Safe to run at every start. */
   prepare(): Promise<void>
 }
@@ -68,7 +75,9 @@ export interface Features {
 export function buildFeatures(context: Context): Features {
   const session = sessionService(context, secondStepFor)
   const media = mediaService(context)
+  const office = officeService(context)
   const factor = secondFactor(context)
+  const feeds = calendarFeedService(context)
   return {
     authenticate: (token, address) => session.authenticate(token, address),
     routes: [
@@ -78,6 +87,7 @@ export function buildFeatures(context: Context): Features {
       passwordsRoutes(passwordsService(context)),
       twoFactorRoutes(twoFactorService(context, factor), twoFactorSignIn(context, factor)),
       profileRoutes(profileService(context)),
+      calendarFeedRoutes(feeds),
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
       leadsRoutes(leadsService(context), leadListsService(context), leadActsService(context)),
@@ -90,9 +100,11 @@ export function buildFeatures(context: Context): Features {
       tenantsRoutes(tenantsService(context)),
       referencingRoutes(context),
       settingsRoutes(context.config),
+      officeRoutes(office),
     ],
-    pages: context.config.demo ? [devMailRoutes(context.config)] : [],
+    pages: [calendarFeedPages(feeds), ...(context.config.demo ? [devMailRoutes(context.config)] : [])],
     prepare: () => (context.config.demo ? seedDemo(context) : ensureFirstAdministrator(context)),
+    brandOfPage: () => office.brandOfPage(),
     refusals: refusalTrail(context),
     handlers: {
       ...mailHandlers(context),

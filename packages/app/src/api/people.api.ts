@@ -2,7 +2,18 @@ import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 
 /** Users, roles and a person's own settings over HTTP. Source: specification §7. */
-export const peopleApi = (http: Http): Pick<StoreEnv, 'profile' | 'roles' | 'settings' | 'users'> => ({
+export const peopleApi = (
+  http: Http,
+): Pick<StoreEnv, 'calendarFeed' | 'office' | 'profile' | 'roles' | 'settings' | 'users'> => ({
+  calendarFeed: {
+    read: () => http.get('/users/calendar-feed'),
+    create: () => http.post('/users/calendar-feed'),
+    end: () => http.post('/users/calendar-feed/end'),
+  },
+  office: {
+    read: () => http.get('/settings/office'),
+    save: (draft) => http.post('/settings/office', draft),
+  },
   profile: {
     save: (draft) => http.post('/users/profile', draft),
     setImage: (mediaId) => http.post(`/users/profile/image/${mediaId}`),

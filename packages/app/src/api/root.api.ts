@@ -1,11 +1,15 @@
 import type { RootEnv } from '@latchkey/domain/root/env'
 import { buildApi } from './build.api.ts'
+import { BRAND } from '../config/brand.ts'
 import type { Http } from './http/http.ts'
 
 const open = { isPublic: true } as const
 
 /** What is there before anybody signs in, over HTTP. Source: specification §7, decisions S1 to S4. */
-export const rootApi = (http: Http): Pick<RootEnv, 'build' | 'passwords' | 'session' | 'twoFactor'> => ({
+export const rootApi = (
+  http: Http,
+): Pick<RootEnv, 'brand' | 'build' | 'passwords' | 'session' | 'twoFactor'> => ({
+  brand: { initial: BRAND, read: () => http.get('/settings/brand', open) },
   build: buildApi(http),
   passwords: {
     requestReset: (draft) => http.post('/users/request-password-reset', draft, open),

@@ -1,14 +1,12 @@
 import type { Versioned } from '@latchkey/domain/forms/opened-record.model'
 import { IMAGE_DELETED } from '@latchkey/domain/media/media.messages'
 import type { PicturedEditor } from '@latchkey/domain/media/pictured-editor.store'
-import { COPIED, GENERIC_ERROR } from '@latchkey/domain/platform/messages'
-import { IMAGE_UPLOADED } from '@latchkey/domain/profile/profile.messages'
+import { COPIED } from '@latchkey/domain/platform/messages'
 import { toastOutcome, toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
-import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { useCallback } from 'react'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
-import { useStaff } from '../runtime/staff.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 import { useOpenEditor } from './use-open-editor.ts'
 import { useUnsavedEdits } from './use-unsaved-edits.ts'
 
@@ -30,7 +28,7 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
   editor: PicturedEditor<Row, Values>,
   { name, open, openNew, done, onClose }: RecordDialogOptions,
 ) {
-  const { media } = useStaff()
+  const onUpload = usePictureUpload()
   useOpenEditor(editor, open, openNew)
   const hasEdits = useCallback(() => editor.hasEdits || editor.isUploading, [editor])
   useUnsavedEdits(hasEdits, { name, open })
@@ -38,14 +36,6 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
   const close = () => {
     editor.close()
     onClose()
-  }
-  const onUpload: UploadPicture = async (file, onProgress, signal) => {
-    const outcome = await media.upload(file, onProgress, signal)
-    if (outcome.kind === 'uploaded') {
-      toasts.success(IMAGE_UPLOADED)
-      return outcome
-    }
-    return { kind: 'failed', message: outcome.kind === 'refused' ? outcome.message : GENERIC_ERROR }
   }
   return {
     isOpen: editor.isOpen,

@@ -1,3 +1,4 @@
+import { aBrand } from '@latchkey/domain/office/office.fixtures'
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import { anEnv } from '@latchkey/domain/root/env.fixtures'
 import { createRootStore } from '@latchkey/domain/root/root.store'
@@ -22,7 +23,12 @@ function appWith() {
     signOut: vi.fn<StoreEnv['session']['signOut']>().mockResolvedValue(),
   }
   const env = anEnv()
-  const root = createRootStore({ ...env, session: { ...env.session, ...calls } })
+  const readBrand = vi.fn<StoreEnv['brand']['read']>().mockResolvedValue(aBrand())
+  const root = createRootStore({
+    ...env,
+    brand: { ...env.brand, read: readBrand },
+    session: { ...env.session, ...calls },
+  })
   const staff = createStaffStore(env, root)
   const on = new Map<string, (...args: unknown[]) => void>()
   let push: ((event: string, payload: object) => void) | null = null
@@ -39,7 +45,11 @@ function appWith() {
   const stop = followSession(root.session, {
     loadConnection: () =>
       Promise.resolve(() =>
-        openStaffConnection({ session: root.session, staff }, onReconnect, connect as unknown as Connect),
+        openStaffConnection(
+          { brand: root.brand, session: root.session, staff },
+          onReconnect,
+          connect as unknown as Connect,
+        ),
       ),
     onStorageChange: (listener) => onStorageChange(listener, otherTabs),
   })
@@ -125,6 +135,14 @@ describe('followSession', () => {
     await signIn()
     push('leads-refresh')
     expect(staff.leads.revision).toBe(1)
+  })
+
+  it("shows the agency's new face as soon as somebody saved it", async () => {
+    const { root, signIn, push } = start()
+    await signIn()
+    push('settings-refresh')
+    await settled()
+    expect(root.brand.shown).toEqual(aBrand())
   })
 
   it.each(['unheard-of', 'toString'])('leaves a push alone that it does not know: %s', async (event) => {

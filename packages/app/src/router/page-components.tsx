@@ -34,6 +34,7 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType>> = {
   createRole: RolePage,
   updateRole: RolePage,
   userRoles: lazyPart(() => import('../pages/people/UserRolesPage.tsx'), 'UserRolesPage'),
+  office: lazyPart(() => import('../pages/office/OfficePage.tsx'), 'OfficePage'),
   audit: lazyPart(() => import('../pages/people/AuditPage.tsx'), 'AuditPage'),
   accessDenied: AccessDeniedPage,
 }

@@ -28,7 +28,7 @@ export function createRuntime(): Runtime {
     now: () => Math.floor(Date.now() / 1000),
   }
   const root = createRootStore(env)
-  const { build, session, unsaved } = root
+  const { brand, build, session, unsaved } = root
   let opening: Promise<StaffStore> | null = null
   const loadStaff = () =>
     (opening ??= fetchPart(importStaff).then(({ openStaff }) => openStaff(http, env, root)))
@@ -45,7 +45,7 @@ export function createRuntime(): Runtime {
       import('../live/staff-connection.ts'),
       loadStaff(),
     ])
-    return () => openStaffConnection({ session, staff }, () => void build.check())
+    return () => openStaffConnection({ brand, session, staff }, () => void build.check())
   }
   followSession(session, { loadConnection, onStorageChange })
   watchBuild(build)

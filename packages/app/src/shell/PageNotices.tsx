@@ -10,16 +10,16 @@ import { useStaff } from '../runtime/staff.ts'
 
 /** What is said above every page: that the browser is offline, that changes by colleagues do not appear by themselves (the page is kept current meanwhile), and that the menu may lack parts. */
 export const PageNotices = observer(function PageNotices() {
-  const { session } = useRuntime().root
+  const { brand, session } = useRuntime().root
   const staff = useStaff()
   const { isLive } = staff
   const [state, setState] = useState<LiveState>('live')
   const current = useRef<ReturnType<typeof keepCurrent> | null>(null)
   useEffect(() => {
-    const kept = keepCurrent({ setState, readAgain: () => refetchAll({ session, staff }) })
+    const kept = keepCurrent({ setState, readAgain: () => refetchAll({ brand, session, staff }) })
     current.current = kept
     return () => kept.stop()
-  }, [session, staff])
+  }, [brand, session, staff])
   useEffect(() => current.current?.setLive(isLive), [isLive])
   return (
     <>

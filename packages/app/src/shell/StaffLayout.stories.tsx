@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured'
+import { captured, capturedInMoreContrast } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -33,7 +33,7 @@ const appWith = (permissions: readonly Permission[], session: SessionCalls = {})
 
 /** An administrator: every page, the current one marked; one section is open at a time. */
 export const Administrator: Story = {
-  parameters: { ...captured.parameters, ...appWith(PERMISSIONS) },
+  parameters: { ...capturedInMoreContrast.parameters, ...appWith(PERMISSIONS) },
   play: async ({ canvas, userEvent }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Main' }))
     await expect(await menu.findByRole('link', { name: 'Projects' })).toBeVisible()
@@ -41,6 +41,15 @@ export const Administrator: Story = {
     await userEvent.click(menu.getByRole('button', { name: 'Settings' }))
     await expect(await menu.findByRole('link', { name: 'Permissions' })).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Main menu' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** In the face of an agency: its logo above the menu, its colours all over. */
+export const OfAnAgency: Story = {
+  globals: { brand: 'sunrise' },
+  parameters: { ...captured.parameters, ...appWith(PERMISSIONS) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('img', { name: 'Sunrise Lettings' }))[0]).toBeVisible()
   },
 }
 

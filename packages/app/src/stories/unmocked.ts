@@ -1,4 +1,5 @@
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { NO_BRAND } from '@latchkey/domain/office/brand.page'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { StoreEnv } from '@latchkey/domain/root/env'
@@ -27,9 +28,12 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
 /** An environment in which only the given calls are answered. */
 export function strictEnv({
   audit,
+  brand,
   calendar,
+  calendarFeed,
   leads,
   media,
+  office,
   passwords,
   profile,
   projects,
@@ -44,9 +48,12 @@ export function strictEnv({
 }: EnvOverrides = {}): StoreEnv {
   return {
     audit: strictPort('audit', audit),
+    brand: strictPort('brand', { initial: NO_BRAND, ...brand }),
     calendar: strictPort('calendar', calendar),
+    calendarFeed: strictPort('calendarFeed', calendarFeed),
     leads: strictPort('leads', leads),
     media: strictPort('media', media),
+    office: strictPort('office', office),
     passwords: strictPort('passwords', passwords),
     profile: strictPort('profile', profile),
     projects: strictPort('projects', projects),

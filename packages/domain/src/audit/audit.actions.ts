@@ -26,6 +26,8 @@ export const AUDIT_ACTION_LABELS = {
   'user.two-factor-reset': 'Two-factor sign-in reset by an administrator',
   'user.recovery-code': 'Recovery code used',
   'user.recovery-codes': 'New recovery codes',
+  'user.feed-on': 'Calendar feed given an address',
+  'user.feed-off': 'Calendar feed switched off',
   'role.create': 'Role created',
   'role.update': 'Role changed',
   'role.delete': 'Role deleted',
@@ -51,6 +53,7 @@ export const AUDIT_ACTION_LABELS = {
   'property.update': 'Property changed',
   'property.delete': 'Property deleted',
   'property.reserve': 'Property reserved',
+  'settings.update': 'Office settings changed',
   'mail.ask-questionnaire-link': 'Questionnaire link asked for',
   'mail.questionnaire-link': 'Questionnaire link sent',
   'mail.reservation-link': 'Reservation link sent',
@@ -85,6 +88,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   session: 'Session',
   project: 'Project',
   property: 'Property',
+  office: 'Office',
 }
 
 /** What a kind of record is called. */

@@ -1,5 +1,6 @@
 import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
+import { OFFICE_LABELS } from '../office/office.draft.ts'
 import { DASH, labelOf, type Labelled } from '../platform/values/labels.ts'
 import { formatGbp } from '../platform/values/money.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
@@ -34,6 +35,7 @@ export interface ChangeTexts {
 const SHOWN_MAX = 300
 
 const FIELD_LABELS: Readonly<Record<string, string>> = {
+  ...OFFICE_LABELS,
   ...PROPERTY_LABELS,
   ...LEAD_LABELS,
   ...LEAD_ANSWER_LABELS,

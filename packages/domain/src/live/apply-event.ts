@@ -1,9 +1,11 @@
 import type { PushEvent, PushEvents } from '../platform/events.contract.ts'
+import type { BrandStore } from '../office/brand.store.ts'
 import type { StaffStore } from '../root/staff.store.ts'
 import type { SessionStore } from '../session/session.store.ts'
 
 /** The stores that pushes reach. */
 export interface PushedStores {
+  brand: BrandStore
   session: SessionStore
   staff: StaffStore
 }
@@ -23,6 +25,10 @@ const APPLICATIONS: Application = {
     void session.loadPermissions()
     void staff.roles.receiveRefresh()
   },
+  'settings-refresh': ({ brand, staff }) => {
+    void brand.receiveRefresh()
+    void staff.office.receiveRefresh()
+  },
   'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
   'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
   'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
@@ -38,7 +44,7 @@ export function applyEvent<E extends PushEvent>(
 }
 
 /** Asks again for all that is on show, for when pushes may have been missed. Source: decision X2. */
-export function refetchAll({ session, staff }: PushedStores): void {
+export function refetchAll({ brand, session, staff }: PushedStores): void {
   void staff.leads.receiveRefresh()
   void session.loadProfile()
   void session.loadPermissions()
@@ -46,4 +52,6 @@ export function refetchAll({ session, staff }: PushedStores): void {
   void staff.roles.receiveRefresh()
   void staff.projects.receiveRefresh()
   void staff.properties.receiveRefresh()
+  void staff.office.receiveRefresh()
+  void brand.receiveRefresh()
 }

@@ -47,6 +47,12 @@ export const MENU_PAGES = [
   { ...pageOf('users'), label: 'Manage Users', purpose: 'Who may sign in', section: 'settings' },
   { ...pageOf('roles'), label: 'Permissions', purpose: 'What each role allows', section: 'settings' },
   {
+    ...pageOf('office'),
+    label: 'Office',
+    purpose: 'Name, logo, colours and contact of the agency',
+    section: 'settings',
+  },
+  {
     ...pageOf('audit'),
     label: 'Audit Trail',
     purpose: 'Who did what, when and from where',

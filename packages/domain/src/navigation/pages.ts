@@ -74,6 +74,7 @@ export const PAGES = {
     access: ['users-roles-update'],
     params: { userId: ID },
   },
+  office: { path: PATHS.office, title: 'Office', access: ['settings-manage'] },
   // Whoever holds every permission: a System Administrator, or an equal of one.
   audit: { path: PATHS.audit, title: 'Audit Trail', access: PERMISSIONS },
   accessDenied: { path: PATHS.forbidden, title: 'Access Denied', access: 'public' },

@@ -22,6 +22,7 @@ export const PATHS = {
   settings: '/settings',
   users: '/settings/users',
   roles: '/settings/users/roles',
+  office: '/settings/office',
   audit: '/settings/audit',
   createRole: '/settings/users/roles/create',
   forbidden: '/403',

@@ -1,4 +1,4 @@
-/** Every permission that exists. Source: specification §3. */
+/** Every permission that exists: the twelve of specification §3, then those of the office. */
 export const PERMISSIONS = [
   'users-view',
   'users-roles-view',
@@ -12,6 +12,10 @@ export const PERMISSIONS = [
   'viewings-update',
   'viewings-create',
   'units-download',
+  'leads-assign',
+  'leads-merge',
+  'lists-export',
+  'settings-manage',
 ] as const
 
 /** The name of a permission. */
@@ -26,6 +30,7 @@ export const PERMISSION_GROUPS = [
   'Reservations',
   'Viewings',
   'Units',
+  'Office',
 ] as const
 
 /** The name of a permission group. */
@@ -46,6 +51,10 @@ export const PERMISSION_FACTS: Readonly<Record<Permission, { group: PermissionGr
     'viewings-update': { group: 'Viewings', description: 'Confirm viewings' },
     'viewings-create': { group: 'Viewings', description: 'Create viewings on the CRM' },
     'units-download': { group: 'Units', description: 'Download and upload the units of a project' },
+    'leads-assign': { group: 'Enquiries', description: "Give leads to others and see others' day" },
+    'leads-merge': { group: 'Enquiries', description: 'Merge duplicates and undo a merge' },
+    'lists-export': { group: 'Office', description: 'Export lists' },
+    'settings-manage': { group: 'Office', description: "Change the office's settings" },
   }
 
 /** The role that holds every permission and that nobody can edit. Source: specification §6, decision R1. */

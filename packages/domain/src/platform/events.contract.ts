@@ -9,6 +9,7 @@ export interface PushEvents {
   'property-refresh': Record<string, never>
   'property-error': { projectId: number; lastError: string }
   'roles-refresh': Record<string, never>
+  'settings-refresh': Record<string, never>
 }
 
 /** The name of a push. */
@@ -26,6 +27,7 @@ export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'property-refresh': ['properties-view'],
   'property-error': 'one-user',
   'roles-refresh': 'signed-in',
+  'settings-refresh': 'signed-in',
 }
 
 /** Path of the live socket on the API's host. Source: decision X2. */

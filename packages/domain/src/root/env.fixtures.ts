@@ -1,8 +1,13 @@
 import type { AuditPort } from '../audit/audit.port.ts'
 import type { CalendarPort } from '../calendar/calendar.port.ts'
+import type { CalendarFeedPort } from '../calendar-feed/calendar-feed.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
+import { NO_BRAND } from '../office/brand.page.ts'
+import type { BrandPort } from '../office/brand.port.ts'
+import { EMPTY_OFFICE } from '../office/office.fixtures.ts'
+import type { OfficePort } from '../office/office.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
 import type { ProjectsPort } from '../projects/projects.port.ts'
@@ -31,9 +36,12 @@ export function failing(
 /** The calls of one feature each. */
 type PortName =
   | 'audit'
+  | 'brand'
   | 'calendar'
+  | 'calendarFeed'
   | 'leads'
   | 'media'
+  | 'office'
   | 'passwords'
   | 'profile'
   | 'projects'
@@ -48,9 +56,12 @@ type PortName =
 /** The parts of the environment that a test or a story replaces. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
+  brand?: Partial<BrandPort>
   calendar?: Partial<CalendarPort>
+  calendarFeed?: Partial<CalendarFeedPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
+  office?: Partial<OfficePort>
   passwords?: Partial<PasswordsPort>
   profile?: Partial<ProfilePort>
   projects?: Partial<ProjectsPort>
@@ -66,9 +77,12 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
 /** An environment whose calls answer with empty results, at the time of the fixtures. */
 export function anEnv({
   audit,
+  brand,
   calendar,
+  calendarFeed,
   leads,
   media,
+  office,
   passwords,
   profile,
   projects,
@@ -87,7 +101,14 @@ export function anEnv({
       leadHistory: () => Promise.resolve([]),
       ...audit,
     },
+    brand: { initial: NO_BRAND, read: () => Promise.resolve(NO_BRAND), ...brand },
     calendar: { leads: () => Promise.resolve([]), ...calendar },
+    calendarFeed: {
+      read: () => Promise.resolve({ on: false, createdAt: null, lastReadAt: null }),
+      create: () => Promise.resolve({ url: 'https://latchkey.example/calendar-feed/secret.ics' }),
+      end: () => Promise.resolve(true),
+      ...calendarFeed,
+    },
     leads: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
@@ -104,6 +125,7 @@ export function anEnv({
       ...leads,
     },
     media: { upload: failing('broken'), ...media },
+    office: { read: () => Promise.resolve(EMPTY_OFFICE), save: () => Promise.resolve(true), ...office },
     passwords: {
       requestReset: () => Promise.resolve(true),
       reset: () => Promise.resolve(true),

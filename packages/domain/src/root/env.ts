@@ -1,7 +1,10 @@
 import type { AuditEnv } from '../audit/audit.port.ts'
 import type { CalendarEnv } from '../calendar/calendar.port.ts'
+import type { CalendarFeedEnv } from '../calendar-feed/calendar-feed.port.ts'
 import type { LeadsEnv } from '../leads/leads.port.ts'
 import type { MediaEnv } from '../media/media.port.ts'
+import type { BrandEnv } from '../office/brand.port.ts'
+import type { OfficeEnv } from '../office/office.port.ts'
 import type { PasswordsEnv } from '../passwords/passwords.port.ts'
 import type { ProfileEnv } from '../profile/profile.port.ts'
 import type { ProjectsEnv } from '../projects/projects.port.ts'
@@ -16,7 +19,7 @@ import type { BaseEnv } from '../platform/env.ts'
 import type { BuildEnv } from '../update/build.port.ts'
 
 /** The environment of the stores that exist before anybody signs in. */
-export interface RootEnv extends BaseEnv, BuildEnv, PasswordsEnv, SessionEnv, TwoFactorEnv {}
+export interface RootEnv extends BaseEnv, BrandEnv, BuildEnv, PasswordsEnv, SessionEnv, TwoFactorEnv {}
 
 /** The environment of all stores, those of signed-in staff included. */
 export interface StoreEnv
@@ -24,8 +27,10 @@ export interface StoreEnv
     RootEnv,
     AuditEnv,
     CalendarEnv,
+    CalendarFeedEnv,
     LeadsEnv,
     MediaEnv,
+    OfficeEnv,
     ProfileEnv,
     ProjectsEnv,
     PropertiesEnv,

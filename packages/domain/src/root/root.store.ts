@@ -1,5 +1,6 @@
 import { reaction } from 'mobx'
 import { addDisposer, types, type Instance } from 'mobx-state-tree'
+import { BrandStoreModel } from '../office/brand.store.ts'
 import { PasswordsStoreModel } from '../passwords/passwords.store.ts'
 import { SessionStoreModel } from '../session/session.store.ts'
 import { TwoFactorStoreModel } from '../two-factor/two-factor.store.ts'
@@ -10,6 +11,7 @@ import type { RootEnv } from './env.ts'
 /** The stores that exist from the start: what the pages before the sign-in read. All others are in `staff.store.ts`. */
 export const RootStoreModel = types
   .model('Root', {
+    brand: types.optional(BrandStoreModel, {}),
     build: types.optional(BuildStoreModel, {}),
     session: types.optional(SessionStoreModel, {}),
     passwords: types.optional(PasswordsStoreModel, {}),

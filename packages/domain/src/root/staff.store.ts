@@ -4,10 +4,12 @@ import { AccessStoreModel } from '../access/access.store.ts'
 import { AgentDiaryModel } from '../calendar/agent-diary.store.ts'
 import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
+import { CalendarFeedStoreModel } from '../calendar-feed/calendar-feed.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
+import { OfficeStoreModel } from '../office/office.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
 import { QuestionStoreModel } from '../prompts/question.store.ts'
@@ -27,9 +29,11 @@ export const StaffStoreModel = types
     agentDiary: types.optional(AgentDiaryModel, {}),
     audit: types.optional(AuditStoreModel, {}),
     calendar: types.optional(CalendarStoreModel, {}),
+    calendarFeed: types.optional(CalendarFeedStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
+    office: types.optional(OfficeStoreModel, {}),
     ownSessions: types.optional(OwnSessionsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
     projects: types.optional(ProjectsStoreModel, {}),
@@ -53,8 +57,10 @@ export const StaffStoreModel = types
       self.agentDiary.forget()
       self.audit.forget()
       self.calendar.forget()
+      self.calendarFeed.forget()
       self.dashboard.forget()
       self.leads.forget()
+      self.office.forget()
       self.ownSessions.forget()
       self.projects.forget()
       self.properties.forget()

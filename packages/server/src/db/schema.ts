@@ -5,6 +5,7 @@ import type {
   AppUserTable,
   SessionTable,
   AccountTokenTable,
+  CalendarFeedTable,
   RoleTable,
   PermissionTable,
   RolePermissionTable,
@@ -12,6 +13,7 @@ import type {
   AttemptTable,
   SignInFailureTable,
 } from './tables/people.ts'
+import type { OfficeTable } from './tables/office.ts'
 import type {
   MediaTable,
   ProjectTable,
@@ -29,9 +31,11 @@ import type {
 export interface Db {
   setting: SettingTable
   media: MediaTable
+  office: OfficeTable
   app_user: AppUserTable
   session: SessionTable
   account_token: AccountTokenTable
+  calendar_feed: CalendarFeedTable
   role: RoleTable
   permission: PermissionTable
   role_permission: RolePermissionTable

@@ -3,6 +3,15 @@ import { SYSTEM_ADMINISTRATOR, type Permission } from '@latchkey/domain/permissi
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Latchkey1!'
 
+const AGENT_PERMISSIONS: readonly Permission[] = [
+  'enquiries-view',
+  'viewings-view',
+  'reservations-view',
+  'properties-view',
+  'viewings-update',
+  'viewings-create',
+]
+
 /** The roles that a demo adds to the System Administrator. */
 export const DEMO_ROLES: readonly {
   name: string
@@ -12,14 +21,12 @@ export const DEMO_ROLES: readonly {
   {
     name: 'Lettings Agent',
     description: 'Works with enquiries, viewings, reservations and the stock',
-    permissions: [
-      'enquiries-view',
-      'viewings-view',
-      'reservations-view',
-      'properties-view',
-      'viewings-update',
-      'viewings-create',
-    ],
+    permissions: AGENT_PERMISSIONS,
+  },
+  {
+    name: 'Lettings Manager',
+    description: 'Works as an agent does, and runs the office',
+    permissions: [...AGENT_PERMISSIONS, 'leads-assign', 'leads-merge', 'lists-export', 'settings-manage'],
   },
   { name: 'Viewer', description: 'Sees enquiries and the calendar', permissions: ['enquiries-view'] },
 ]
@@ -69,6 +76,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     lastName: 'Hale',
     role: null,
     sees: 'nothing yet: no role',
+    isAgent: false,
+  },
+  {
+    username: 'manager@latchkey.example',
+    firstName: 'Priya',
+    lastName: 'Shah',
+    role: 'Lettings Manager',
+    sees: "an agent's work, and the office's settings",
     isAgent: false,
   },
 ]

@@ -5,6 +5,7 @@ import {
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
+import { shownDatePart } from '@latchkey/domain/platform/values/date-filter'
 import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
@@ -210,7 +211,10 @@ const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
   dateAndTime: {
     sort: 'date_and_time',
     filter: (text, timeZone) =>
-      contains(sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`, text),
+      contains(
+        sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`,
+        shownDatePart(text),
+      ),
   },
 }
 

@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '../config/config.ts'
 import type { Change, Context } from '../context/context.ts'
 import type { RunningJob } from '../jobs/jobs.contract.ts'
-import type { OutgoingMail } from './mail.contract.ts'
+import type { MailAddress, MailLetter, MailSender, OutgoingMail } from './mail.contract.ts'
+import { layOutMail } from './mail.layout.ts'
+import { mailQueries } from './mail.queries.ts'
 import { messageIdOf } from './message-ids.ts'
 import { createMailTransport } from './mail.transport.ts'
 
-/** A mail and what is recorded once it was sent; null where there is no longer anything to send. */
+/** A letter, whom it goes to, and what is recorded once it was sent; null where there is no longer anything to send. */
 export type PreparedMail = {
-  mail: Omit<OutgoingMail, 'messageId'>
+  mail: MailLetter & Pick<OutgoingMail, 'to' | 'calendar'>
   note: (change: Change) => Promise<void>
 } | null
 
@@ -17,6 +20,14 @@ export type Deliver = (job: RunningJob, prepare: (change: Change) => Promise<Pre
 /** How often it is tried to record that a mail was sent, and the wait in between in milliseconds: as long as a restart of the database takes. */
 const RECORD_TRIES = 120
 const RECORD_AGAIN_MS = 500
+
+/** The address that mails come from, in the agency's name. */
+export function senderOf(
+  { agencyName }: Pick<MailSender, 'agencyName'>,
+  { mail }: Pick<Config, 'mail'>,
+): MailAddress {
+  return { name: agencyName ?? mail.from.name, address: mail.from.address }
+}
 
 /**
  * Sends mails, each once: the job ends in the transaction that records its mail, and a transaction that fails is tried
@@ -29,10 +40,22 @@ export function mailDelivery(context: Context): Deliver {
   const unrecorded = new Map<string, (change: Change) => Promise<void>>()
 
   async function send(job: RunningJob, prepare: (change: Change) => Promise<PreparedMail>): Promise<boolean> {
-    const prepared = await context.change(null, prepare)
-    if (prepared === null) return false
-    await transport.send({ ...prepared.mail, messageId: messageIdOf(job, host) })
-    unrecorded.set(job.id, prepared.note)
+    const ready = await context.change(null, async (change) => {
+      const prepared = await prepare(change)
+      return prepared && { ...prepared, sender: await mailQueries(change.db).sender() }
+    })
+    if (ready === null) return false
+    const { mail, sender, note } = ready
+    const logo = sender.logo && context.config.publicUrl + sender.logo
+    await transport.send({
+      ...layOutMail(mail, { ...sender, logo }),
+      from: senderOf(sender, context.config),
+      replyTo: sender.replyAddress,
+      to: mail.to,
+      ...(mail.calendar && { calendar: mail.calendar }),
+      messageId: messageIdOf(job, host),
+    })
+    unrecorded.set(job.id, note)
     return true
   }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts'
-import { BRAND, escapeHtml } from './mail.layout.ts'
+import { escapeHtml } from '../platform/values/escape-html.ts'
+import { BRAND } from './mail.layout.ts'
 import type { OutboxMail } from './outbox.ts'
 
 const STYLE = `

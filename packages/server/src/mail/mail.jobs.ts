@@ -3,7 +3,7 @@ import { propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { Context } from '../context/context.ts'
 import type { JobData, JobHandlers, JobName, RunningJob } from '../jobs/jobs.contract.ts'
 import { staffName } from '../platform/values/staff-name.ts'
-import { mailDelivery } from './deliver.ts'
+import { mailDelivery, senderOf } from './deliver.ts'
 import { linkMailHandlers } from './link-mail.jobs.ts'
 import { staffOf, tenantOf } from './mail.addressees.ts'
 import { mailQueries } from './mail.queries.ts'
@@ -54,7 +54,7 @@ export function mailHandlers(context: Context): Pick<JobHandlers, Extract<JobNam
           sentAt: new Date(context.now()),
           home,
           address,
-          organizer: config.mail.from,
+          organizer: senderOf(await mailQueries(db).sender(), config),
           attendee: to,
           host: new URL(config.publicUrl).hostname,
         }),

@@ -1,8 +1,23 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import type { MailSender } from './mail.contract.ts'
 
 /** What mails say about leads and people. */
 export const mailQueries = (db: Transaction<Db>) => ({
+  /** Who mails are from; the logo is a path. */
+  sender: (): Promise<MailSender> =>
+    db
+      .selectFrom('office')
+      .leftJoin('media', 'media.id', 'office.logo_id')
+      .select([
+        'office.agency_name as agencyName',
+        'media.location as logo',
+        'office.main_colour as mainColour',
+        'office.reply_address as replyAddress',
+        'office.phone',
+      ])
+      .executeTakeFirstOrThrow(),
+
   /** A lead, deleted or not, with its agent. */
   lead: (id: number) =>
     db

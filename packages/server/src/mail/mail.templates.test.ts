@@ -8,6 +8,12 @@ import {
   reservationOutcomeMail,
   viewingMail,
 } from './mail.templates.ts'
+import type { MailLetter, MailSender } from './mail.contract.ts'
+import { layOutMail } from './mail.layout.ts'
+import { letteringOn } from './lettering.ts'
+
+const OWN: MailSender = { agencyName: null, logo: null, mainColour: null, replyAddress: null, phone: null }
+const laidOut = (letter: MailLetter) => layOutMail(letter, OWN)
 
 const timeZone = 'Europe/London'
 const link = {
@@ -28,7 +34,7 @@ const viewing = {
 }
 
 test('a questionnaire link greets the tenant, names the home and says how long it works', () => {
-  const mail = questionnaireLinkMail(link)
+  const mail = laidOut(questionnaireLinkMail(link))
   expect(mail.subject).toBe('A few questions about your enquiry: Plot 1')
   expect(mail.text).toContain('Hello Ann,')
   expect(mail.text).toContain('https://x.example/a')
@@ -40,9 +46,11 @@ test('a lead that names no home is written to all the same', () => {
   expect(questionnaireLinkMail({ ...link, home: null }).subject).toBe('A few questions about your enquiry')
   expect(reservationLinkMail({ ...link, home: null }).subject).toBe('You can now reserve your new home')
   for (const outcome of ['verified', 'declined'] as const) {
-    expect(reservationOutcomeMail({ outcome, firstName: 'Ann', home: null }).text).not.toMatch(/null/)
+    expect(laidOut(reservationOutcomeMail({ outcome, firstName: 'Ann', home: null })).text).not.toMatch(
+      /null/,
+    )
   }
-  expect(viewingMail({ ...viewing, home: null, address: '', agentName: null }).text).not.toMatch(
+  expect(laidOut(viewingMail({ ...viewing, home: null, address: '', agentName: null })).text).not.toMatch(
     /Home|Address|null/,
   )
 })
@@ -70,7 +78,7 @@ test('text from people cannot become markup, in any mail', () => {
       timeZone,
     }),
   ]
-  for (const { html } of mails) {
+  for (const { html } of mails.map(laidOut)) {
     expect(html).not.toContain('<img')
     expect(html).not.toContain('onerror="')
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;')
@@ -83,12 +91,14 @@ test.each([
   ['two-factor-off', 'Two-factor sign-in was switched off: Latchkey', 'asks for the password only'],
   ['two-factor-reset', 'Two-factor sign-in was reset: Latchkey', 'An administrator reset'],
 ] as const)('the notice of %s says what happened and when, and brings no link', (notice, subject, said) => {
-  const mail = accountNoticeMail({
-    notice,
-    username: 'ann@x.example',
-    happenedAt: new Date('2026-07-01T09:00:00Z'),
-    timeZone,
-  })
+  const mail = laidOut(
+    accountNoticeMail({
+      notice,
+      username: 'ann@x.example',
+      happenedAt: new Date('2026-07-01T09:00:00Z'),
+      timeZone,
+    }),
+  )
   expect(mail.subject).toBe(subject)
   expect(mail.text).toContain(said)
   expect(mail.text).toContain('When: Wednesday 1 July 2026 at 10:00')
@@ -97,9 +107,9 @@ test.each([
 })
 
 test('a subject is one line', () => {
-  expect(questionnaireLinkMail({ ...link, home: 'Plot\r\nBcc: evil@example.com\u2028' }).subject).toBe(
-    'A few questions about your enquiry: Plot Bcc: evil@example.com',
-  )
+  expect(
+    laidOut(questionnaireLinkMail({ ...link, home: 'Plot\r\nBcc: evil@example.com\u2028' })).subject,
+  ).toBe('A few questions about your enquiry: Plot Bcc: evil@example.com')
 })
 
 describe('a viewing', () => {
@@ -108,7 +118,7 @@ describe('a viewing', () => {
     ['updated', 'Your viewing has changed: Wednesday 1 July 2026 at 10:00'],
     ['cancelled', 'Your viewing has been cancelled: Wednesday 1 July 2026 at 10:00'],
   ] as const)('%s', (kind, subject) => {
-    const mail = viewingMail({ ...viewing, kind })
+    const mail = laidOut(viewingMail({ ...viewing, kind }))
     expect(mail.subject).toBe(subject)
     expect(mail.text).toContain('Address: 1 High Street, Leeds')
     expect(mail.text.includes('Ben Ong')).toBe(kind !== 'cancelled')
@@ -120,6 +130,38 @@ describe('a viewing', () => {
     ['2026-10-25T00:59:00Z', 'Sunday 25 October 2026 at 01:59'],
     ['2026-10-25T01:00:00Z', 'Sunday 25 October 2026 at 01:00'],
   ])('%s is written as %s', (utc, written) => {
-    expect(viewingMail({ ...viewing, startsAt: new Date(utc) }).text).toContain(`When: ${written}`)
+    expect(laidOut(viewingMail({ ...viewing, startsAt: new Date(utc) })).text).toContain(`When: ${written}`)
   })
+})
+
+test('an agency signs its mails with its name, its logo, its colour and its phone', () => {
+  const sender: MailSender = {
+    agencyName: 'Harbour & "Vale"',
+    logo: null,
+    mainColour: '#ffd400',
+    replyAddress: 'hello@harbourvale.example',
+    phone: '0117 496 0123',
+  }
+  const { html, text } = layOutMail(questionnaireLinkMail(link), sender)
+  expect(text).toContain('sent by Harbour & "Vale". You can call us on 0117 496 0123.')
+  expect(html).toContain('Harbour &amp; &quot;Vale&quot;</p>')
+  expect(html).toContain('background:#ffd400;color:#000000')
+  const withLogo = layOutMail(questionnaireLinkMail(link), {
+    ...sender,
+    logo: 'https://x.example/media/a.webp',
+  })
+  expect(withLogo.html).toContain(
+    '<img src="https://x.example/media/a.webp" alt="Harbour &amp; &quot;Vale&quot;"',
+  )
+  expect(laidOut(questionnaireLinkMail(link)).html).not.toContain('<img')
+})
+
+test.each([
+  ['#000000', '#ffffff'],
+  ['#1a5541', '#ffffff'],
+  ['#757575', '#ffffff'],
+  ['#777777', '#000000'],
+  ['#ffd400', '#000000'],
+])('words on %s are %s', (colour, lettering) => {
+  expect(letteringOn(colour)).toBe(lettering)
 })

@@ -1,7 +1,7 @@
-import { BRAND, layOutMail } from './mail.layout.ts'
+import { BRAND } from './mail.layout.ts'
 import { spokenDate, spokenDateTime } from './mail-date.ts'
 import type { AccountNotice } from '../jobs/jobs.contract.ts'
-import type { MailContent } from './mail.contract.ts'
+import type { MailLetter } from './mail.contract.ts'
 
 /** A mailed link, the person it greets, the home it is about where known, and the last moment it works. */
 export interface TenantLinkFacts {
@@ -21,9 +21,9 @@ function onceUntil(facts: { expiresAt: Date; timeZone: string }): string {
 }
 
 /** Asks a tenant to answer the qualifying questions. */
-export function questionnaireLinkMail(facts: TenantLinkFacts): MailContent {
+export function questionnaireLinkMail(facts: TenantLinkFacts): MailLetter {
   const about = facts.home === null ? '' : ` about ${facts.home}`
-  return layOutMail({
+  return {
     subject: `A few questions about your enquiry${facts.home === null ? '' : `: ${facts.home}`}`,
     heading: 'A few questions about your enquiry',
     greeting: `Hello ${facts.firstName},`,
@@ -36,13 +36,13 @@ export function questionnaireLinkMail(facts: TenantLinkFacts): MailContent {
       { text: identityHint },
       { text: onceUntil(facts) },
     ],
-  })
+  }
 }
 
 /** Offers a tenant to request the reservation of a home. */
-export function reservationLinkMail(facts: TenantLinkFacts): MailContent {
+export function reservationLinkMail(facts: TenantLinkFacts): MailLetter {
   const home = facts.home ?? 'your new home'
-  return layOutMail({
+  return {
     subject: `You can now reserve ${home}`,
     heading: `You can now reserve ${home}`,
     greeting: `Hello ${facts.firstName},`,
@@ -52,7 +52,7 @@ export function reservationLinkMail(facts: TenantLinkFacts): MailContent {
       { text: identityHint },
       { text: onceUntil(facts) },
     ],
-  })
+  }
 }
 
 /** A viewing as a mail describes it. */
@@ -83,10 +83,10 @@ const VIEWING_WORDS = {
 } as const
 
 /** Tells a tenant that a viewing is confirmed, has changed or is off; the calendar entry travels with it. */
-export function viewingMail(facts: ViewingMailFacts): MailContent {
+export function viewingMail(facts: ViewingMailFacts): MailLetter {
   const { heading, opening } = VIEWING_WORDS[facts.kind]
   const isOff = facts.kind === 'cancelled'
-  return layOutMail({
+  return {
     subject: `${heading}: ${spokenDateTime(facts.startsAt, facts.timeZone)}`,
     heading,
     greeting: `Hello ${facts.firstName},`,
@@ -106,7 +106,7 @@ export function viewingMail(facts: ViewingMailFacts): MailContent {
           : 'The attached calendar file puts it in your calendar. If you cannot come, please reply to this email.',
       },
     ],
-  })
+  }
 }
 
 /** What a mail about the end of a reservation says. */
@@ -117,11 +117,11 @@ export interface ReservationOutcomeFacts {
 }
 
 /** Tells a tenant that the reservation is complete, or that it was declined. */
-export function reservationOutcomeMail({ outcome, firstName, home }: ReservationOutcomeFacts): MailContent {
+export function reservationOutcomeMail({ outcome, firstName, home }: ReservationOutcomeFacts): MailLetter {
   const place = home ?? 'your new home'
   const greeting = `Hello ${firstName},`
   if (outcome === 'declined') {
-    return layOutMail({
+    return {
       subject: `About your reservation${home === null ? '' : `: ${home}`}`,
       heading: 'About your reservation',
       greeting,
@@ -131,9 +131,9 @@ export function reservationOutcomeMail({ outcome, firstName, home }: Reservation
           text: 'If you think that something was missed, or would like to see other homes, reply to this email.',
         },
       ],
-    })
+    }
   }
-  return layOutMail({
+  return {
     subject: `Your reservation is complete${home === null ? '' : `: ${home}`}`,
     heading: 'Your reservation is complete',
     greeting,
@@ -141,7 +141,7 @@ export function reservationOutcomeMail({ outcome, firstName, home }: Reservation
       { text: `Good news: your checks are complete, and ${place} is reserved for you.` },
       { text: 'We will be in touch about the next steps. If you have a question, reply to this email.' },
     ],
-  })
+  }
 }
 
 /** Brings a member of staff the link by which they set a new password. */
@@ -151,9 +151,9 @@ export function passwordResetMail(facts: {
   link: string
   expiresAt: Date
   timeZone: string
-}): MailContent {
+}): MailLetter {
   const isOwn = facts.askedBy === 'self'
-  return layOutMail({
+  return {
     subject: `Reset your password for ${BRAND}`,
     heading: 'Set a new password',
     greeting: 'Hello,',
@@ -169,7 +169,7 @@ export function passwordResetMail(facts: {
       },
       ...(isOwn ? [{ text: 'If this was not you, do nothing: your password stays as it is.' }] : []),
     ],
-  })
+  }
 }
 
 /** Invites a new member of staff to set a password. */
@@ -178,8 +178,8 @@ export function inviteMail(facts: {
   link: string
   expiresAt: Date
   timeZone: string
-}): MailContent {
-  return layOutMail({
+}): MailLetter {
+  return {
     subject: `Set your password for ${BRAND}`,
     heading: `Welcome to ${BRAND}`,
     greeting: 'Hello,',
@@ -191,7 +191,7 @@ export function inviteMail(facts: {
         text: `The link can be used once, and works until ${spokenDateTime(facts.expiresAt, facts.timeZone)}.`,
       },
     ],
-  })
+  }
 }
 
 const NOTICE_WORDS = {
@@ -231,9 +231,9 @@ export function accountNoticeMail(facts: {
   happenedAt: Date
   device?: string
   timeZone: string
-}): MailContent {
+}): MailLetter {
   const { heading, what } = NOTICE_WORDS[facts.notice]
-  return layOutMail({
+  return {
     subject: `${heading}: ${BRAND}`,
     heading,
     greeting: 'Hello,',
@@ -249,5 +249,5 @@ export function accountNoticeMail(facts: {
         text: 'If this was you, no action is needed. If not, tell your administrator at once: somebody else may have been in your account.',
       },
     ],
-  })
+  }
 }

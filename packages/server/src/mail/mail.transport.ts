@@ -27,13 +27,14 @@ const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 /** The transport that the settings ask for. */
 export function createMailTransport(config: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
   const { smtpUrl } = config.mail
-  return smtpUrl === null ? outboxTransport(config) : smtpTransport(smtpUrl, config)
+  return smtpUrl === null ? outboxTransport(config) : smtpTransport(smtpUrl)
 }
 
 /** The parts of a mail in nodemailer's words. Content never names files or addresses to fetch. */
-function messageOf(mail: OutgoingMail, config: Pick<Config, 'mail'>) {
+function messageOf(mail: OutgoingMail) {
   return {
-    from: config.mail.from,
+    from: { name: oneLine(mail.from.name), address: mail.from.address },
+    ...(mail.replyTo !== null && { replyTo: mail.replyTo }),
     to: { name: oneLine(mail.to.name), address: mail.to.address },
     subject: mail.subject,
     text: mail.text,
@@ -47,21 +48,21 @@ function messageOf(mail: OutgoingMail, config: Pick<Config, 'mail'>) {
   }
 }
 
-function smtpTransport(smtpUrl: string, config: Pick<Config, 'mail'>): MailTransport {
+function smtpTransport(smtpUrl: string): MailTransport {
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS_MS })
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail, config))
+      await transport.sendMail(messageOf(mail))
     },
   }
 }
 
-function outboxTransport(config: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
+function outboxTransport(config: Pick<Config, 'dataDir'>): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const folder = outboxFolder(config)
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail, config))
+      const { message } = await transport.sendMail(messageOf(mail))
       if (!Buffer.isBuffer(message))
         throw new Error('The mail was composed as a stream; the outbox needs it whole.')
       await mkdir(folder, { recursive: true })

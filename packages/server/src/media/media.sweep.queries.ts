@@ -1,9 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 
-/** True for a picture that a person, a project, a home or a lead shows; what is deleted shows none. */
+/** True for a picture that a person, the office, a project, a home or a lead shows; what is deleted shows none. */
 const IS_SHOWN = sql<boolean>`(
   exists (select from app_user where app_user.media_id = media.id and app_user.deleted_at is null)
+  or exists (select from office where office.logo_id = media.id)
   or exists (select from project where project.media_id = media.id and project.deleted_at is null)
   or exists (select from project where project.default_media_id = media.id and project.deleted_at is null)
   or exists (select from property_image join property on property.id = property_image.property_id

@@ -1,3 +1,4 @@
+import type { Brand } from '@latchkey/domain/office/office.contract'
 import fs from 'node:fs'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
@@ -6,6 +7,7 @@ import type { Config } from '../config/config.ts'
 import type { MediaStore } from '../media/media.store.ts'
 import { PICTURE_NAME } from '../media/picture.ts'
 import { answerNotFound } from '../platform/http/error-plugin.ts'
+import { escapeHtml } from '../platform/values/escape-html.ts'
 
 /** The folders that are served. */
 export interface StaticFolders {
@@ -15,8 +17,11 @@ export interface StaticFolders {
   readonly media: Pick<MediaStore, 'read'>
 }
 
-/** The settings that pages need before anybody has signed in. */
-export type PageSettings = Pick<Config, 'timeZone' | 'passwordMax'>
+/** What is written into a page when it is served. */
+export interface PageFacts extends Pick<Config, 'timeZone' | 'passwordMax'> {
+  /** The agency's face; null where it is not known. */
+  brand(): Promise<Brand | null>
+}
 
 /** The content types of stored pictures. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
@@ -30,11 +35,11 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** Addresses that are files or calls: what is missing there is missing, and no page is served in its place. */
 const NO_PAGE = /^\/(api|assets|media|socket\.io|dev)(\/|$)/
 
-/** Serves the built app and the pictures; every other address is a page of the app, into which settings of the business are written. Source: decision G9. */
+/** Serves the built app and the pictures; every other address is a page of the app, into which its facts are written. Source: decision G9. */
 export async function serveFiles(
   app: FastifyInstance,
   folders: StaticFolders,
-  settings: PageSettings,
+  facts: PageFacts,
 ): Promise<void> {
   await app.register(staticFiles, {
     // Each answer names its folder; this one is there before anything is built.
@@ -64,7 +69,7 @@ export async function serveFiles(
   app.setNotFoundHandler((request, reply) => {
     reply.removeHeader('cache-control')
     return wantsPage(request)
-      ? sendPage(reply, path.join(folders.app, pageFor(request.url)), settings)
+      ? sendPage(reply, path.join(folders.app, pageFor(request.url)), facts)
       : answerNotFound(request, reply)
   })
 }
@@ -81,21 +86,29 @@ const pageFor = (url: string) => (OF_TENANTS.test(url) ? 'tenant.html' : 'index.
 /** Pages whose address holds a token: no cache, not even the browser's own, keeps one of them. Source: decision P5. */
 const WITH_TOKEN = /^\/(qualifying-questions|reserve-property|reset-password)\//
 
-/** Where a built page names the zone that it was made for. */
-const TIME_ZONE = /(?<=<meta name="time-zone" content=")[^"]*/
+/** Where a built page leaves room for a fact. */
+const placeOf = (name: string) => new RegExp(`(?<=<meta name="${name}" content=")[^"]*`)
+const TIME_ZONE = placeOf('time-zone')
+const BRAND = placeOf('brand')
+const LONGEST_PASSWORD = placeOf('password-max')
 
-/** Where it names the longest password. */
-const LONGEST_PASSWORD = /(?<=<meta name="password-max" content=")[^"]*/
+/** What is set of the agency's face, as the page reads it; blank where nothing is. */
+function brandText(brand: Brand | null): string {
+  const isSet = brand !== null && Object.values(brand).some((value) => value !== null)
+  return isSet ? escapeHtml(JSON.stringify(brand)) : ''
+}
 
-async function sendPage(
-  reply: FastifyReply,
-  file: string,
-  { timeZone, passwordMax }: PageSettings,
-): Promise<FastifyReply> {
-  const page = await fs.promises.readFile(file, 'utf8').catch(() => undefined)
+async function sendPage(reply: FastifyReply, file: string, facts: PageFacts): Promise<FastifyReply> {
+  const [page, brand] = await Promise.all([
+    fs.promises.readFile(file, 'utf8').catch(() => undefined),
+    facts.brand(),
+  ])
   reply.header('cache-control', WITH_TOKEN.test(reply.request.url) ? 'no-store' : 'no-cache')
   if (page) {
-    const written = page.replace(TIME_ZONE, timeZone).replace(LONGEST_PASSWORD, String(passwordMax))
+    const written = page
+      .replace(TIME_ZONE, facts.timeZone)
+      .replace(LONGEST_PASSWORD, String(facts.passwordMax))
+      .replace(BRAND, () => brandText(brand))
     return reply.type('text/html; charset=utf-8').send(written)
   }
   return reply

@@ -46,15 +46,32 @@ describe('accounts', () => {
     ],
     ['viewer@latchkey.example', ['enquiries-view']],
     ['nobody@latchkey.example', []],
+    [
+      'manager@latchkey.example',
+      [
+        'enquiries-view',
+        'viewings-view',
+        'reservations-view',
+        'properties-view',
+        'viewings-update',
+        'viewings-create',
+        'leads-assign',
+        'leads-merge',
+        'lists-export',
+        'settings-manage',
+      ],
+    ],
   ])('%s', async (username, permissions) => {
     const get = await as(username)
     expect(await get<string[]>('/users/my-permissions')).toEqual(permissions.toSorted())
   })
 
   test('each has a name', async () => {
-    expect(DEMO_ACCOUNTS).toHaveLength(4)
+    expect(DEMO_ACCOUNTS).toHaveLength(5)
     const get = await as('agent@latchkey.example')
     expect(await get('/users/profile')).toMatchObject({ firstName: 'Grace', lastName: 'Patel' })
+    const manager = await as('manager@latchkey.example')
+    expect(await manager('/users/profile')).toMatchObject({ firstName: 'Priya', lastName: 'Shah' })
   })
 })
 

@@ -16,6 +16,7 @@ const PUBLIC = [
   'GET /api/health',
   'GET /api/openapi.json',
   'GET /api/ready',
+  'GET /api/settings/brand',
   'GET /api/users/qualifying-questions/:token',
   'GET /api/users/verified-lead/:token',
   'GET /api/version',

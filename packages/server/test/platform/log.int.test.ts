@@ -104,4 +104,5 @@ test('a field that holds a secret is hidden wherever somebody logs it', () => {
 test('ids and words of an address stay readable', () => {
   expect(loggable('/api/leads/enquiries/1/25?filter[name]=Ada')).toBe('/api/leads/enquiries/1/25')
   expect(loggable('/api/users/request-password-reset')).toBe('/api/users/request-password-reset')
+  expect(loggable(`/calendar-feed/${'a'.repeat(43)}.ics`)).toBe('/calendar-feed/(hidden)')
 })

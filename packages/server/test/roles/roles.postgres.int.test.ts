@@ -121,7 +121,7 @@ describe('reading', () => {
     expect((await reader.get(`/roles/${path}`)).json()).toMatchObject({ page, limit })
   })
 
-  test('the twelve permissions, for whoever fills a role form in, and not taken for an id', async () => {
+  test('every permission, for whoever fills a role form in, and not taken for an id', async () => {
     for (const who of [reader, creator, editor]) {
       const names = (await who.get('/roles/permissions')).json<{ name: string }[]>().map(({ name }) => name)
       expect(names.toSorted()).toEqual([...PERMISSIONS].toSorted())

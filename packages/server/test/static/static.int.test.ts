@@ -24,6 +24,9 @@ afterAll(async () => {
   fs.rmSync(appFolder, { recursive: true })
 })
 
+/** What the page says of the agency. */
+const brandOfPage = async () => /<meta name="brand" content="([^"]*)"/.exec((await get('/')).body)?.[1]
+
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
 test('before the first build a page says what to do, and the server knows no build', async () => {
@@ -37,7 +40,7 @@ describe('with a build', () => {
   beforeAll(() =>
     writeApp({
       'index.html':
-        '<!doctype html><meta name="time-zone" content="Europe/London" /><meta name="password-max" content="30" /><title>Latchkey</title>',
+        '<!doctype html><meta name="time-zone" content="Europe/London" /><meta name="password-max" content="30" /><meta name="brand" content="" /><title>Latchkey</title>',
       'tenant.html':
         '<!doctype html><meta name="time-zone" content="Europe/London" /><title>For tenants</title>',
       'build.json': '{"build":"one"}',
@@ -46,6 +49,27 @@ describe('with a build', () => {
       'assets/main-a1b2.js.br': 'pretend',
     }),
   )
+
+  test('a page says whose it is, and nothing where nothing is set', async () => {
+    expect(await brandOfPage()).toBe('')
+    await server.db.updateTable('office').set({ agency_name: '"><script>$&' }).execute()
+    expect(await brandOfPage()).toContain(
+      '&quot;agencyName&quot;:&quot;\\&quot;&gt;&lt;script&gt;$&amp;&quot;',
+    )
+    await server.db.updateTable('office').set({ agency_name: null }).execute()
+  })
+
+  test('a page comes without the database, with the last known face', async () => {
+    await server.db.updateTable('office').set({ agency_name: 'Vale' }).execute()
+    await get('/')
+    server.context.availability.isDatabaseAway = true
+    try {
+      expect((await get('/')).body).toContain('Vale')
+    } finally {
+      server.context.availability.isDatabaseAway = false
+    }
+    await server.db.updateTable('office').set({ agency_name: null }).execute()
+  })
 
   test.each(['/%2e%2e/x', '/..%2fx', '/assets/%2e%2e/%2e%2e/x', '/media/%2e%2e/x', '/%5c..%5cx'])(
     '%s leads nowhere',

@@ -1,4 +1,3 @@
-import { differencesOf } from '@latchkey/domain/forms/differences'
 import type { FieldOf, ToSave } from '@latchkey/domain/forms/form.model'
 import type { Conflict, OpenedState, RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
@@ -14,8 +13,8 @@ import { Skeleton } from '../layout/Skeleton/Skeleton.tsx'
 import { Stack } from '../layout/Stack/Stack.tsx'
 import { Banner } from '../overlays/Banner/Banner.tsx'
 import { ConfirmDialog } from '../overlays/ConfirmDialog/ConfirmDialog.tsx'
-import { ConflictDialog } from '../overlays/ConflictDialog/ConflictDialog.tsx'
 import { Dialog, type DialogProps } from '../overlays/Dialog/Dialog.tsx'
+import { RecordConflict } from './RecordConflict.tsx'
 
 /** The record of a dialog, as opened by the editor of the domain. */
 export interface DialogRecord<Row, Values, Obstacle = never> {
@@ -140,38 +139,6 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
  * form. Its fields are BoundFields.
  */
 export const RecordDialog = observer(Shell) as typeof Shell
-
-function ConflictQuestion<Row, Values extends object>({
-  opened: { form, obstacle },
-  noun,
-  labels,
-  textOf,
-  isBusy = false,
-  onSave,
-  onConflictClose,
-}: RecordDialogProps<Row, Values>) {
-  if (form === null) return null
-  const isOpen = obstacle !== null
-  return (
-    <ConflictDialog
-      isOpen={isOpen}
-      noun={noun}
-      changedBy={obstacle?.changedBy ?? null}
-      disputed={isOpen ? differencesOf(form.merged, form.theirs, labels, textOf) : []}
-      theirsOnly={isOpen ? differencesOf(form.draft, form.merged, labels, textOf) : []}
-      isBusy={isBusy}
-      onKeepMine={() => onSave(form.takeMerged())}
-      onTakeTheirs={() => {
-        form.reset()
-        onConflictClose()
-      }}
-      onCancel={onConflictClose}
-    />
-  )
-}
-
-/** What two people saved differently, for the second of them to decide. Source: decision L35. */
-const RecordConflict = observer(ConflictQuestion) as typeof ConflictQuestion
 
 interface UnavailableProps {
   state: OpenedState

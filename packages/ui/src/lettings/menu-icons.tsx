@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   ScrollText,
   ShieldCheck,
+  Store,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -25,6 +26,7 @@ export const MENU_ICONS: Readonly<Record<MenuPage['name'], ReactNode>> = {
   projects: <Building2 aria-hidden />,
   users: <Users aria-hidden />,
   roles: <ShieldCheck aria-hidden />,
+  office: <Store aria-hidden />,
   audit: <ScrollText aria-hidden />,
   profile: <UserRound aria-hidden />,
 }

@@ -1,9 +1,19 @@
-/** Spread into a story whose screenshots are compared, by `npm run visual` and by Chromatic; all others are skipped. */
-export const captured = capturedIn({
+const MODES = {
   'light 1280': { theme: 'light', viewport: 1280 },
   'light 480': { theme: 'light', viewport: 480 },
   'dark 1280': { theme: 'dark', viewport: 1280 },
   'dark 480': { theme: 'dark', viewport: 480 },
+}
+
+/** Spread into a story whose screenshots are compared, by `npm run visual` and by Chromatic; all others are skipped. */
+export const captured = capturedIn(MODES)
+
+/** The same, and also as the device shows it to people who choose their colours or ask for more contrast. */
+export const capturedInMoreContrast = capturedIn({
+  ...MODES,
+  'forced colours': { theme: 'light', viewport: 1280, forcedColors: 'active' },
+  'more contrast, light': { theme: 'light', viewport: 1280, contrast: 'more' },
+  'more contrast, dark': { theme: 'dark', viewport: 1280, contrast: 'more' },
 })
 
 /** The same for a story that a narrow window changes in nothing, so that another pair of screenshots would show no more. */

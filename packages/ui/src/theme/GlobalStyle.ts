@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components'
 import { scale } from './scale.ts'
 import { dark, light, print } from './semantic.ts'
+import { themeRules } from './theme-rules.ts'
 import { customProperties, token } from './token.ts'
 
 const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
@@ -9,6 +10,14 @@ const declarations = (tree: Parameters<typeof customProperties>[0]): string =>
     .join('')
 
 const lightVariables = `color-scheme: light; ${declarations(light)}`
+/** The ink of each token is that of the person: icons keep a colour of their own where letters do not. */
+const forcedVariables = customProperties(light)
+  .filter(([name]) => /-ink(-|$)|-line-mark$/.test(name))
+  .map(([name]) => `${name}: CanvasText;`)
+  .join('')
+const edgesOfTones = Object.keys(light.tone)
+  .map((tone) => `--lk-tone-${tone}-line: var(--lk-tone-${tone}-ink);`)
+  .join('')
 const printVariables = `color-scheme: light; ${declarations(print)}`
 const darkVariables = `color-scheme: dark; ${declarations(dark)}`
 
@@ -17,22 +26,29 @@ const variables = css`
   :root {
     ${declarations(scale)}
   }
-  :root,
-  [data-theme='light'] {
-    ${lightVariables}
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]) {
-      ${darkVariables}
-    }
-  }
-  [data-theme='dark'] {
-    ${darkVariables}
-  }
+  ${themeRules(lightVariables, darkVariables)}
   @media (prefers-reduced-motion: reduce) {
     :root {
       --lk-motion-fast: 0.01ms;
       --lk-motion-slow: 0.01ms;
+    }
+  }
+  @media (prefers-contrast: more) {
+    /* The same specificity as the dark rules above. */
+    :root:not([data-theme]),
+    [data-theme][data-theme] {
+      --lk-line-plain: ${token.line.strong};
+      --lk-line-subtle: ${token.line.strong};
+      --lk-ink-subtle: ${token.ink.plain};
+      --lk-ink-muted: ${token.ink.plain};
+      --lk-ink-on-side-subtle: ${token.ink.onSide};
+      ${edgesOfTones}
+    }
+  }
+  @media (forced-colors: active) {
+    :root:not([data-theme]),
+    [data-theme][data-theme] {
+      ${forcedVariables}
     }
   }
   @media print {

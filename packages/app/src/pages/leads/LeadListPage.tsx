@@ -14,6 +14,7 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
+import { useDensity } from '../../components/use-density.ts'
 
 // The form and its rules weigh as much as the list: they come when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
@@ -46,12 +47,14 @@ export const LeadListPage = observer(function LeadListPage({
   const { leads } = useStaff()
   const list = leads.listOf(section)
   const table = useList(list, LEAD_LIST_COLUMNS[section])
+  const density = useDensity()
   const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 
   return (
     <>
       <PageHeader title={title} actions={actions} />
       <LeadsTable
+        {...density}
         section={section}
         {...table}
         dateFormatter={businessDateFormatter}

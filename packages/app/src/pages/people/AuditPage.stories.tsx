@@ -68,7 +68,7 @@ export const Empty: Story = {
     ...appWith({ list: () => Promise.resolve(aPageOf([])) }, '?person=nobody'),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
     await waitFor(() =>
       expect(canvas.getByLabelText('Address')).toHaveTextContent('/settings/audit?page=1&limit=25'),
     )

@@ -6,12 +6,14 @@ import { useCallback, useEffect } from 'react'
 import { useList } from '../../address/use-list.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
+import { useDensity } from '../../components/use-density.ts'
 
 /** Who did what, when and from where, for those who hold every permission. */
 export const AuditPage = observer(function AuditPage() {
   const { audit, users } = useStaff()
   const { list } = audit
   const table = useList(list, AUDIT_FILTERS)
+  const density = useDensity()
   useEffect(() => void users.loadOptions(), [users])
   const { options } = users
   const agentName = useCallback(
@@ -22,7 +24,7 @@ export const AuditPage = observer(function AuditPage() {
   return (
     <>
       <PageHeader title="Audit Trail" />
-      <AuditTable {...table} dateFormatter={businessDateFormatter} agentName={agentName} />
+      <AuditTable {...table} {...density} dateFormatter={businessDateFormatter} agentName={agentName} />
     </>
   )
 })

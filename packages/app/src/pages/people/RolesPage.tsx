@@ -16,6 +16,7 @@ import { renderRouterLink } from '../../address/router-link.tsx'
 import { useList } from '../../address/use-list.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
+import { useDensity } from '../../components/use-density.ts'
 
 const updatePathOf = ({ id }: Role) => updateRolePath(id)
 
@@ -25,6 +26,7 @@ export const RolesPage = observer(function RolesPage() {
   const { session, twoFactor } = useRuntime().root
   const { list } = roles
   const table = useList(list)
+  const density = useDensity()
   const [checked, setChecked] = useState<readonly string[]>([])
   const canCreate = session.can('users-roles-create')
   const canDelete = session.can('users-roles-delete')
@@ -84,6 +86,7 @@ export const RolesPage = observer(function RolesPage() {
         }
       />
       <RolesTable
+        {...density}
         {...table}
         checked={checked}
         onCheck={setChecked}

@@ -18,6 +18,7 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
+import { useDensity } from '../../components/use-density.ts'
 
 // The form and its rules weigh more than the list: they come when one is created.
 const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
@@ -30,6 +31,7 @@ export const UsersPage = observer(function UsersPage() {
   const { session, twoFactor } = useRuntime().root
   const { list } = users
   const table = useList(list)
+  const density = useDensity()
   const navigate = useNavigate()
   const opened = useOpenRecord('user')
   const isCreating = opened.open === 'new'
@@ -70,6 +72,7 @@ export const UsersPage = observer(function UsersPage() {
         }
       />
       <UsersTable
+        {...density}
         {...table}
         dateFormatter={businessDateFormatter}
         onAct={(act, user) => void handleAct(act, user)}

@@ -29,6 +29,7 @@ const appWith = (
     path: '/profile',
     permissions: [],
     calls: () => ({
+      calendarFeed: { read: () => Promise.resolve({ on: false, createdAt: null, lastReadAt: null }) },
       twoFactor: { state: () => Promise.resolve({ isOn: false, isRequired: false, recoveryCodesLeft: 0 }) },
       session: {
         profile: () => Promise.resolve(ANN),

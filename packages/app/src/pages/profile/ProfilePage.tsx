@@ -5,6 +5,7 @@ import { PageHeader } from '@latchkey/ui/layout/PageHeader'
 import { Stack } from '@latchkey/ui/layout/Stack'
 import { chooseColorScheme, rememberedColorScheme, type ColorScheme } from '@latchkey/ui/theme/color-scheme'
 import { useState } from 'react'
+import { OwnCalendarFeed } from './OwnCalendarFeed.tsx'
 import { OwnProfile } from './OwnProfile.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { TwoFactorSettings } from './TwoFactorSettings.tsx'
@@ -29,6 +30,7 @@ export function ProfilePage() {
         <OwnProfile />
         <TwoFactorSettings />
         <OwnSessions />
+        <OwnCalendarFeed />
         <Card title="Appearance">
           <Field label="Theme" hint="Kept in this browser." isGroup>
             <RadioGroup options={SCHEMES} value={scheme} onChange={handleChange} direction="row" />

@@ -21,13 +21,13 @@ import { UnitsPage } from './UnitsPage.tsx'
 
 /** Stands in for the server's push. */
 function PushError() {
-  const { session } = useRuntime().root
+  const { brand, session } = useRuntime().root
   const staff = useStaff()
   const lastError = refusalText(aFailingPreview().failures)
   return (
     <button
       type="button"
-      onClick={() => applyEvent({ session, staff }, 'property-error', { projectId: 1, lastError })}
+      onClick={() => applyEvent({ brand, session, staff }, 'property-error', { projectId: 1, lastError })}
     >
       Push an error
     </button>

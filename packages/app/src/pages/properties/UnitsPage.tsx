@@ -20,6 +20,7 @@ import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { SheetActions } from './SheetActions.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
+import { useDensity } from '../../components/use-density.ts'
 
 // The form and its rules weigh more than the list: they come when one is opened.
 const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
@@ -45,6 +46,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
     return () => projects.depart()
   }, [units, projects, projectId])
   const table = useList(units, UNIT_COLUMNS)
+  const density = useDensity()
   const unit = useOpenRecord('unit')
   const { host } = projects
   // Until the first effect, the list may still be that of the project before.
@@ -90,6 +92,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
       <Stack>
         <SheetPanel projectId={projectId} canMoveSheets={canMoveSheets} />
         <UnitsTable
+          {...density}
           {...table}
           {...(!isOurs && NOT_YET)}
           onOpen={({ id }) => unit.show(id)}

@@ -1,7 +1,7 @@
 import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { failing } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured'
+import { captured, capturedInMoreContrast } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -31,7 +31,25 @@ const fill = async ({ canvas, userEvent }: Context) => {
 }
 
 /** What staff see first. */
-export const Loaded: Story = { parameters: { ...captured.parameters, ...appWith() } }
+export const Loaded: Story = { parameters: { ...capturedInMoreContrast.parameters, ...appWith() } }
+
+/** In the name and the colours of an agency. */
+export const OfAnAgency: Story = {
+  globals: { brand: 'harbour' },
+  parameters: { ...captured.parameters, ...appWith() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Harbour & Vale')).toBeVisible()
+  },
+}
+
+/** With a logo, and a yellow that is moved until words on it can be read. */
+export const OfAnAgencyWithLogo: Story = {
+  globals: { brand: 'sunrise' },
+  parameters: { ...captured.parameters, ...appWith() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sunrise Lettings' })).toBeVisible()
+  },
+}
 
 /** Nothing is sent without both fields. */
 export const Empty: Story = {

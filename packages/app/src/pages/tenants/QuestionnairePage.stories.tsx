@@ -55,6 +55,18 @@ const sayWho = async ({ canvas, userEvent }: Play) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'lee{Enter}')
 }
 
+/** In the face of an agency, with the phone to call. */
+export const OfAnAgency: Story = {
+  ...captured,
+  globals: { brand: 'harbour' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Questions? Call 0117 496 0123' })).toHaveAttribute(
+      'href',
+      'tel:01174960123',
+    )
+  },
+}
+
 /** What a tenant sees who followed the link in a mail. */
 export const Identity: Story = { ...captured, args: { open: () => visiting() } }
 

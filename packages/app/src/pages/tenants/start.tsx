@@ -4,7 +4,9 @@ import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/question
 import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
 import { BuildStoreModel, type BuildStore } from '@latchkey/domain/update/build.store'
 import { UPDATE_AVAILABLE } from '@latchkey/domain/update/update.messages'
+import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
 import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { showBrand } from '@latchkey/ui/theme/show-brand'
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
 import '@latchkey/ui/theme/fonts.css'
 import { observer } from 'mobx-react-lite'
@@ -13,6 +15,7 @@ import { createRoot } from 'react-dom/client'
 import { createLightHttp } from '../../api/http/light-http.ts'
 import { buildApi } from '../../api/build.api.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
+import { BRAND } from '../../config/brand.ts'
 import { API_BASE } from '../../config/env.ts'
 import { RootBoundary } from '../../shell/RootBoundary.tsx'
 import { watchBuild } from '../../runtime/watch-build.ts'
@@ -29,7 +32,7 @@ const UpdateNotice = observer(function UpdateNotice({ build }: { build: BuildSto
 })
 
 /** Shows the page of the link that was opened, and nothing of what the staff have around theirs. */
-export function start(): void {
+export async function start(): Promise<void> {
   const container = document.querySelector('#root')
   if (container === null)
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
@@ -39,16 +42,20 @@ export function start(): void {
   watchBuild(build)
   const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
   document.title = `${PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
+  // An agency's page never flashes our own colours.
+  await showBrand(BRAND)
   createRoot(container).render(
     <StrictMode>
       <GlobalStyle />
       <RootBoundary onReload={reload}>
-        <UpdateNotice build={build} />
-        {isReservation ? (
-          <ReservationPage visit={ReservationStoreModel.create({}, env)} hasMenu={false} />
-        ) : (
-          <QuestionnairePage visit={QuestionnaireStoreModel.create({}, env)} hasMenu={false} />
-        )}
+        <BrandProvider brand={BRAND}>
+          <UpdateNotice build={build} />
+          {isReservation ? (
+            <ReservationPage visit={ReservationStoreModel.create({}, env)} hasMenu={false} />
+          ) : (
+            <QuestionnairePage visit={QuestionnaireStoreModel.create({}, env)} hasMenu={false} />
+          )}
+        </BrandProvider>
       </RootBoundary>
     </StrictMode>,
   )

@@ -2,6 +2,8 @@
 export const STORAGE_KEYS = {
   token: 'jwt-token',
   sidebarSections: 'sidebar_sections',
+  /** How much room rows take, by the id of the person. */
+  tableDensity: 'table_density',
   /** In the tab's storage only. Source: decision S18. */
   rememberedPath: 'remembered_path',
   /** In the tab's storage only: the token that was taken out of the address. */

@@ -41,6 +41,14 @@ export interface SessionTable {
   device: Maybe<string>
 }
 
+/** The address by which a person's calendar reads their viewings; its token is known only as a hash. */
+export interface CalendarFeedTable {
+  user_id: number
+  token_hash: Buffer
+  created_at: ColumnType<Date, Date | undefined, Date>
+  last_read_at: Instant
+}
+
 /** A mailed link that lets one person set a password; the tokens that open it, one for each mail, are known only as hashes. */
 export interface AccountTokenTable {
   id: Id

@@ -15,8 +15,8 @@ const SECRET_FIELDS = [
   'recoveryCodes',
 ]
 
-/** A path segment that is long and random enough to be the token of a link. */
-const TOKEN_SEGMENT = /^[A-Za-z0-9_-]{24,}$/
+/** A path segment that is long and random enough to be the token of a link, or of a file. */
+const TOKEN_SEGMENT = /^[A-Za-z0-9_-]{24,}(?:\.\w+)?$/
 
 /** The structured log of the process, one JSON object a line; nothing in it lets anyone in. */
 export function createLog(level: string, destination?: DestinationStream): Logger {

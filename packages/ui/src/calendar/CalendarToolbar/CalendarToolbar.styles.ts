@@ -79,39 +79,3 @@ export const End = styled.div`
     }
   }
 `
-
-export const Views = styled.fieldset`
-  display: flex;
-  padding: 2px;
-  border: 0;
-  border-radius: ${token.radius.medium};
-  background: ${token.surface.sunken};
-  @media print {
-    display: none;
-  }
-`
-
-export const View = styled.button`
-  position: relative;
-  min-block-size: 2rem;
-  padding: ${space(1)} ${space(3.5)};
-  border-radius: ${token.radius.small};
-  color: ${token.ink.subtle};
-  font: 600 ${token.text.body} ${token.font.body};
-  transition: background-color ${token.motion.fast};
-  &:hover {
-    color: ${token.ink.plain};
-  }
-  &:focus-visible {
-    /* Above its neighbour, which would cover the focus ring. */
-    z-index: 1;
-  }
-  &[aria-pressed='true'] {
-    background: ${token.surface.raised};
-    color: ${token.ink.plain};
-    box-shadow: ${token.shadow.low};
-    @media (forced-colors: active) {
-      outline: 2px solid Highlight;
-    }
-  }
-`

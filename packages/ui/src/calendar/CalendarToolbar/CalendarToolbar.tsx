@@ -2,12 +2,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../controls/Button/Button.tsx'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
+import { SegmentedControl } from '../../controls/SegmentedControl/SegmentedControl.tsx'
 import * as S from './CalendarToolbar.styles.ts'
 
 /** The two periods a calendar can show. */
 const VIEWS = [
-  { view: 'week', label: 'Week' },
-  { view: 'month', label: 'Month' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
 ] as const
 
 export interface CalendarToolbarProps {
@@ -66,18 +67,7 @@ export function CalendarToolbar({
       {agents !== undefined && <S.Agents>{agents}</S.Agents>}
       <S.End>
         {onViewChange && (
-          <S.Views aria-label="View">
-            {VIEWS.map(({ view: each, label }) => (
-              <S.View
-                key={each}
-                type="button"
-                aria-pressed={each === view}
-                onClick={() => onViewChange(each)}
-              >
-                {label}
-              </S.View>
-            ))}
-          </S.Views>
+          <SegmentedControl label="View" choices={VIEWS} value={view} onChange={onViewChange} />
         )}
         {end}
       </S.End>

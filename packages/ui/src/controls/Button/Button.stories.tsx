@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, Trash2 } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { captured } from '../../stories/captured.ts'
+import { capturedInMoreContrast } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
@@ -100,7 +100,7 @@ export const LongText: Story = {
 
 /** Every variant at every height: idle, busy and disabled. */
 export const AllStates: Story = {
-  ...captured,
+  ...capturedInMoreContrast,
   render: () => (
     <Stack>
       {BUTTON_SIZES.map((size) => (

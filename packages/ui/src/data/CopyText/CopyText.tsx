@@ -34,7 +34,9 @@ export function CopyText({ value, onCopied, onFailed }: CopyTextProps) {
   if (value === '') return null
   return (
     <S.Root
-      title="Copy"
+      // The text alone: the break after the @ may be read as a space.
+      aria-label={value}
+      aria-description="Copy"
       onClick={({ currentTarget }) => {
         // A selection within the text is not a press.
         if (!hasSelectionIn(currentTarget)) void copy(currentTarget)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Button } from '../../controls/Button/Button.tsx'
@@ -170,6 +170,63 @@ export const Filtering: Story = {
       await userEvent.type(phone, '{Escape}{Enter}')
       await expect(phone).toHaveValue('')
       await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'ann lee' })
+    })
+  },
+}
+
+/** One press takes every filter off; by key, the focus goes on in the first filter. */
+export const ClearingFilters: Story = {
+  args: { filters: { name: 'lee', email: 'tenant' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const clear = () => canvas.queryByRole('button', { name: 'Clear filters' })
+    await step('by key', async () => {
+      clear()?.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onFilter).toHaveBeenLastCalledWith({})
+      await expect(canvas.getByRole('textbox', { name: 'Filter Name' })).toHaveFocus()
+      await expect(clear()).toBeNull()
+    })
+    await step('by pointer, with what was typed since', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Email' }), 'x{Enter}')
+      await userEvent.click(clear() as HTMLElement)
+      await expect(args.onFilter).toHaveBeenLastCalledWith({})
+      await expect(canvas.getByRole('textbox', { name: 'Filter Email' })).toHaveValue('')
+    })
+  },
+}
+
+const suggesting: DataColumn<Tenant, TenantColumn>[] = columns.map((column) =>
+  column.id === 'name'
+    ? {
+        ...column,
+        meta: { filter: { kind: 'text', suggestions: ['Ann Lee', 'Bo Ng', 'Zoë Çelik'] }, isTitle: true },
+      }
+    : column,
+)
+
+/** A filter of a closed set offers its texts; the rows below stay within reach while the list is open. */
+export const FilterWithSuggestions: Story = {
+  args: { columns: suggesting },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Filter Name' })
+    await step('a part of a text', async () => {
+      await userEvent.type(box, 'lee{Enter}')
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'lee' })
+      await expect(screen.queryByRole('listbox')).toBeNull()
+    })
+    await step('Escape closes the list, then clears the filter', async () => {
+      await userEvent.type(box, '{ArrowDown}')
+      await expect(await screen.findByRole('listbox', { name: 'Filter Name' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Actions for Bo Ng' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(box).toHaveValue('lee')
+      await userEvent.keyboard('{Escape}')
+      await expect(box).toHaveValue('')
+    })
+    await step('one of the texts', async () => {
+      await userEvent.type(box, 'ng')
+      await userEvent.click(await screen.findByRole('option', { name: 'Bo Ng' }))
+      await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ name: 'Bo Ng' }))
     })
   },
 }

@@ -8,6 +8,9 @@ import { space, token } from '../../theme/token.ts'
  */
 const SCROLLS_UNDER = '59rem'
 
+/** The same for a table of few columns: what the margins of the page and a scroll bar leave at 768 px. */
+const NARROW_SCROLLS_UNDER = '43.75rem'
+
 /** Narrower than this, smaller text saves many a second line. */
 const SMALL_TEXT_UNDER = '72rem'
 
@@ -22,12 +25,15 @@ export const Root = styled.div`
 `
 
 const scrolling = css`
+  --head-inset: 0px;
   max-block-size: max(20rem, 100dvh - 12rem);
   overflow: auto;
   overscroll-behavior-inline: contain;
 `
 
 export const Scroller = styled.div`
+  /* Where a heading that stays in sight comes to rest: below the bar of the app, where there is one. */
+  --head-inset: var(--page-bar, 0px);
   container-type: scroll-state;
   ${from(640)} {
     border: 1px solid ${token.line.plain};
@@ -35,12 +41,13 @@ export const Scroller = styled.div`
     background: ${token.surface.plain};
     /* Not hidden, which would make the heading stick to this frame and not to the page. */
     overflow: clip;
-    @container table (width < ${SCROLLS_UNDER}) {
+    @container table (width < ${NARROW_SCROLLS_UNDER}) {
       ${scrolling}
     }
-    /* Here the app has a bar at the top of the page, which a heading on the page would slip under. */
-    ${under(1024)} {
-      ${scrolling}
+    &[data-wide] {
+      @container table (width < ${SCROLLS_UNDER}) {
+        ${scrolling}
+      }
     }
   }
   @media print {
@@ -52,7 +59,7 @@ export const Scroller = styled.div`
 /** Slow answers only: a quick one does not flicker. */
 export const Progress = styled.div`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--head-inset);
   z-index: calc(${token.layer.sticky} + 1);
   block-size: 2px;
   margin-block-end: -2px;
@@ -76,9 +83,15 @@ export const Progress = styled.div`
 
 // Rows are grids, and cards on phones; some browsers then take the roles of a table away: so they are spelt out.
 export const Table = styled.table.attrs({ role: 'table' })`
+  --cell-block: ${space(2)};
+  --cell-inset: ${space(2.5)};
   display: block;
   text-align: start;
   ${from(640)} {
+    &[data-density='compact'] {
+      --cell-block: ${space(1.25)};
+      --cell-inset: ${space(2)};
+    }
     min-inline-size: var(--least-width);
     @container table (width < ${SMALL_TEXT_UNDER}) {
       font: 400 ${token.text.small} ${token.font.body};
@@ -92,7 +105,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
     border-block-end: 1px solid ${token.line.plain};
     background: ${token.surface.sunken};
     position: sticky;
-    inset-block-start: 0;
+    inset-block-start: var(--head-inset);
     z-index: ${token.layer.sticky};
   }
   ${under(640)} {
@@ -120,7 +133,7 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   }
   /* What is focused by key must not come to rest under the heading that sticks. */
   & :focus-visible {
-    scroll-margin-block: 7rem 4rem;
+    scroll-margin-block: calc(7rem + var(--head-inset)) 4rem;
   }
   ${under(640)} {
     display: grid;

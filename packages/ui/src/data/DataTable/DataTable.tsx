@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import type { Noun } from '../noun.ts'
 import { BodyRows } from './body/BodyRows.tsx'
@@ -7,15 +7,17 @@ import type {
   DataColumn,
   DataExpansion,
   DataFilters,
+  DataOtherFilters,
   DataPhase,
   DataSelection,
   DataSort,
 } from './columns/data-column.ts'
 import { FilterRow } from './head/FilterRow.tsx'
-import { FilterToggle } from './head/FilterToggle.tsx'
 import { HeaderRow } from './head/HeaderRow.tsx'
-import { isSameFilters } from './filters/filter-drafts.ts'
+import { TableToolbar } from './head/TableToolbar.tsx'
+import { useShownDensity, type Density } from '../DensityChoice/density.ts'
 import { StaleNotice } from '../StaleNotice/StaleNotice.tsx'
+import { CutTextTooltip } from './body/CutTextTooltip.tsx'
 import { EmptyRows, FailedRows, SkeletonRows } from './body/TableStates.tsx'
 import { useFilterDrafts } from './filters/use-filter-drafts.ts'
 import { useTableEngine } from './columns/use-table-engine.ts'
@@ -44,12 +46,18 @@ export interface DataTableProps<Row extends object, Column extends string = stri
   filters?: DataFilters<Column>
   /** Half a second after the last key in any filter, with all filters together. */
   onFilter?: (filters: Partial<Record<Column, string>>) => void
+  /** Filters outside the table; 'Clear filters' takes them off too. */
+  otherFilters?: DataOtherFilters
   /** The menu at the end of each row. */
   rowMenu?: (row: Row) => ReactNode
   /** The next step when there are no rows at all, such as a button that makes the first. */
   emptyHint?: ReactNode
   selection?: DataSelection<Row>
   expansion?: DataExpansion<Row>
+  /** What was chosen; until then the width of the window decides. */
+  density?: Density | null
+  /** Another density was chosen; without it there is no choice. */
+  onDensity?: ((density: Density) => void) | undefined
 }
 
 const NO_FILTERS: DataFilters = {}
@@ -70,18 +78,23 @@ export function DataTable<Row extends object, Column extends string = string>({
   onSort,
   filters: givenFilters,
   onFilter = ignore,
+  otherFilters,
   rowMenu,
   emptyHint,
   selection,
   expansion,
+  density: chosenDensity = null,
+  onDensity,
 }: DataTableProps<Row, Column>) {
   const filters: DataFilters<Column> = givenFilters ?? NO_FILTERS
   const headId = useId()
+  const table = useRef<HTMLTableElement>(null)
   const [isHeadOpen, setIsHeadOpen] = useState(false)
-  const boxes = useFilterDrafts(filters, onFilter)
+  const density = useShownDensity(chosenDensity)
+  const boxes = useFilterDrafts(filters, onFilter, otherFilters?.onClear)
   const engine = useTableEngine({ columns, rows, rowId, sort, onSort, selection })
 
-  const isFiltered = !isSameFilters(filters, NO_FILTERS)
+  const filterCount = Object.values(filters).filter(Boolean).length + (otherFilters?.count ?? 0)
   const hasFilters = columns.some(({ meta }) => meta?.filter !== undefined)
   const hasMenu = rowMenu !== undefined
   const hasSelection = selection !== undefined
@@ -89,13 +102,14 @@ export function DataTable<Row extends object, Column extends string = string>({
   const leadingCount = Number(hasSelection) + Number(hasExpansion)
   const columnCount = leadingCount + columns.length + Number(hasMenu)
   const isWaiting = phase === 'loading' || (phase === 'refreshing' && isChanging && rows.length === 0)
+  const isEmpty = rows.length === 0 && !isWaiting && phase !== 'failed'
   const selectLabelOf = selection?.labelOf
   const { rows: engineRows } = engine.getRowModel()
   const { rowSelection, expanded } = engine.state
 
-  const layout = useMemo(
-    () => columnLayout(columns, leadingCount, hasMenu) as CSSProperties,
-    [columns, leadingCount, hasMenu],
+  const { isWide, style } = useMemo(
+    () => columnLayout({ columns, leadingCount, hasMenu, density }),
+    [columns, leadingCount, hasMenu, density],
   )
 
   // The same element again keeps React away from the rows while somebody types in a filter.
@@ -115,33 +129,49 @@ export function DataTable<Row extends object, Column extends string = string>({
     [engineRows, columns, columnCount, rowMenu, selectLabelOf, expansion, rowSelection, expanded],
   )
 
+  const clear = () => {
+    // The button goes: whoever pressed it by key goes on in the first filter.
+    if (document.activeElement?.matches(':focus-visible'))
+      table.current?.querySelector<HTMLInputElement>('thead input')?.focus()
+    boxes.clear()
+  }
+
   const renderBody = () => {
     if (isWaiting) return <SkeletonRows columnCount={columnCount} />
     if (phase === 'failed') return <FailedRows columnCount={columnCount} noun={noun} onRetry={onRetry} />
-    if (rows.length > 0) return body
+    if (!isEmpty) return body
     return (
       <EmptyRows
         columnCount={columnCount}
         noun={noun}
         hint={emptyHint}
-        onClear={isFiltered ? boxes.clear : undefined}
+        onClear={filterCount > 0 ? clear : undefined}
       />
     )
   }
 
   return (
     <S.Root>
-      {(hasFilters || onSort !== undefined) && (
-        <FilterToggle
-          headId={headId}
-          isOpen={isHeadOpen}
-          onToggle={setIsHeadOpen}
-          filterCount={Object.values(filters).filter(Boolean).length}
-        />
-      )}
-      <S.Scroller>
+      <TableToolbar
+        headId={headId}
+        hasHead={hasFilters || onSort !== undefined}
+        isHeadOpen={isHeadOpen}
+        onHeadToggle={setIsHeadOpen}
+        filterCount={filterCount}
+        // A table without rows offers it in their place.
+        onClear={filterCount > 0 && !isEmpty ? clear : undefined}
+        density={density}
+        onDensity={onDensity}
+      />
+      <S.Scroller data-wide={isWide || undefined}>
         {phase === 'refreshing' && <S.Progress aria-hidden />}
-        <S.Table aria-label={label} aria-busy={phase === 'loading' || phase === 'refreshing'} style={layout}>
+        <S.Table
+          ref={table}
+          aria-label={label}
+          aria-busy={phase === 'loading' || phase === 'refreshing'}
+          data-density={density}
+          style={style}
+        >
           <S.Head id={headId} data-open={isHeadOpen || undefined}>
             <HeaderRow
               engine={engine}
@@ -157,6 +187,7 @@ export function DataTable<Row extends object, Column extends string = string>({
           <S.Body data-dimmed={isChanging || undefined}>{renderBody()}</S.Body>
         </S.Table>
       </S.Scroller>
+      {density === 'compact' && <CutTextTooltip table={table} />}
       {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
       <Announcement>{phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>
     </S.Root>

@@ -9,6 +9,10 @@ const SIDE_WIDTH_PX = 255
 
 export const Root = styled.div`
   min-block-size: 100dvh;
+  /* What the bar takes at the top of the page. */
+  ${under(1024)} {
+    --page-bar: 3.25rem;
+  }
   ${from(1024)} {
     display: grid;
     grid-template-columns: ${SIDE_WIDTH_PX}px minmax(0, 1fr);
@@ -53,7 +57,7 @@ export const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  block-size: 3.25rem;
+  block-size: var(--page-bar);
   padding-inline: ${space(1)} ${space(4)};
   background: ${token.surface.side};
   color: ${token.ink.onSide};

@@ -26,7 +26,7 @@ export function CentredPage({ title, children, lead, below, size = 'small' }: Ce
           {lead !== undefined && <S.Lead>{lead}</S.Lead>}
           <S.Body>{children}</S.Body>
         </S.Sheet>
-        {below !== undefined && <S.Below>{below}</S.Below>}
+        {below !== undefined && below !== false && <S.Below>{below}</S.Below>}
       </S.Main>
     </S.Root>
   )

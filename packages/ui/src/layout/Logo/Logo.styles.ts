@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { token } from '../../theme/token.ts'
+import { space, token } from '../../theme/token.ts'
 
 export const Root = styled.span`
   display: inline-flex;
@@ -35,4 +35,19 @@ export const Bow = styled.circle`
 export const Tooth = styled.path`
   stroke: ${token.line.mark};
   stroke-width: 2.75;
+`
+
+/** On white in both themes, because a logo is made for paper. */
+export const Picture = styled.img`
+  max-block-size: 2.5rem;
+  max-inline-size: 100%;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${token.radius.medium};
+  background: ${token.surface.logo};
+  object-fit: contain;
+  &[data-size='large'] {
+    max-block-size: 4.5rem;
+    max-inline-size: min(20rem, 90vw);
+    padding: ${space(2)} ${space(3)};
+  }
 `

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { captured } from '../../stories/captured.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
@@ -8,11 +8,17 @@ const meta = { title: 'Layout/PageSkeleton', component: PageSkeleton } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Between two pages: the wait is announced. */
+/** Between two pages the wait is announced; a page that is slow to come says so after a second. */
 export const Loading: Story = {
   ...captured,
   play: async ({ canvas }) => {
+    const started = performance.now()
     await expect(canvas.getByText('Loading…')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/longer than usual/), {
+      timeout: 3000,
+    })
+    await expect(performance.now() - started).toBeGreaterThan(700)
+    await expect(canvas.getByText(/longer than usual/, { selector: 'p' })).toBeVisible()
   },
 }
 

@@ -1,14 +1,26 @@
+import { useEffect, useState } from 'react'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { useSuspenseRetry } from '../../loading/use-suspense-retry.ts'
 
-/** The rough shape of a page that is still being fetched. */
+/** After this, in milliseconds, a page is slow: somebody may think that nothing happens. */
+const SLOW_AFTER_MS = 1000
+
+const SLOW = 'This page is taking longer than usual. It opens by itself as soon as it is here.'
+
+/** The rough shape of a page that is still being fetched; after a second it says so in words. */
 export function PageSkeleton() {
   useSuspenseRetry()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <Stack gap="large">
-      <Announcement>Loading…</Announcement>
+      <Announcement>{isSlow ? SLOW : 'Loading…'}</Announcement>
+      {isSlow && <p aria-hidden>{SLOW}</p>}
       <Skeleton shape="control" />
       <Skeleton count={6} />
     </Stack>

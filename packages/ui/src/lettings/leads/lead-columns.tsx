@@ -6,7 +6,7 @@ import {
 } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS_LABELS, SECTION_STATUSES, type LeadSection } from '@latchkey/domain/leads/lead.status'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
@@ -20,18 +20,21 @@ export interface LeadColumnActions {
   onCopied: () => void
 }
 
-/** The least width of a column in rem, and its share of the width that is left over. */
-type Width = readonly [leastRem: number, grow: number]
+/** The least width of a column in rem, its share of the width that is left over, and its least width in the compact list. */
+type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 
 const DATED_WIDTHS = {
-  dateAndTime: [5.75, 0.9],
-  name: [6.25, 1],
-  email: [8.125, 1.3],
-  phone: [7.75, 0.85],
-  propertyAddress: [8.875, 2.3],
-  propertyName: [5.875, 1.15],
-  status: [13.5, 0.9],
+  dateAndTime: [5.75, 0.9, 7.375],
+  name: [6.25, 1, 9],
+  email: [8.125, 1.3, 6.25],
+  phone: [7.75, 0.85, 7.25],
+  propertyAddress: [8.875, 2.3, 8],
+  propertyName: [5.875, 1.15, 5],
+  status: [13.5, 0.9, 13.25],
 } as const
+
+/** What one needs to act is never cut, and a date takes little. */
+const WHOLE: ReadonlySet<LeadColumn> = new Set(['dateAndTime', 'phone', 'status'])
 
 /**
  * The widths of the columns. With the menu of a row the least widths add up to at most 58.875 rem: the three lists fit
@@ -39,14 +42,20 @@ const DATED_WIDTHS = {
  */
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {
-    name: [7.25, 1],
-    email: [10.5, 1.3],
-    phone: [8.75, 0.85],
-    propertyAddress: [9.75, 2.3],
-    propertyName: [6.75, 1.15],
-    status: [12.25, 0.9],
+    name: [7.25, 1, 9],
+    email: [10.5, 1.3, 9.5],
+    phone: [8.75, 0.85, 7.5],
+    propertyAddress: [9.75, 2.3, 10.5],
+    propertyName: [6.75, 1.15, 7.5],
+    status: [12.25, 0.9, 12],
   },
-  Viewing: DATED_WIDTHS,
+  // Its longest status is shorter than those of reservations.
+  Viewing: {
+    ...DATED_WIDTHS,
+    propertyAddress: [8.875, 2.3, 9],
+    propertyName: [5.875, 1.15, 5.25],
+    status: [13.5, 0.9, 12],
+  },
   Reservation: DATED_WIDTHS,
 }
 
@@ -67,14 +76,26 @@ export function leadColumns(
   const widths: Partial<Record<LeadColumn, Width>> = WIDTHS[section]
   return LEAD_LIST_COLUMNS[section].map((id) => {
     const { label, textOf, isDigits } = LEAD_COLUMNS[id]
-    const [widthRem, grow] = widths[id] ?? []
+    const [widthRem, grow, compactRem] = widths[id] ?? []
     return {
       id,
       header: label,
       accessorFn: (row) => textOf(row, dateFormatter),
       ...(cells[id] && { cell: cells[id] }),
       enableSorting: true,
-      meta: { filter: { kind: isDigits ? 'digits' : 'text' }, widthRem, grow, isTitle: id === 'name' },
+      meta: {
+        filter: {
+          kind: isDigits ? 'digits' : 'text',
+          ...(id === 'status' && {
+            suggestions: SECTION_STATUSES[section].map((status) => LEAD_STATUS_LABELS[status]),
+          }),
+        },
+        widthRem,
+        compactRem,
+        grow,
+        isTitle: id === 'name',
+        isWhole: WHOLE.has(id),
+      },
     }
   })
 }

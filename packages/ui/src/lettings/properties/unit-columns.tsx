@@ -2,9 +2,9 @@ import { labelOf } from '@latchkey/domain/platform/values/labels'
 import type { Property } from '@latchkey/domain/properties/property.contract'
 import { AVAILABILITY_LABELS } from '@latchkey/domain/properties/property.enums'
 import { UNIT_COLUMNS, type UnitColumn } from '@latchkey/domain/properties/property.columns'
-import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.fields'
+import { PROPERTY_FIELDS, PROPERTY_LABELS } from '@latchkey/domain/properties/property.fields'
 import { unitCellText } from '@latchkey/domain/properties/property.names'
-import type { DataColumn, DataColumnMeta } from '../../data/DataTable/columns/data-column.ts'
+import type { ColumnFilter, DataColumn, DataColumnMeta } from '../../data/DataTable/columns/data-column.ts'
 import { StatusLabel } from '../../data/StatusLabel/StatusLabel.tsx'
 import { NameButton } from '../name-button.styles.ts'
 import { availabilityTone } from './availability-tone.ts'
@@ -19,7 +19,7 @@ const LAYOUT: Readonly<Record<UnitColumn, DataColumnMeta>> = {
   building: { widthRem: 5.25, grow: 0.6 },
   bedrooms: { widthRem: 6.25, grow: 0.2, align: 'end' },
   bathrooms: { widthRem: 6.5, grow: 0.2, align: 'end' },
-  availability: { widthRem: 8.5, grow: 0.5 },
+  availability: { widthRem: 8.5, grow: 0.5, isWhole: true },
   purchasePrice: { widthRem: 6.125, grow: 0.7, align: 'end' },
   rentalPrice: { widthRem: 5.25, grow: 0.6, align: 'end' },
   size: { widthRem: 4.25, grow: 0.5, align: 'end' },
@@ -46,6 +46,11 @@ export function unitColumns(onOpen: (unit: Property) => void): DataColumn<Proper
     accessorFn: (unit) => unitCellText(unit, id),
     ...(cells[id] && { cell: cells[id] }),
     enableSorting: true,
-    meta: { filter: { kind: 'text' }, ...LAYOUT[id] },
+    meta: { filter: { kind: 'text', ...suggestionsOf(id) }, ...LAYOUT[id] },
   }))
+}
+
+function suggestionsOf(id: UnitColumn): Pick<ColumnFilter, 'suggestions'> {
+  const field = PROPERTY_FIELDS[id]
+  return field.kind === 'choice' ? { suggestions: Object.values(field.options) } : {}
 }

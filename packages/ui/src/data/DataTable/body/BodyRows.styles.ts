@@ -77,7 +77,7 @@ const cell = css`
       }
       /* What a row opens to begins below the first words of the row. */
       &[data-details] {
-        padding-inline-start: calc(var(--leading-width) + ${space(2.5)});
+        padding-inline-start: calc(var(--leading-width) + var(--cell-inset));
         & > * {
           max-inline-size: calc(100cqi - var(--leading-width) - 2 * ${space(3)});
         }
@@ -85,6 +85,45 @@ const cell = css`
     }
     ${under(640)} {
       padding: 0;
+    }
+  }
+`
+
+/** Room for an icon after a text that fits, such as that of a text to copy. */
+const ICON_ROOM = '1.125rem'
+
+// Not on paper, which has no tooltips.
+const compactRow = css`
+  ${from(640)} {
+    @media screen {
+      [data-density='compact'] & {
+        contain-intrinsic-block-size: auto 2rem;
+        & > td[data-cut] {
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+          & wbr {
+            display: none;
+          }
+          & > * {
+            position: relative;
+            display: inline-block;
+            max-inline-size: calc(100% + ${ICON_ROOM});
+            margin-inline-end: -${ICON_ROOM};
+            padding-inline-end: ${ICON_ROOM};
+            overflow: hidden;
+            text-overflow: ellipsis;
+            vertical-align: bottom;
+            /* The ring has no room for more in a cell that cuts. */
+            &:focus-visible {
+              max-inline-size: 100%;
+              margin-inline-end: 0;
+              padding-inline-end: 0;
+              outline-offset: 0;
+            }
+          }
+        }
+      }
     }
   }
 `
@@ -128,6 +167,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   & > td {
     ${cell}
   }
+  ${compactRow}
 `
 
 export const ExpandButton = styled.button`

@@ -77,6 +77,7 @@ function PlainBodyRow<Row extends object>({
             data-label={header}
             data-align={meta?.align}
             data-part={meta?.isTitle ? 'title' : undefined}
+            data-cut={!(meta?.isTitle || meta?.isWhole) || undefined}
           >
             {cells[id] && flexRender(cells[id].column.columnDef.cell, cells[id].getContext())}
           </td>

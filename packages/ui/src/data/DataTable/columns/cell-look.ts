@@ -14,7 +14,7 @@ export const rowLook = css`
 /** The static look shared by the cells of headings and of rows. */
 export const cellLook = css`
   min-inline-size: 0;
-  padding: ${space(2)} ${space(2.5)};
+  padding: var(--cell-block) var(--cell-inset);
   text-align: start;
   ${from(640)} {
     &[data-align='end'] {
@@ -26,7 +26,7 @@ export const cellLook = css`
 /** The static look of the cells of boxes, arrows and menus, alike in the heading and in the rows. */
 export const narrowCellLook = css`
   &:is([data-part='menu'], [data-part='select'], [data-part='expand']) {
-    padding: ${space(0.5)} ${space(1)};
+    padding: calc(var(--cell-block) / 4) ${space(1)};
     text-align: center;
   }
   ${from(640)} {

@@ -1,3 +1,4 @@
+import type { Density } from '../../DensityChoice/density.ts'
 import type { DataColumnMeta } from './data-column.ts'
 
 /** The width of a column of boxes, arrows or menus, in rem. */
@@ -5,25 +6,43 @@ const NARROW_REM = 2.75
 const DEFAULT_REM = 8
 const DEFAULT_GROW = 1
 
+/** The least width of a table, in rem, that is scrolled sideways on a tablet of 768 px next to a scroll bar. */
+const WIDE_REM = 43.75
+
 interface Measured {
-  readonly meta?: Pick<DataColumnMeta, 'widthRem' | 'grow'> | undefined
+  readonly meta?: Pick<DataColumnMeta, 'widthRem' | 'compactRem' | 'grow'> | undefined
+}
+
+/** The columns of a table that decide on its layout. */
+export interface LayoutOptions {
+  readonly columns: readonly Measured[]
+  /** Columns of boxes and arrows before the first one that has data. */
+  readonly leadingCount: number
+  readonly hasMenu: boolean
+  readonly density: Density
 }
 
 /** The custom properties that give the rows of a table their columns: least widths first, then the width left over by share. */
-export function columnLayout(columns: readonly Measured[], leadingCount: number, hasMenu: boolean) {
+export function columnLayout({ columns, leadingCount, hasMenu, density }: LayoutOptions) {
   const narrow = `${NARROW_REM}rem`
-  const widths = columns.map(({ meta }) => meta?.widthRem ?? DEFAULT_REM)
-  const tracks = columns.map(({ meta: { widthRem = DEFAULT_REM, grow = DEFAULT_GROW } = {} }) =>
-    grow === 0 ? `${widthRem}rem` : `minmax(${widthRem}rem, ${grow}fr)`,
+  const widths = columns.map(
+    ({ meta }) => (density === 'compact' ? meta?.compactRem : undefined) ?? meta?.widthRem ?? DEFAULT_REM,
+  )
+  const tracks = columns.map(({ meta: { grow = DEFAULT_GROW } = {} }, index) =>
+    grow === 0 ? `${widths[index]}rem` : `minmax(${widths[index]}rem, ${grow}fr)`,
   )
   const narrowCount = leadingCount + Number(hasMenu)
+  const leastRem = widths.reduce((sum, width) => sum + width, narrowCount * NARROW_REM)
   return {
-    '--columns': [
-      ...Array.from({ length: leadingCount }, () => narrow),
-      ...tracks,
-      ...(hasMenu ? [narrow] : []),
-    ].join(' '),
-    '--least-width': `${widths.reduce((sum, width) => sum + width, narrowCount * NARROW_REM)}rem`,
-    '--leading-width': `${leadingCount * NARROW_REM}rem`,
+    isWide: leastRem > WIDE_REM,
+    style: {
+      '--columns': [
+        ...Array.from({ length: leadingCount }, () => narrow),
+        ...tracks,
+        ...(hasMenu ? [narrow] : []),
+      ].join(' '),
+      '--least-width': `${leastRem}rem`,
+      '--leading-width': `${leadingCount * NARROW_REM}rem`,
+    },
   }
 }

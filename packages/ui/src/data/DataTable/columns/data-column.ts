@@ -12,20 +12,32 @@ import {
 /** What may be typed into a column's filter: any text, or digits only. */
 export type FilterKind = 'text' | 'digits'
 
+/** The filter of a column. */
+export interface ColumnFilter {
+  kind: FilterKind
+  /** The accessible name of the filter; "Filter" and the heading by default. */
+  label?: string
+  /** Texts that are offered as one types; any other may be typed too. */
+  suggestions?: readonly string[]
+}
+
 /** What a column has besides its value: its filter and its layout. */
 export interface DataColumnMeta {
-  filter?: {
-    kind: FilterKind
-    /** The accessible name of the filter; "Filter" and the heading by default. */
-    label?: string
-  }
+  filter?: ColumnFilter
   /** The least width, in rem; 8 by default. A table that is narrower than all of them together scrolls sideways. */
   widthRem?: number
+  /** The least width of the compact table, where that differs. */
+  compactRem?: number | undefined
   /** Its share of the width that is left over; 1 by default, and 0 for a column that stays at its least. */
   grow?: number
   align?: 'start' | 'end'
   /** True for what names the row: on phones it heads the card, without a label. */
   isTitle?: boolean
+  /**
+   * True for what one needs to act, such as a status: text that does not fit wraps even in the compact table, where it
+   * ends in an ellipsis otherwise. What names the row wraps too.
+   */
+  isWhole?: boolean
 }
 
 const NO_META: DataColumnMeta = {}
@@ -60,6 +72,13 @@ export interface DataSort<Column extends string = string> {
 
 /** Text that rows must contain, by column. */
 export type DataFilters<Column extends string = string> = Readonly<Partial<Record<Column, string>>>
+
+/** Filters that hold besides those of the columns. */
+export interface DataOtherFilters {
+  count: number
+  /** Takes off every filter, those of the columns included. */
+  onClear: () => void
+}
 
 /** Rows that can be ticked. */
 export interface DataSelection<Row> {

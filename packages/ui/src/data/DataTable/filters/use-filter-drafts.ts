@@ -15,10 +15,11 @@ export interface FilterBoxes {
   clear: () => void
 }
 
-/** Lets a person type freely into filter boxes and asks once for each burst of typing. */
+/** Lets a person type freely into filter boxes and asks once for each burst of typing; `onClear` takes off every filter. */
 export function useFilterDrafts<Column extends string>(
   filters: DataFilters<Column>,
   onFilter: (filters: Partial<Record<Column, string>>) => void,
+  onClear: () => void = () => onFilter({}),
 ): FilterBoxes {
   const [drafts, setDrafts] = useState<FilterDrafts>({})
   const [keys, setKeys] = useState(0)
@@ -54,7 +55,7 @@ export function useFilterDrafts<Column extends string>(
     clear: () => {
       setKeys(0)
       setDrafts({})
-      if (!isSameFilters({}, filters)) onFilter({})
+      onClear()
     },
   }
 }

@@ -42,6 +42,9 @@ export const Input = styled.input`
   &:not(:placeholder-shown) {
     padding-inline-end: ${space(6)};
     border-color: ${token.line.accent};
+    background: ${token.surface.selected};
+    box-shadow: inset 0 0 0 1px ${token.line.accent};
+    font-weight: 600;
   }
   &:focus-visible {
     outline-offset: 0;

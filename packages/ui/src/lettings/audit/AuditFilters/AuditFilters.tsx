@@ -1,7 +1,6 @@
 import type { AuditFilter } from '@latchkey/domain/audit/audit.columns'
 import { FILTER_DEBOUNCE_MS } from '@latchkey/domain/platform/lists/page'
 import { useEffect, useState } from 'react'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { DateRangeField } from '../../../forms/DateRangeField/DateRangeField.tsx'
 import { SearchField } from '../../../inputs/SearchField/SearchField.tsx'
 import { Field } from '../../../forms/Field/Field.tsx'
@@ -18,13 +17,10 @@ export interface AuditFiltersProps {
   onChange: (value: AuditRange) => void
   /** The day it is for the business, `YYYY-MM-DD`. */
   today: string
-  /** True while anything, including the filter of a column, narrows the trail. */
-  isNarrowed: boolean
-  onClear: () => void
 }
 
 /** Filters the trail by date and text; people and actions are filtered in the columns. */
-export function AuditFilters({ value, onChange, today, isNarrowed, onClear }: AuditFiltersProps) {
+export function AuditFilters({ value, onChange, today }: AuditFiltersProps) {
   const [text, setText] = useState({ given: value.text ?? '', typed: value.text ?? '' })
   if (text.given !== (value.text ?? '')) setText({ given: value.text ?? '', typed: value.text ?? '' })
   const ask = useStableCallback((typed: string) => onChange({ ...value, text: typed }))
@@ -52,7 +48,6 @@ export function AuditFilters({ value, onChange, today, isNarrowed, onClear }: Au
           />
         </Field>
       </S.Wide>
-      {isNarrowed && <Button onClick={onClear}>Clear all</Button>}
     </S.Row>
   )
 }

@@ -64,7 +64,7 @@ export const Narrowed: Story = {
     lastPage: 1,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onAsk).toHaveBeenLastCalledWith(QUERY, { replace: true })
   },
 }
@@ -78,9 +78,14 @@ export const NextToSidebar: Story = {
 /** Before the first response. */
 export const Loading: Story = { args: { phase: 'loading', rows: [] } }
 
-/** Nothing matches. */
+/** Nothing matches, even where no column is filtered. */
 export const Empty: Story = {
-  args: { rows: [], total: 0, lastPage: 1, query: { ...QUERY, filters: { person: 'nobody' } } },
+  args: { rows: [], total: 0, lastPage: 1, query: { ...QUERY, filters: { from: '2026-03-01' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No lines match these filters')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onAsk).toHaveBeenLastCalledWith(QUERY, { replace: true })
+  },
 }
 
 /** The trail could not be loaded. */

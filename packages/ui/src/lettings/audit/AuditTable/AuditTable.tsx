@@ -47,8 +47,6 @@ export function AuditTable({ dateFormatter, agentName, ...list }: AuditTableProp
         value={range}
         today={dateFormatter.today()}
         onChange={(next: AuditRange) => narrow(given({ ...next, person, action }))}
-        isNarrowed={Object.keys(query.filters).length > 0}
-        onClear={() => narrow({})}
       />
       <ListTable<AuditLine, AuditColumn, AuditFilter>
         {...list}
@@ -58,6 +56,7 @@ export function AuditTable({ dateFormatter, agentName, ...list }: AuditTableProp
         rowId={idOf}
         filters={given({ person, action })}
         onFilter={(filters) => narrow(given({ ...range, person: filters.person, action: filters.action }))}
+        otherFilters={{ count: Object.keys(range).length, onClear: () => narrow({}) }}
         expansion={expansion}
       />
     </div>

@@ -1,4 +1,4 @@
-import { auditActionLabel, auditKindLabel } from '@latchkey/domain/audit/audit.actions'
+import { AUDIT_ACTIONS, auditActionLabel, auditKindLabel } from '@latchkey/domain/audit/audit.actions'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
@@ -21,7 +21,7 @@ export function auditColumns(dateFormatter: DateFormatter): readonly DataColumn<
       header: 'When',
       accessorFn: ({ at }) => at,
       cell: ({ row }) => <time>{dateFormatter.formatDateTime(row.original.at)}</time>,
-      meta: { widthRem: 9, grow: 0 },
+      meta: { widthRem: 9, grow: 0, isWhole: true },
     },
     {
       id: 'person',
@@ -33,7 +33,11 @@ export function auditColumns(dateFormatter: DateFormatter): readonly DataColumn<
       id: 'action',
       header: 'Action',
       accessorFn: ({ action }) => auditActionLabel(action),
-      meta: { filter: { kind: 'text' }, widthRem: 12.5, isTitle: true },
+      meta: {
+        filter: { kind: 'text', suggestions: AUDIT_ACTIONS.map(auditActionLabel) },
+        widthRem: 12.5,
+        isTitle: true,
+      },
     },
     {
       id: 'about',

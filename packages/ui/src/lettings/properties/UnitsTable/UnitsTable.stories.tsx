@@ -41,7 +41,7 @@ export const Ready: Story = {
       )
     })
     await step('filters', async () => {
-      await userEvent.type(table.getByRole('textbox', { name: 'Filter Availability' }), 'for')
+      await userEvent.type(table.getByRole('combobox', { name: 'Filter Availability' }), 'for')
       await waitFor(() =>
         expect(args.onAsk).toHaveBeenLastCalledWith(
           expect.objectContaining({ filters: { availability: 'for' } }),

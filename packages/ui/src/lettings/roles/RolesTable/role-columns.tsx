@@ -32,6 +32,6 @@ export const ROLE_COLUMNS: readonly DataColumn<Role, RoleColumn>[] = [
         {role.requiresTwoFactor && <StatusLabel tone="blue">{TWO_FACTOR_REQUIRED}</StatusLabel>}
       </Inline>
     ),
-    meta: { widthRem: 8 },
+    meta: { widthRem: 8, isWhole: true },
   },
 ]

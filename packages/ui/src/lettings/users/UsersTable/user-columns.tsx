@@ -27,7 +27,7 @@ export function userColumns(dateFormatter: DateFormatter): readonly DataColumn<U
           {user.locked && <StatusLabel tone="yellow">Locked</StatusLabel>}
         </Inline>
       ),
-      meta: { widthRem: 9 },
+      meta: { widthRem: 9, isWhole: true },
     },
     {
       id: 'lastLogin',

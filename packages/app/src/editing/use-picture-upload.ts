@@ -1,0 +1,18 @@
+import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { IMAGE_UPLOADED } from '@latchkey/domain/profile/profile.messages'
+import type { UploadPicture } from '@latchkey/ui/lettings/use-picture-uploads'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { useStaff } from '../runtime/staff.ts'
+
+/** Sends a picture that was chosen in a form, and says so in a toast. */
+export function usePictureUpload(): UploadPicture {
+  const { media } = useStaff()
+  return async (file, onProgress, signal) => {
+    const outcome = await media.upload(file, onProgress, signal)
+    if (outcome.kind === 'uploaded') {
+      toasts.success(IMAGE_UPLOADED)
+      return outcome
+    }
+    return { kind: 'failed', message: outcome.kind === 'refused' ? outcome.message : GENERIC_ERROR }
+  }
+}

@@ -1,0 +1,106 @@
+import { EMPTY_OFFICE, anOffice } from '@latchkey/domain/office/office.fixtures'
+import type { OfficePort } from '@latchkey/domain/office/office.port'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { aMedia } from '@latchkey/domain/projects/project.fixtures'
+import { failing } from '@latchkey/domain/root/env.fixtures'
+import { aPicture } from '@latchkey/ui/files/pictures.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
+import { OfficePage } from './OfficePage.tsx'
+
+const meta = {
+  title: 'Pages/Office',
+  component: OfficePage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof OfficePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const OFFICE = anOffice({ logo: aMedia({ id: 11, location: aPicture(1) }) })
+
+const appWith = (office: Partial<OfficePort> = {}): { app: AppSetup } => ({
+  app: {
+    path: '/settings/office',
+    permissions: ['settings-manage'],
+    calls: () => ({ office: { read: () => Promise.resolve(OFFICE), ...office } }),
+  },
+})
+
+/** Everything is set. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...appWith() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Agency name' })).toHaveValue('Harbour & Vale')
+  },
+}
+
+/** Nothing is set yet. */
+export const Empty: Story = {
+  parameters: { ...captured.parameters, ...appWith({ read: () => Promise.resolve(EMPTY_OFFICE) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Main colour' })).toHaveValue('')
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  parameters: { ...captured.parameters, ...appWith({ read: () => new Promise(() => {}) }) },
+}
+
+/** The settings could not be read. */
+export const Failed: Story = {
+  parameters: { ...captured.parameters, ...appWith({ read: failing('offline') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+const save = fn<OfficePort['save']>(() => Promise.resolve(true))
+let saved = OFFICE
+
+/** A save stays on the page, which then shows what was stored. */
+export const Saved: Story = {
+  parameters: appWith({ read: () => Promise.resolve(saved), save }),
+  play: async ({ canvas, userEvent }) => {
+    saved = OFFICE
+    save.mockReset().mockImplementation(() => {
+      saved = { ...OFFICE, agencyName: 'Vale', version: 2 }
+      return Promise.resolve(true)
+    })
+    const name = await canvas.findByRole('textbox', { name: 'Agency name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, ' Vale {Enter}')
+    await screen.findByText('Office settings have been saved.')
+    await expect(save).toHaveBeenCalledWith(expect.objectContaining({ agencyName: ' Vale ', version: 1 }))
+    await waitFor(() => expect(name).toHaveValue('Vale'))
+    await expect(canvas.queryByText(/Somebody else/)).toBeNull()
+  },
+}
+
+/** Somebody else saved meanwhile: both versions are shown, and one's own is kept. */
+export const Conflict: Story = {
+  parameters: appWith({ read: () => Promise.resolve(saved), save }),
+  play: async ({ canvas, userEvent }) => {
+    saved = OFFICE
+    save.mockReset().mockImplementationOnce(() => {
+      saved = { ...OFFICE, agencyName: 'Theirs', version: 2 }
+      return Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'conflict' } }))
+    })
+    save.mockImplementation((draft) => {
+      saved = { ...OFFICE, ...draft, version: 3 }
+      return Promise.resolve(true)
+    })
+    const name = await canvas.findByRole('textbox', { name: 'Agency name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Mine')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('dialog', { name: /was changed while you edited it/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }))
+    await screen.findByText('Office settings have been saved.')
+    await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ agencyName: 'Mine', version: 2 }))
+  },
+}

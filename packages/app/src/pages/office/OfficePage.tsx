@@ -1,0 +1,55 @@
+import { OFFICE_SAVED } from '@latchkey/domain/office/office.messages'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { RecordPlaceholder } from '@latchkey/ui/layout/RecordPlaceholder'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { OfficeSettingsForm } from '@latchkey/ui/lettings/office/OfficeSettingsForm'
+import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect } from 'react'
+import { usePictureUpload } from '../../editing/use-picture-upload.ts'
+import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** The form stays on the page after a save. */
+const stayOpen = () => undefined
+
+/** Where the settings of the office are changed. */
+export const OfficePage = observer(function OfficePage() {
+  const { office } = useStaff()
+  const { editor } = office
+  const onUpload = usePictureUpload()
+  const hasEdits = useCallback(() => office.hasEdits, [office])
+  useUnsavedEdits(hasEdits)
+  useEffect(() => {
+    void office.open()
+    return () => editor.close()
+  }, [office, editor])
+
+  const handleSave = async () => toastSaveOutcome(await office.save(), OFFICE_SAVED, stayOpen)
+
+  const { opened } = editor
+  return (
+    <>
+      <PageHeader title="Office" />
+      <Stack width="form">
+        {opened === null || opened.form === null ? (
+          <RecordPlaceholder
+            phase={opened === null || opened.state === 'loading' ? 'loading' : 'failed'}
+            noun="office"
+            onRetry={() => editor.retry()}
+          />
+        ) : (
+          <OfficeSettingsForm
+            key={editor.openings}
+            opened={opened}
+            isBusy={editor.isSaving}
+            onSave={() => void handleSave()}
+            onConflictClose={() => editor.dismissObstacle()}
+            onUpload={onUpload}
+            onUploadingChange={(isUploading) => office.setUploading(isUploading)}
+          />
+        )}
+      </Stack>
+    </>
+  )
+})

@@ -1,0 +1,38 @@
+import { FEED_ENDED, RENEW_FEED } from '@latchkey/domain/calendar-feed/calendar-feed.messages'
+import { COPIED } from '@latchkey/domain/platform/messages'
+import { CalendarFeedCard } from '@latchkey/ui/lettings/profile/CalendarFeedCard'
+import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** The person's own calendar feed. */
+export const OwnCalendarFeed = observer(function OwnCalendarFeed() {
+  const { calendarFeed, question } = useStaff()
+  useEffect(() => {
+    void calendarFeed.load()
+    return () => calendarFeed.leave()
+  }, [calendarFeed])
+  const create = async () => {
+    const outcome = await calendarFeed.create()
+    if (outcome.kind !== 'done') toastFailure(outcome)
+  }
+  const end = async () => toastOutcome(await calendarFeed.end(), FEED_ENDED)
+
+  return (
+    <CalendarFeedCard
+      feed={calendarFeed.feed}
+      newUrl={calendarFeed.newUrl}
+      hasFailed={calendarFeed.hasFailed}
+      isBusy={calendarFeed.isSaving}
+      dateFormatter={businessDateFormatter}
+      onCreate={() => void create()}
+      onRenew={() => question.ask({ texts: RENEW_FEED, isDanger: true, act: () => calendarFeed.create() })}
+      onEnd={() => void end()}
+      onCopied={() => toasts.success(COPIED)}
+      onRetry={() => void calendarFeed.load()}
+    />
+  )
+})

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest'
+import { anEnv, failing } from '../root/env.fixtures.ts'
+import type { CalendarFeedPort } from './calendar-feed.port.ts'
+import { CalendarFeedStoreModel } from './calendar-feed.store.ts'
+
+const OFF = { on: false, createdAt: null, lastReadAt: null }
+const ON = { on: true, createdAt: 1_772_442_000, lastReadAt: null }
+const URL = 'https://latchkey.example/calendar-feed/secret.ics'
+
+const aStore = (calendarFeed: Partial<CalendarFeedPort> = {}) =>
+  CalendarFeedStoreModel.create({}, anEnv({ calendarFeed }))
+
+it('shows a new address until the page is left, and reads the feed again', async () => {
+  const read = vi.fn<CalendarFeedPort['read']>(() => Promise.resolve(OFF))
+  const store = aStore({ read })
+  await store.load()
+  expect(store).toMatchObject({ feed: OFF, newUrl: null })
+  read.mockResolvedValue(ON)
+  expect(await store.create()).toEqual({ kind: 'done' })
+  expect(store).toMatchObject({ feed: ON, newUrl: URL, isSaving: false })
+  store.leave()
+  expect(store.newUrl).toBeNull()
+})
+
+it('an address that ends is shown no more', async () => {
+  const store = aStore()
+  await store.create()
+  expect(await store.end()).toEqual({ kind: 'done' })
+  expect(store.newUrl).toBeNull()
+})
+
+it('keeps what it knows when it cannot be read again', async () => {
+  const read = vi.fn<CalendarFeedPort['read']>(failing('offline'))
+  const store = aStore({ read })
+  await store.load()
+  expect(store).toMatchObject({ feed: null, hasFailed: true })
+  read.mockResolvedValue(ON)
+  await store.load()
+  read.mockImplementation(failing('offline'))
+  await store.load()
+  expect(store).toMatchObject({ feed: ON, hasFailed: false })
+})
+
+it('an address that comes after its person left is shown to nobody', async () => {
+  const made = Promise.withResolvers<{ url: string }>()
+  const store = aStore({ create: () => made.promise })
+  const creating = store.create()
+  store.forget()
+  made.resolve({ url: URL })
+  await creating
+  expect(store).toMatchObject({ feed: null, newUrl: null })
+})

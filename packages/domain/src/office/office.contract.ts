@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox'
+import { MediaContract } from '../leads/lead.contract.ts'
+
+const OptionalText = Type.Union([Type.String(), Type.Null()])
+
+/** What every page shows of the agency, signed in or not. Null is the product's own. */
+export const BrandContract = Type.Object({
+  agencyName: OptionalText,
+  /** The path of the logo. */
+  logo: OptionalText,
+  /** `#rrggbb`, as the agency gave it. */
+  mainColour: OptionalText,
+  accentColour: OptionalText,
+  phone: OptionalText,
+})
+
+/** What every page shows of the agency. */
+export type Brand = Static<typeof BrandContract>
+
+/** The settings of the office as they travel. */
+export const OfficeContract = Type.Object({
+  agencyName: OptionalText,
+  logoId: Type.Union([Type.Integer(), Type.Null()]),
+  logo: Type.Union([MediaContract, Type.Null()]),
+  mainColour: OptionalText,
+  accentColour: OptionalText,
+  /** Where answers to mails go. */
+  replyAddress: OptionalText,
+  phone: OptionalText,
+  /** Row version; a save that carries an older one is refused. Source: decision L35. */
+  version: Type.Integer(),
+})
+
+/** The settings of the office. */
+export type Office = Static<typeof OfficeContract>

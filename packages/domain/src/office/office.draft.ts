@@ -1,0 +1,57 @@
+import { filled } from '../leads/lead.draft.ts'
+import { DASH } from '../platform/values/labels.ts'
+import { cleanText } from '../platform/values/text.ts'
+import type { Office } from './office.contract.ts'
+
+/** The settings of the office as their form holds them: text never null, the logo null until chosen. */
+export interface OfficeDraft {
+  agencyName: string
+  logoId: number | null
+  /** `#rrggbb`, or blank for the product's own. */
+  mainColour: string
+  accentColour: string
+  replyAddress: string
+  phone: string
+}
+
+/** The label of every field, in the order of the form. */
+export const OFFICE_LABELS: Readonly<Record<keyof OfficeDraft, string>> = {
+  agencyName: 'Agency name',
+  logoId: 'Logo',
+  mainColour: 'Main colour',
+  accentColour: 'Accent colour',
+  replyAddress: 'Reply address',
+  phone: 'Phone',
+}
+
+const TEXT_FIELDS = ['agencyName', 'mainColour', 'accentColour', 'replyAddress', 'phone'] as const
+
+/** The saved settings as their form begins with them. */
+export function officeDraftOf(office: Office): OfficeDraft {
+  return { ...filled(TEXT_FIELDS, (field) => office[field] ?? ''), logoId: office.logoId }
+}
+
+/** A draft with its text as it is stored. */
+export function cleanOfficeDraft(draft: OfficeDraft): OfficeDraft {
+  return {
+    ...draft,
+    ...filled(TEXT_FIELDS, (field) => cleanText(draft[field])),
+    mainColour: cleanColour(draft.mainColour),
+    accentColour: cleanColour(draft.accentColour),
+  }
+}
+
+/** `1A5`, `#1a5` and `11AA55` as `#11aa55`; other text as it is. */
+function cleanColour(text: string): string {
+  const [, digits = ''] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(cleanText(text)) ?? []
+  if (digits === '') return cleanText(text)
+  const pairs = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  return `#${pairs.toLowerCase()}`
+}
+
+/** One value of a draft in words, as two drafts are compared; a dash for none. */
+export function officeDraftText(field: keyof OfficeDraft, draft: OfficeDraft): string {
+  const value = draft[field]
+  if (value === null || value === '') return DASH
+  return typeof value === 'number' ? `Picture ${value}` : value
+}

@@ -1,0 +1,33 @@
+import { types } from 'mobx-state-tree'
+import { formOf } from '../forms/form.model.ts'
+import { messageFor } from '../platform/field-errors.ts'
+import type { Office } from './office.contract.ts'
+import { cleanOfficeDraft, OFFICE_LABELS, officeDraftOf, type OfficeDraft } from './office.draft.ts'
+import { createOfficeSuite } from './office.suite.ts'
+
+const NOUNS = {
+  mainColour: 'colour, such as #1a5541',
+  accentColour: 'colour, such as #d5a443',
+  phone: 'phone',
+}
+
+/** The form of the office's settings. */
+export const OfficeFormModel = formOf<OfficeDraft>({
+  name: 'Office form',
+  fields: {
+    agencyName: types.string,
+    logoId: types.maybeNull(types.integer),
+    mainColour: types.string,
+    accentColour: types.string,
+    replyAddress: types.string,
+    phone: types.string,
+  },
+  labels: OFFICE_LABELS,
+  clean: cleanOfficeDraft,
+  createSuite: () => createOfficeSuite(),
+  messageOf: (field, name) => messageFor(field, name, NOUNS),
+})
+
+/** The form of the saved settings. */
+export const createOfficeForm = (office: Office) =>
+  OfficeFormModel.create({ values: officeDraftOf(office), version: office.version })

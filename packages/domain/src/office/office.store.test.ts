@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest'
+import { ProblemError } from '../platform/problem.ts'
+import { anEnv } from '../root/env.fixtures.ts'
+import type { Office } from './office.contract.ts'
+import { anOffice } from './office.fixtures.ts'
+import type { OfficePort } from './office.port.ts'
+import { OfficeStoreModel } from './office.store.ts'
+
+/** A store on a server that stores text without the spaces around it. */
+function withOffice(start: Office = anOffice()) {
+  const server = { office: start }
+  const save = vi.fn<OfficePort['save']>((draft) => {
+    if (draft.version !== server.office.version)
+      return Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'conflict' } }))
+    const { version } = server.office
+    server.office = anOffice({ ...draft, agencyName: draft.agencyName.trim(), version: version + 1 })
+    return Promise.resolve(true)
+  })
+  const store = OfficeStoreModel.create(
+    {},
+    anEnv({ office: { read: () => Promise.resolve(server.office), save } }),
+  )
+  const formOf = () => {
+    const form = store.editor.opened?.form
+    if (form == null) throw new Error('The form is not open.')
+    return form
+  }
+  return { server, save, store, formOf }
+}
+
+it('saves, and then shows what was stored', async () => {
+  const { store, formOf } = withOffice()
+  await store.open()
+  formOf().set('agencyName', ' Vale ')
+  expect(store.hasEdits).toBe(true)
+  expect(await store.save()).toMatchObject({ kind: 'saved' })
+  expect(formOf().value('agencyName')).toBe('Vale')
+  expect([store.hasEdits, formOf().isBehind]).toEqual([false, false])
+  formOf().set('phone', '0117 496 0999')
+  expect(await store.save()).toMatchObject({ kind: 'saved' })
+})
+
+it('is never behind its own save, whose push may come first', async () => {
+  const { store, save, formOf } = withOffice()
+  await store.open()
+  formOf().set('agencyName', 'Vale')
+  const write = save.getMockImplementation()
+  save.mockImplementation(async (draft) => {
+    const done = await write?.(draft)
+    await store.receiveRefresh()
+    expect(formOf().isBehind).toBe(false)
+    return done ?? false
+  })
+  expect(await store.save()).toMatchObject({ kind: 'saved' })
+})
+
+it('says when a colleague saved meanwhile, and keeps the edits', async () => {
+  const { server, store, formOf } = withOffice()
+  await store.open()
+  formOf().set('agencyName', 'Mine')
+  server.office = anOffice({ agencyName: 'Theirs', version: 2 })
+  await store.receiveRefresh()
+  expect(formOf().isBehind).toBe(true)
+  expect(await store.save()).toMatchObject({ kind: 'obstacle' })
+  expect(formOf().value('agencyName')).toBe('Mine')
+  formOf().takeMerged()
+  expect(await store.save()).toMatchObject({ kind: 'saved' })
+  expect(server.office).toMatchObject({ agencyName: 'Mine', version: 3 })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../storage/storage.ts'
+import { DENSITIES, rememberDensity, rememberedDensity } from './density.ts'
+
+describe('the density of tables', () => {
+  it('is nobody’s before the first choice', () => {
+    expect(rememberedDensity(createMemoryStorage(), 7)).toBeNull()
+  })
+
+  it.each(DENSITIES)('is kept as %s', (density) => {
+    const storage = createMemoryStorage()
+    rememberDensity(storage, 7, density)
+    expect(rememberedDensity(storage, 7)).toBe(density)
+  })
+
+  it('is kept for each person', () => {
+    const storage = createMemoryStorage()
+    rememberDensity(storage, 7, 'comfortable')
+    rememberDensity(storage, 8, 'compact')
+    expect([7, 8, 9].map((id) => rememberedDensity(storage, id))).toEqual(['comfortable', 'compact', null])
+  })
+
+  it.each(['{broken', '"compact"', '["compact"]', '{"7":"dense"}', 'null'])('is nobody’s for %s', (kept) => {
+    expect(rememberedDensity(createMemoryStorage({ table_density: kept }), 7)).toBeNull()
+  })
+})

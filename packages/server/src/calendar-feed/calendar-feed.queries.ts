@@ -1,0 +1,81 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { sql, type Kysely } from 'kysely'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { heldPermissions } from '../db/held-permissions.ts'
+import type { Db } from '../db/schema.ts'
+
+/** The statuses of the viewings in a feed. Source: decision A11.2. */
+const SHOWN = [LEAD_STATUS.PendingViewingScheduled, LEAD_STATUS.ViewingScheduled, LEAD_STATUS.ViewingComplete]
+
+/** Reading and writing the calendar feeds. */
+export const calendarFeedQueries = (db: Kysely<Db>) => ({
+  /** The feed of a person; undefined without one. */
+  of: (userId: number) =>
+    db
+      .selectFrom('calendar_feed')
+      .select(['created_at', 'last_read_at'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst(),
+
+  /** Gives a person a feed, which ends the one before. */
+  replace: (userId: number, token_hash: Buffer, created_at: Date) =>
+    db
+      .insertInto('calendar_feed')
+      .values({ user_id: userId, token_hash, created_at })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet({ token_hash, created_at, last_read_at: null }),
+      )
+      .execute(),
+
+  /** Ends the feed of a person; false without one. */
+  async end(userId: number): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('calendar_feed')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  },
+
+  /** Whose feed this is, and what they may do; undefined for an unknown address and for somebody who may not sign in. */
+  ownerOf: (token_hash: Buffer) =>
+    db
+      .selectFrom('calendar_feed')
+      .innerJoin('app_user', 'app_user.id', 'calendar_feed.user_id')
+      .select(['app_user.id', heldPermissions.as('permissions')])
+      .where('token_hash', '=', token_hash)
+      .where('app_user.active', '=', true)
+      .where('app_user.deleted_at', 'is', null)
+      .executeTakeFirst() as Promise<{ id: number; permissions: Permission[] } | undefined>,
+
+  /** Records that a calendar read it. */
+  markRead: (userId: number, at: Date) =>
+    db.updateTable('calendar_feed').set({ last_read_at: at }).where('user_id', '=', userId).execute(),
+
+  /** The viewings of an agent within a time, the earliest first. */
+  viewings: (agentId: number, from: Date, before: Date) =>
+    db
+      .selectFrom('lead')
+      .select([
+        'id',
+        'status',
+        'first_name',
+        'last_name',
+        'viewing_at',
+        'property_name',
+        'version',
+        sql<string>`concat_ws(', ', property_address_line1, property_address_line2, property_city, property_county, property_postcode)`.as(
+          'address',
+        ),
+      ])
+      .where('viewing_user_id', '=', agentId)
+      .where('viewing_at', '>=', from)
+      .where('viewing_at', '<', before)
+      .where('status', 'in', SHOWN)
+      .where('deleted_at', 'is', null)
+      .orderBy('viewing_at')
+      .orderBy('id')
+      .execute(),
+})
+
+/** A viewing as a feed reads it. */
+export type FeedViewing = Awaited<ReturnType<ReturnType<typeof calendarFeedQueries>['viewings']>>[number]

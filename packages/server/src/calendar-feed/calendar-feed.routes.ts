@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  CalendarFeedContract,
+  NewCalendarFeedContract,
+} from '@latchkey/domain/calendar-feed/calendar-feed.contract'
+import type { FastifyPluginAsync } from 'fastify'
+import { Type } from 'typebox'
+import { actorOf } from '../platform/http/access-plugin.ts'
+import { notFound } from '../platform/http/error.ts'
+import type { CalendarFeedService } from './calendar-feed.service.ts'
+
+/** The calls by which a person has a calendar feed of their own. Source: decision A11. */
+export const calendarFeedRoutes =
+  (feeds: CalendarFeedService): FastifyPluginAsyncTypebox =>
+  async (app) => {
+    app.get(
+      '/users/calendar-feed',
+      { config: { access: 'signed-in' }, schema: { response: { 200: CalendarFeedContract } } },
+      (request) => feeds.state(actorOf(request)),
+    )
+    app.post(
+      '/users/calendar-feed',
+      { config: { access: 'signed-in' }, schema: { response: { 200: NewCalendarFeedContract } } },
+      (request) => feeds.create(actorOf(request)),
+    )
+    app.post(
+      '/users/calendar-feed/end',
+      { config: { access: 'signed-in' }, schema: { response: { 200: Type.Boolean() } } },
+      (request) => feeds.end(actorOf(request)),
+    )
+  }
+
+/** The address that other programs read; its token is the only key. */
+export const calendarFeedPages =
+  (feeds: CalendarFeedService): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: { file: string } }>(
+      '/calendar-feed/:file',
+      { config: { access: 'public' } },
+      async (request, reply) => {
+        const [, token] = /^([\w-]+)\.ics$/.exec(request.params.file) ?? []
+        if (token === undefined) throw notFound()
+        const calendar = await feeds.calendar(token)
+        return reply.header('cache-control', 'no-store').type('text/calendar; charset=utf-8').send(calendar)
+      },
+    )
+  }

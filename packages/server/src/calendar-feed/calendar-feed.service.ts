@@ -1,0 +1,82 @@
+import { FEED_DAYS, FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
+import type { CalendarFeed } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
+import type { Context } from '../context/context.ts'
+import { ANY_LEAD } from '../leads/leads.policy.ts'
+import { triesOn } from '../limits/tries.ts'
+import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { notFound } from '../platform/http/error.ts'
+import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
+import { calendarFeedQueries } from './calendar-feed.queries.ts'
+import { feedCalendar } from './feed-calendar.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** A person's viewings as a calendar that other programs read. Source: decision A11. */
+export interface CalendarFeedService {
+  state(actor: Actor): Promise<CalendarFeed>
+  /** Makes an address, which ends the one before. */
+  create(actor: Actor): Promise<{ url: string }>
+  /** Ends the address; false without one. */
+  end(actor: Actor): Promise<boolean>
+  /**
+   * The calendar behind an address.
+   * @throws AppError 404 for an address that is unknown or ended, or whose person may not sign in; 429
+   */
+  calendar(token: string): Promise<string>
+}
+
+/** Creates the service. */
+export function calendarFeedService(context: Context): CalendarFeedService {
+  const { config, db } = context
+  const tries = triesOn(context)
+  return {
+    async state(actor) {
+      const feed = await calendarFeedQueries(db).of(actor.userId)
+      return {
+        on: feed !== undefined,
+        createdAt: feed === undefined ? null : unixSeconds(feed.created_at),
+        lastReadAt: unixSecondsOrNull(feed?.last_read_at ?? null),
+      }
+    },
+
+    async create(actor) {
+      const token = newSecretToken()
+      await context.change(actor, async (change) => {
+        await calendarFeedQueries(change.db).replace(
+          actor.userId,
+          hashOfToken(token),
+          new Date(context.now()),
+        )
+        await change.audit({ action: 'user.feed-on', entity: 'user', entityId: actor.userId })
+      })
+      return { url: `${config.publicUrl}/calendar-feed/${token}.ics` }
+    },
+
+    end: (actor) =>
+      context.change(actor, async (change) => {
+        if (!(await calendarFeedQueries(change.db).end(actor.userId))) return false
+        await change.audit({ action: 'user.feed-off', entity: 'user', entityId: actor.userId })
+        return true
+      }),
+
+    async calendar(token) {
+      const queries = calendarFeedQueries(db)
+      const owner = await queries.ownerOf(hashOfToken(token))
+      if (owner === undefined) throw notFound()
+      await tries.take({ key: `calendar-feed:${owner.id}`, max: FEED_READS_PER_HOUR, windowMs: HOUR_MS })
+      const at = context.now()
+      await queries.markRead(owner.id, new Date(at))
+      const maySee = owner.permissions.some((permission) => ANY_LEAD.includes(permission))
+      const viewings = maySee
+        ? await queries.viewings(
+            owner.id,
+            new Date(at - FEED_DAYS.back * DAY_MS),
+            new Date(at + FEED_DAYS.ahead * DAY_MS),
+          )
+        : []
+      return feedCalendar(viewings, { publicUrl: config.publicUrl, at: new Date(at) })
+    },
+  }
+}

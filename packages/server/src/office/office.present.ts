@@ -1,0 +1,42 @@
+import type { Brand, Office } from '@latchkey/domain/office/office.contract'
+import type { OfficeDraft } from '@latchkey/domain/office/office.draft'
+import { presentMedia } from '../media/media.present.ts'
+import { orNull } from '../platform/values/blank.ts'
+import type { OfficeRecord } from './office.queries.ts'
+
+/** The office's settings as they travel. */
+export function presentOffice({ office, logo }: OfficeRecord): Office {
+  return {
+    agencyName: office.agency_name,
+    logoId: office.logo_id,
+    logo: logo && presentMedia(logo),
+    mainColour: office.main_colour,
+    accentColour: office.accent_colour,
+    replyAddress: office.reply_address,
+    phone: office.phone,
+    version: office.version,
+  }
+}
+
+/** What of them anybody may see. */
+export function presentBrand({ office, logo }: OfficeRecord): Brand {
+  return {
+    agencyName: office.agency_name,
+    logo: logo?.location ?? null,
+    mainColour: office.main_colour,
+    accentColour: office.accent_colour,
+    phone: office.phone,
+  }
+}
+
+/** The columns that a save writes. Blank text is stored as null. */
+export function officeColumns(draft: OfficeDraft) {
+  return {
+    agency_name: orNull(draft.agencyName),
+    logo_id: draft.logoId,
+    main_colour: orNull(draft.mainColour),
+    accent_colour: orNull(draft.accentColour),
+    reply_address: orNull(draft.replyAddress),
+    phone: orNull(draft.phone),
+  }
+}

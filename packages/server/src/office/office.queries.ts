@@ -1,0 +1,37 @@
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { OfficeTable } from '../db/tables/office.ts'
+import { mediaQueries } from '../media/media.queries.ts'
+import type { MediaRecord } from '../media/media.present.ts'
+
+/** The office with the record of its logo. */
+export interface OfficeRecord {
+  readonly office: Selectable<OfficeTable>
+  readonly logo: MediaRecord | null
+}
+
+/** The one row of the office; bound to a database, or to a transaction for all that locks or writes. */
+export const officeQueries = (db: Kysely<Db> | Transaction<Db>) => {
+  const withLogo = async (office: Selectable<OfficeTable>): Promise<OfficeRecord> => {
+    const [logo = null] = office.logo_id === null ? [] : await mediaQueries(db).byIds([office.logo_id])
+    return { office, logo }
+  }
+  const row = () => db.selectFrom('office').selectAll()
+  return {
+    read: async () => withLogo(await row().executeTakeFirstOrThrow()),
+
+    /** The same, locked until the transaction ends. */
+    lock: async () => withLogo(await row().forUpdate().executeTakeFirstOrThrow()),
+
+    /** Writes the office and raises its version. */
+    update: async (values: Updateable<OfficeTable>) =>
+      withLogo(
+        await db
+          .updateTable('office')
+          .set(values)
+          .set((office) => ({ version: office('version', '+', 1) }))
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      ),
+  }
+}

@@ -1,0 +1,63 @@
+import type { OfficeBody } from '@latchkey/domain/office/office.body'
+import type { Brand, Office } from '@latchkey/domain/office/office.contract'
+import { cleanOfficeDraft } from '@latchkey/domain/office/office.draft'
+import { validateOffice } from '@latchkey/domain/office/office.suite'
+import type { Static } from 'typebox'
+import { fieldChanges } from '../audit/field-changes.ts'
+import type { Context } from '../context/context.ts'
+import { knownMedia } from '../media/media.choices.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { conflict } from '../platform/http/error.ts'
+import { officeColumns, presentBrand, presentOffice } from './office.present.ts'
+import { officeQueries } from './office.queries.ts'
+
+/** What is done with the office's settings. */
+export interface OfficeService {
+  read(): Promise<Office>
+  /** What anybody may see of them, and their version. */
+  brand(): Promise<{ brand: Brand; version: number }>
+  /** The same for pages, which need no database: the last known where it does not answer, null where none is known. */
+  brandOfPage(): Promise<Brand | null>
+  save(actor: Actor, body: Static<typeof OfficeBody>): Promise<true>
+}
+
+/** Creates the service. */
+export function officeService(context: Context): OfficeService {
+  let known: Brand | null = null
+  return {
+    read: async () => presentOffice(await officeQueries(context.db).read()),
+
+    brand: async () => {
+      const record = await officeQueries(context.db).read()
+      return { brand: presentBrand(record), version: record.office.version }
+    },
+
+    async brandOfPage() {
+      if (context.availability.isDatabaseAway) return known
+      try {
+        known = presentBrand(await officeQueries(context.db).read())
+      } catch (error) {
+        context.log.warn({ err: error }, 'A page is served with the last known face of the agency')
+      }
+      return known
+    },
+
+    async save(actor, body) {
+      await context.change(actor, async (change) => {
+        const queries = officeQueries(change.db)
+        const before = presentOffice(await queries.lock())
+        const knowsMedia = await knownMedia(change.db, [body.values.logoId])
+        const { version, ...draft } = accepted(body, validateOffice(body.values, { knowsMedia }))
+        if (version !== null && version !== before.version) throw conflict()
+        const after = presentOffice(await queries.update(officeColumns(cleanOfficeDraft(draft))))
+        const changes = fieldChanges(plain(before), plain(after))
+        await change.audit({ action: 'settings.update', entity: 'office', entityId: null, changes })
+        change.push('settings-refresh', {})
+      })
+      return true
+    },
+  }
+}
+
+const plain = ({ logo: _logo, version: _version, ...fields }: Office) => fields

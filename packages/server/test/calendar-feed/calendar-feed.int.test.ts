@@ -1,0 +1,165 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { caller, stranger, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+
+let server: TestServer
+let grace: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.db.deleteFrom('lead').execute()
+  grace = await caller(server, 'viewings-view')
+})
+
+const DAY_MS = 86_400_000
+
+async function aFeed(person: Caller): Promise<string> {
+  const { url } = (await person.post('/users/calendar-feed')).json<{ url: string }>()
+  return new URL(url).pathname
+}
+const read = (path: string) => server.app.inject({ url: path })
+/** The lines of a calendar, with what was folded in one piece. */
+const linesOf = async (path: string) => (await read(path)).body.replaceAll('\r\n ', '').split('\r\n')
+const startsOf = async (path: string) =>
+  (await linesOf(path)).filter((line) => line.startsWith('DTSTART')).map((line) => line.slice(8))
+
+const viewing = (viewing_at: Date, over: Parameters<typeof insertLead>[1] = {}) =>
+  insertLead(server.db, {
+    status: LEAD_STATUS.ViewingScheduled,
+    first_name: 'Ann',
+    last_name: 'Lee',
+    email: 'ann.lee@example.com',
+    phone: '07700900123',
+    notes: 'Has a small dog.',
+    property_name: 'Harbour View 12',
+    property_address_line1: '12 Quay Street',
+    property_city: 'Bristol',
+    property_postcode: 'BS1 4AA',
+    viewing_user_id: grace.userId,
+    viewing_at,
+    ...over,
+  })
+const daysAhead = (days: number) => new Date(server.clock.now + days * DAY_MS)
+
+describe('a calendar feed', () => {
+  test('has the person’s own viewings, and nothing that reaches the applicant', async () => {
+    const path = await aFeed(grace)
+    const id = await viewing(daysAhead(1))
+    await viewing(daysAhead(2), { viewing_user_id: (await caller(server, 'viewings-view')).userId })
+    const lines = await linesOf(path)
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+    expect(lines).toContain('SUMMARY:Viewing: Harbour View 12 (Ann L.)')
+    expect(lines).toContain('LOCATION:12 Quay Street\\, Bristol\\, BS1 4AA')
+    expect(lines).toContain('STATUS:CONFIRMED')
+    expect(lines.join('\n')).toMatch(new RegExp(`UID:agent-viewing-${id}@`))
+    expect(lines.join('\n')).toContain(`/main-menu/viewings?lead=${id}`)
+    for (const secret of ['ann.lee', '07700', 'dog']) expect(lines.join('\n')).not.toContain(secret)
+  })
+
+  test('writes times in UTC, in summer and in winter', async () => {
+    const path = await aFeed(grace)
+    await viewing(new Date('2026-07-01T09:30:00Z'))
+    await viewing(new Date('2026-12-01T10:00:00Z'))
+    expect(await startsOf(path)).toEqual(['20260701T093000Z', '20261201T100000Z'])
+  })
+
+  test('goes from 30 days back to 365 days ahead, without what is cancelled, reserved or deleted', async () => {
+    const path = await aFeed(grace)
+    await viewing(daysAhead(-30.1))
+    await viewing(daysAhead(-29.9), { status: LEAD_STATUS.ViewingComplete })
+    await viewing(daysAhead(3), { status: LEAD_STATUS.PendingViewingScheduled })
+    const cancelled = await viewing(daysAhead(4))
+    await viewing(daysAhead(5), { deleted_at: new Date() })
+    await viewing(daysAhead(364.9))
+    await viewing(daysAhead(365.1))
+    expect(await startsOf(path)).toHaveLength(4)
+    expect(await linesOf(path)).toContain('STATUS:TENTATIVE')
+    await server.db
+      .updateTable('lead')
+      .set({ status: LEAD_STATUS.ViewingCancelled })
+      .where('id', '=', cancelled)
+      .execute()
+    expect(await startsOf(path)).toHaveLength(3)
+  })
+
+  test('is empty for somebody who may open no lead', async () => {
+    const nobody = await caller(server, 'users-view')
+    await viewing(daysAhead(1), { viewing_user_id: nobody.userId })
+    const path = await aFeed(nobody)
+    expect((await read(path)).statusCode).toBe(200)
+    expect(await startsOf(path)).toEqual([])
+  })
+
+  test('is a calendar that nobody keeps', async () => {
+    const { headers } = await read(await aFeed(grace))
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('its address', () => {
+  test('is known to the person alone, ends with a new one, and is stored as a hash', async () => {
+    const state = async () => (await grace.get('/users/calendar-feed')).json<object>()
+    expect(await state()).toEqual({ on: false, createdAt: null, lastReadAt: null })
+    const first = await aFeed(grace)
+    expect(await state()).toMatchObject({ on: true, lastReadAt: null })
+    await read(first)
+    expect(await state()).toMatchObject({ on: true, lastReadAt: Math.floor(server.clock.now / 1000) })
+    const second = await aFeed(grace)
+    expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200])
+    const rows = await server.db
+      .selectFrom('calendar_feed')
+      .selectAll()
+      .where('user_id', '=', grace.userId)
+      .execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(second.slice('/calendar-feed/'.length, -'.ics'.length))
+  })
+
+  test('ends when it is switched off, and both stand in the audit trail', async () => {
+    const path = await aFeed(grace)
+    expect((await grace.post('/users/calendar-feed/end')).json()).toBe(true)
+    expect((await read(path)).statusCode).toBe(404)
+    expect((await grace.post('/users/calendar-feed/end')).json()).toBe(false)
+    const actions = await server.db
+      .selectFrom('audit')
+      .select('action')
+      .where('entity_id', '=', grace.userId)
+      .where('action', 'like', 'user.feed%')
+      .orderBy('id')
+      .execute()
+    expect(actions.map(({ action }) => action)).toEqual(['user.feed-on', 'user.feed-off'])
+  })
+
+  test.each([{ active: false }, { deleted_at: new Date() }])('ends with its person: %o', async (gone) => {
+    const path = await aFeed(grace)
+    await server.db.updateTable('app_user').set(gone).where('id', '=', grace.userId).execute()
+    expect((await read(path)).statusCode).toBe(404)
+  })
+
+  test.each(['/calendar-feed/unknown.ics', '/calendar-feed/unknown', '/calendar-feed/.ics'])(
+    '404 for %s',
+    async (path) => {
+      expect((await read(path)).statusCode).toBe(404)
+    },
+  )
+
+  test('can be read sixty times an hour', async () => {
+    const path = await aFeed(grace)
+    for (let reads = 0; reads < FEED_READS_PER_HOUR; reads += 1)
+      expect((await read(path)).statusCode).toBe(200)
+    const refused = await read(path)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('is asked for by whoever is signed in, and by nobody else', async () => {
+    expect((await stranger(server).post('/users/calendar-feed')).statusCode).toBe(401)
+    expect((await stranger(server).get('/users/calendar-feed')).statusCode).toBe(401)
+  })
+})

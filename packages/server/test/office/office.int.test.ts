@@ -1,0 +1,155 @@
+import type { Brand, Office } from '@latchkey/domain/office/office.contract'
+import { EMPTY_OFFICE } from '@latchkey/domain/office/office.fixtures'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweepPictures } from '../../src/media/media.sweep.ts'
+import { mailCount, mailsAfter } from '../_mails.ts'
+import { caller, stranger, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertMedia } from '../_homes.ts'
+import { pushesOf, refusal } from '../_staff.ts'
+
+let server: TestServer
+let manager: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  manager = await caller(server, 'settings-manage')
+})
+afterAll(() => server.close())
+beforeEach(() =>
+  server.db
+    .updateTable('office')
+    .set({ agency_name: null, logo_id: null, main_colour: null, accent_colour: null, version: 1 })
+    .set({ reply_address: null, phone: null })
+    .execute(),
+)
+
+const BODY = {
+  agencyName: 'Harbour & Vale',
+  mainColour: '#0f4c81',
+  accentColour: '#f2a900',
+  replyAddress: 'hello@harbourvale.example',
+  phone: '0117 496 0123',
+}
+const read = async (who: Pick<Caller, 'get'> = manager) => (await who.get('/settings/office')).json<Office>()
+
+test('401 and 403: reading takes a sign-in, writing the permission', async () => {
+  const outsider = await caller(server, 'enquiries-view')
+  expect((await stranger(server).get('/settings/office')).statusCode).toBe(401)
+  expect((await stranger(server).post('/settings/office', BODY)).statusCode).toBe(401)
+  expect((await outsider.post('/settings/office', BODY)).statusCode).toBe(403)
+  expect(await read(outsider)).toEqual(EMPTY_OFFICE)
+})
+
+describe('POST /settings/office', () => {
+  test('200: stored, with a push to everybody and a line in the trail', async () => {
+    const pushes = pushesOf(server)
+    const logoId = await insertMedia(server.db)
+    const answer = await manager.post('/settings/office', {
+      ...BODY,
+      agencyName: '  Harbour & Vale ',
+      mainColour: '0F4C81',
+      logoId,
+      version: 1,
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([200, true])
+    expect(await read()).toMatchObject({ ...BODY, logoId, logo: { id: logoId }, version: 2 })
+    expect(pushes()).toEqual(['settings-refresh'])
+    const line = await server.db
+      .selectFrom('audit')
+      .select(['action', 'entity', 'entity_id', 'user_id', 'changes'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(line).toMatchObject({
+      action: 'settings.update',
+      entity: 'office',
+      entity_id: null,
+      user_id: manager.userId,
+    })
+    expect(line.changes).toContainEqual({ field: 'mainColour', from: null, to: '#0f4c81' })
+  })
+
+  test('422 with every failing field, and nothing changes', async () => {
+    const pushes = pushesOf(server)
+    const answer = await manager.post('/settings/office', {
+      ...BODY,
+      logoId: 999_999,
+      mainColour: 'green',
+      replyAddress: 'hello',
+      phone: '12',
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual([
+      ...refusal('logoId', 'enumerable'),
+      ...refusal('mainColour', 'pattern'),
+      ...refusal('replyAddress', 'email'),
+      ...refusal('phone', 'pattern'),
+    ])
+    expect([await read(), pushes()]).toEqual([EMPTY_OFFICE, []])
+  })
+
+  test('409 for a version that is no longer the newest', async () => {
+    await manager.post('/settings/office', { ...BODY, version: 1 })
+    const late = await manager.post('/settings/office', { agencyName: 'Late', version: 1 })
+    expect([late.statusCode, late.json()]).toMatchObject([409, { error: 'conflict' }])
+    expect((await read()).agencyName).toBe('Harbour & Vale')
+  })
+
+  test('of two saves at once one is refused', async () => {
+    const both = await Promise.all(
+      ['One', 'Other'].map((agencyName) => manager.post('/settings/office', { agencyName, version: 1 })),
+    )
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+  })
+})
+
+describe('GET /settings/brand', () => {
+  test('anybody sees what pages show, and not where mails are answered', async () => {
+    await manager.post('/settings/office', BODY)
+    const answer = await stranger(server).get('/settings/brand')
+    const { replyAddress: _address, ...shown } = BODY
+    expect(answer.json<Brand>()).toEqual({ ...shown, logo: null })
+    expect(answer.headers['cache-control']).toBe('public, no-cache')
+  })
+
+  test('who has it already asks only whether it changed', async () => {
+    const url = '/api/settings/brand'
+    const { etag } = (await server.app.inject({ url })).headers
+    const headers = { 'if-none-match': String(etag) }
+    const again = await server.app.inject({ url, headers })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    await manager.post('/settings/office', BODY)
+    expect((await server.app.inject({ url, headers })).statusCode).toBe(200)
+  })
+})
+
+test('the sweep keeps the logo, and deletes the one before it', async () => {
+  const [old, logoId] = [await insertMedia(server.db), await insertMedia(server.db)]
+  await manager.post('/settings/office', { ...BODY, logoId: old })
+  await manager.post('/settings/office', { ...BODY, logoId })
+  await sweepPictures(server.context, new Date(server.clock.now + 1000))
+  const left = await server.db.selectFrom('media').select('id').where('id', 'in', [old, logoId]).execute()
+  expect(left).toEqual([{ id: logoId }])
+})
+
+test('mails come in the name of the agency, and answers go to its address', async () => {
+  const logoId = await insertMedia(server.db)
+  await manager.post('/settings/office', { ...BODY, logoId })
+  const before = await mailCount(server)
+  await stranger(server).post('/users/request-password-reset', { email: manager.username })
+  const [mail] = await mailsAfter(server, before)
+  expect(mail?.from).toMatchObject({
+    name: 'Harbour & Vale',
+    address: server.context.config.mail.from.address,
+  })
+  expect(mail?.replyTo).toMatchObject([{ address: 'hello@harbourvale.example' }])
+  expect(mail?.html).toContain(`<img src="${server.context.config.publicUrl}/media/`)
+  expect(mail?.html).toContain('background:#0f4c81')
+})
+
+test('without settings mails are as before', async () => {
+  const before = await mailCount(server)
+  await stranger(server).post('/users/request-password-reset', { email: manager.username })
+  const [mail] = await mailsAfter(server, before)
+  expect(mail?.from).toMatchObject(server.context.config.mail.from)
+  expect([mail?.replyTo, mail?.html?.includes('<img')]).toEqual([undefined, false])
+})

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { SegmentedControl } from './SegmentedControl.tsx'
+
+const choices = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+]
+
+const meta = {
+  title: 'Controls/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'View', choices, value: 'month', onChange: fn() },
+  render: (args) => (
+    <Held start={args.value}>
+      {(value, hold) => (
+        <SegmentedControl
+          {...args}
+          value={value}
+          onChange={(next) => {
+            hold(next)
+            args.onChange(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof SegmentedControl>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One choice is pressed at any time. */
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [week, month] = [
+      canvas.getByRole('button', { name: 'Week' }),
+      canvas.getByRole('button', { name: 'Month' }),
+    ]
+    await expect(canvas.getByRole('group', { name: 'View' })).toBeVisible()
+    await expect(month).toHaveAttribute('aria-pressed', 'true')
+    week.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('week')
+    await expect(week).toHaveAttribute('aria-pressed', 'true')
+    await expect(month).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+/** A label that is far too long, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { choices: [...choices, { value: 'long', label: LONG_NAME }] },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}
+
+/** Both sizes. */
+export const AllStates: Story = {
+  ...capturedAtOneWidth,
+  render: (args) => (
+    <Stack>
+      <SegmentedControl {...args} />
+      <SegmentedControl {...args} label="Small" size="small" />
+    </Stack>
+  ),
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../theme/token.ts'
+
+export const Root = styled.fieldset`
+  display: flex;
+  min-inline-size: 0;
+  padding: 2px;
+  border: 0;
+  border-radius: ${token.radius.medium};
+  background: ${token.surface.sunken};
+  @media print {
+    display: none;
+  }
+`
+
+export const Choice = styled.button`
+  position: relative;
+  min-inline-size: 0;
+  min-block-size: 2rem;
+  padding: ${space(1)} ${space(3.5)};
+  border-radius: ${token.radius.small};
+  color: ${token.ink.subtle};
+  overflow-wrap: anywhere;
+  font: 600 ${token.text.body} ${token.font.body};
+  transition: background-color ${token.motion.fast};
+  [data-size='small'] > & {
+    min-block-size: ${token.size.small};
+    padding: 0 ${space(2.5)};
+    font: 600 ${token.text.small} ${token.font.body};
+  }
+  &:hover {
+    color: ${token.ink.plain};
+  }
+  &:focus-visible {
+    /* Above its neighbour, which would cover the focus ring. */
+    z-index: 1;
+  }
+  &[aria-pressed='true'] {
+    background: ${token.surface.raised};
+    color: ${token.ink.plain};
+    box-shadow: ${token.shadow.low};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
+  }
+`

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { CopyText } from '../CopyText/CopyText.tsx'
+import type { Density } from '../DensityChoice/density.ts'
+import type { DataColumn } from './columns/data-column.ts'
+import { DataTable } from './DataTable.tsx'
+import { longTenant, tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
+
+const columns: DataColumn<Tenant, TenantColumn>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    accessorFn: ({ name }) => name,
+    cell: ({ row }) => <button type="button">{row.original.name}</button>,
+    meta: { isTitle: true },
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    accessorFn: ({ email }) => email,
+    cell: ({ row }) => <CopyText value={row.original.email} />,
+    meta: { filter: { kind: 'text' }, widthRem: 10, grow: 0 },
+  },
+  { id: 'phone', header: 'Phone', accessorFn: ({ phone }) => phone, meta: { isWhole: true } },
+]
+
+const meta = {
+  title: 'Data/DataTable/Density',
+  component: DataTable<Tenant, TenantColumn>,
+  args: {
+    label: 'Tenants',
+    noun: { one: 'tenant', many: 'tenants' },
+    columns,
+    rows: [longTenant, ...tenants(5)],
+    rowId: (row) => String(row.id),
+    phase: 'ready',
+    density: 'compact',
+    onDensity: fn(),
+    onRetry: fn(),
+    onFilter: fn(),
+  },
+  render: (args) => (
+    <Held start={args.density ?? null}>
+      {(density, hold) => (
+        <DataTable
+          {...args}
+          density={density}
+          onDensity={(next: Density) => {
+            hold(next)
+            args.onDensity?.(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof DataTable<Tenant, TenantColumn>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heightOf = (text: string) => screen.getByText(text).closest('tr')?.offsetHeight ?? 0
+
+/** One line a row; the name of a person is never cut, and so a very long one takes more. */
+export const Compact: Story = {
+  ...captured,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(heightOf('Ann Lee')).toBeLessThan(34)
+    await step('and as much as the text needs', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Comfortable' }))
+      await expect(args.onDensity).toHaveBeenLastCalledWith('comfortable')
+      await expect(heightOf('Ann Lee')).toBeGreaterThan(34)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Compact' }))
+  },
+}
+
+const emailTooltip = () => screen.queryByText(longTenant.email, { selector: 'p' })
+
+/** What is cut is whole in a tooltip: for the pointer, for a tap, and for the keyboard, which gets all of its row. */
+export const WholeText: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const email = canvas.getByRole('button', { name: longTenant.email })
+    await step('pointing', async () => {
+      await userEvent.hover(email)
+      await waitFor(() => expect(emailTooltip()).toBeVisible())
+      await userEvent.unhover(email)
+      await waitFor(() => expect(emailTooltip()).toBeNull())
+    })
+    await step('a text that fits has none', async () => {
+      await userEvent.hover(canvas.getByText('07700 900000'))
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await expect(screen.queryByText('07700 900000', { selector: 'p' })).toBeNull()
+    })
+    await step('a tap', async () => {
+      await fireEvent(email, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+      await waitFor(() => expect(emailTooltip()).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(emailTooltip()).toBeNull())
+    })
+    await step('the keyboard', async () => {
+      canvas.getByRole('textbox', { name: 'Filter Email' }).focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: longTenant.name })).toHaveFocus()
+      await waitFor(() => expect(screen.getByText(`Email: ${longTenant.email}`)).toBeVisible())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByText(`Email: ${longTenant.email}`)).toBeNull())
+    })
+  },
+}
+
+/** Without a choice the width of the window decides; on a phone rows are cards, which have no density. */
+export const Phone: Story = {
+  args: { density: null },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('data-density', 'comfortable')
+    await expect(canvas.queryByRole('group', { name: 'Density' })).toBeNull()
+  },
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { from, under } from '../../../theme/breakpoints.ts'
+import { space } from '../../../theme/token.ts'
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(2)};
+  /* Not of the bar itself, which may have nothing to show. */
+  & > * {
+    margin-block-end: ${space(2)};
+    ${under(640)} {
+      margin-block-end: ${space(3)};
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** On phones rows are cards, and the headings and filters are hidden at first. */
+export const PhonesOnly = styled.div`
+  display: none;
+  ${under(640)} {
+    display: block;
+  }
+`
+
+/** Cards have no density. */
+export const TablesOnly = styled.div`
+  margin-inline-start: auto;
+  display: none;
+  ${from(640)} {
+    display: block;
+  }
+`

@@ -1,0 +1,59 @@
+import { FilterX, ListFilter } from 'lucide-react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import type { Density } from '../../DensityChoice/density.ts'
+import { DensityChoice } from '../../DensityChoice/DensityChoice.tsx'
+import * as S from './TableToolbar.styles.ts'
+
+export interface TableToolbarProps {
+  /** Id of the headings and filters, which phones show and hide. */
+  headId: string
+  /** False where there is nothing to sort or filter by. */
+  hasHead: boolean
+  isHeadOpen: boolean
+  onHeadToggle: (isOpen: boolean) => void
+  /** Filters that hold. */
+  filterCount: number
+  /** Takes every filter off; undefined where nothing is to be taken off here. */
+  onClear: (() => void) | undefined
+  density: Density
+  onDensity: ((density: Density) => void) | undefined
+}
+
+/** Above the table: what holds for all of it. */
+export function TableToolbar({
+  headId,
+  hasHead,
+  isHeadOpen,
+  onHeadToggle,
+  filterCount,
+  onClear,
+  density,
+  onDensity,
+}: TableToolbarProps) {
+  return (
+    <S.Bar>
+      {hasHead && (
+        <S.PhonesOnly>
+          <Button
+            icon={<ListFilter aria-hidden />}
+            aria-expanded={isHeadOpen}
+            aria-controls={headId}
+            onClick={() => onHeadToggle(!isHeadOpen)}
+          >
+            {filterCount === 0 ? 'Sort and filter' : `Sort and filter (${filterCount})`}
+          </Button>
+        </S.PhonesOnly>
+      )}
+      {onClear && (
+        <Button size="small" icon={<FilterX aria-hidden />} onClick={onClear}>
+          Clear filters
+        </Button>
+      )}
+      {onDensity && (
+        <S.TablesOnly>
+          <DensityChoice density={density} onDensity={onDensity} />
+        </S.TablesOnly>
+      )}
+    </S.Bar>
+  )
+}

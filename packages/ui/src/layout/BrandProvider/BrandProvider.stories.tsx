@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { BRANDS } from '../../stories/brands.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
+import { showBrand } from '../../theme/show-brand.ts'
+import { Inline } from '../Inline/Inline.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { BrandProvider } from './BrandProvider.tsx'
+
+const meta = {
+  title: 'Layout/BrandProvider',
+  component: BrandProvider,
+  args: {
+    brand: BRANDS.harbour,
+    children: (
+      <Inline gap="medium">
+        <Logo />
+        <Button variant="primary">Save</Button>
+        <a href="#home">A link</a>
+      </Inline>
+    ),
+  },
+  // The colours are those of the document, which the next story shares.
+  beforeEach: () => () => showBrand(BRANDS.own),
+  parameters: { ...ownFrame, bringsBrand: true },
+} satisfies Meta<typeof BrandProvider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const mainColour = () => getComputedStyle(document.documentElement).getPropertyValue('--lk-surface-accent')
+
+/** A name and colours that can be read as they are. */
+export const NameAndColours: Story = {
+  ...capturedAtOneWidth,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Harbour & Vale')).toBeVisible()
+    await waitFor(() => expect(mainColour()).toBe('#0f4c81'))
+  },
+}
+
+/** A logo, and a yellow that is moved until its edges and its text can be seen. */
+export const LogoAndMovedColours: Story = {
+  ...capturedAtOneWidth,
+  args: { brand: BRANDS.sunrise },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sunrise Lettings' })).toBeVisible()
+    await waitFor(() => expect(mainColour()).not.toBe('#1a5541'))
+    await expect(mainColour()).not.toBe('#ffd400')
+  },
+}
+
+/** Nothing is set: the product's own face. */
+export const Own: Story = {
+  args: { brand: BRANDS.own },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Latchkey')).toBeVisible()
+    await waitFor(() => expect(mainColour()).toBe('#1a5541'))
+  },
+}

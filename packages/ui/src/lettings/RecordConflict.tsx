@@ -1,0 +1,56 @@
+import { differencesOf } from '@latchkey/domain/forms/differences'
+import type { FieldOf, ToSave } from '@latchkey/domain/forms/form.model'
+import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
+import { observer } from 'mobx-react-lite'
+import { ConflictDialog } from '../overlays/ConflictDialog/ConflictDialog.tsx'
+
+export interface RecordConflictProps<Values extends object> {
+  opened: {
+    readonly form: RecordForm<Values> | null
+    /** Null while there is no conflict. */
+    readonly obstacle: { readonly changedBy: string | null } | null
+  }
+  /** The noun for the record in a sentence, such as "project". */
+  noun: string
+  /** The labels of the fields, in the order of the form. */
+  labels: Readonly<Record<FieldOf<Values>, string>>
+  /** The value of a field as text, for comparison with another. */
+  textOf: (field: FieldOf<Values>, values: Values) => string
+  isBusy?: boolean
+  /** The person's edits are kept: saves them on top of the other version. */
+  onSave: (values: ToSave<Values>) => void
+  /** The question was closed, or the other version was taken. */
+  onConflictClose: () => void
+}
+
+function Question<Values extends object>({
+  opened: { form, obstacle },
+  noun,
+  labels,
+  textOf,
+  isBusy = false,
+  onSave,
+  onConflictClose,
+}: RecordConflictProps<Values>) {
+  if (form === null) return null
+  const isOpen = obstacle !== null
+  return (
+    <ConflictDialog
+      isOpen={isOpen}
+      noun={noun}
+      changedBy={obstacle?.changedBy ?? null}
+      disputed={isOpen ? differencesOf(form.merged, form.theirs, labels, textOf) : []}
+      theirsOnly={isOpen ? differencesOf(form.draft, form.merged, labels, textOf) : []}
+      isBusy={isBusy}
+      onKeepMine={() => onSave(form.takeMerged())}
+      onTakeTheirs={() => {
+        form.reset()
+        onConflictClose()
+      }}
+      onCancel={onConflictClose}
+    />
+  )
+}
+
+/** What two people saved differently, for the second of them to decide. Source: decision L35. */
+export const RecordConflict = observer(Question) as typeof Question

@@ -1,0 +1,50 @@
+import { anOfficeDraft } from '@latchkey/domain/office/office.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { BrandSample } from './BrandSample.tsx'
+
+const meta = {
+  title: 'Lettings/BrandSample',
+  component: BrandSample,
+  args: { draft: anOfficeDraft() },
+} satisfies Meta<typeof BrandSample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A blue that can be read on paper as it is, and not on the dark theme. */
+export const AsGiven: Story = {
+  ...captured,
+  play: async ({ canvas }) => {
+    const paper = within(canvas.getByRole('region', { name: 'Light theme' }))
+    await expect(paper.getAllByText('#0f4c81, as given')).toHaveLength(3)
+    const night = within(canvas.getByRole('region', { name: 'Dark theme' }))
+    await expect(night.getAllByText(/main colour moved to be readable/).length).toBeGreaterThan(0)
+  },
+}
+
+/** A yellow on which white could not be read: the words turn dark, and links and menu darker. */
+export const Moved: Story = {
+  ...captured,
+  args: { draft: anOfficeDraft({ mainColour: '#ffd400', accentColour: '#e4572e' }) },
+  play: async ({ canvas }) => {
+    const paper = within(canvas.getByRole('region', { name: 'Light theme' }))
+    await expect(paper.queryByText('#ffd400, as given')).toBeNull()
+  },
+}
+
+/** Nothing is given, or not yet a colour. */
+export const Own: Story = {
+  args: { draft: anOfficeDraft({ mainColour: '', accentColour: '#12' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/our own/)).toHaveLength(10)
+  },
+}
+
+/** A long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { draft: anOfficeDraft({ agencyName: LONG_NAME }) },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

@@ -1,0 +1,110 @@
+import { officeDraftOf } from '@latchkey/domain/office/office.draft'
+import { EMPTY_OFFICE, anOffice } from '@latchkey/domain/office/office.fixtures'
+import { createOfficeForm } from '@latchkey/domain/office/office.form'
+import type { OfficeRow } from '@latchkey/domain/office/office.store'
+import { aMedia } from '@latchkey/domain/projects/project.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
+import { aPicture } from '../../../files/pictures.fixtures.ts'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { anOpenedRecord, forgetOtherStories } from '../../opened-record.fixtures.ts'
+import type { UploadPicture } from '../../use-picture-uploads.ts'
+import { OfficeSettingsForm } from './OfficeSettingsForm.tsx'
+
+const opened = anOpenedRecord({
+  createForm: (row: OfficeRow | null) => createOfficeForm(row ?? EMPTY_OFFICE),
+  valuesOf: officeDraftOf,
+})
+const office: OfficeRow = { id: 1, ...anOffice({ logo: aMedia({ id: 11, location: aPicture(1) }) }) }
+
+const meta = {
+  title: 'Lettings/OfficeSettingsForm',
+  component: OfficeSettingsForm,
+  args: {
+    opened: opened(office),
+    onSave: fn(),
+    onConflictClose: fn(),
+    onUpload: fn<UploadPicture>(() =>
+      Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),
+    ),
+  },
+  beforeEach: forgetOtherStories,
+} satisfies Meta<typeof OfficeSettingsForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Everything is set. */
+export const Loaded: Story = {
+  ...captured,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Main colour' })).toHaveValue('#0f4c81')
+  },
+}
+
+/** Nothing is set: the product's own face. */
+export const Empty: Story = { ...captured, args: { opened: opened({ id: 1, ...EMPTY_OFFICE }) } }
+
+/** Every field can be wrong but the logo. */
+export const Errors: Story = {
+  ...captured,
+  args: { opened: opened({ id: 1, ...EMPTY_OFFICE }) },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const [name, text] of [
+      ['Phone', '12'],
+      ['Reply address', 'hello'],
+      ['Main colour', 'green'],
+      ['Accent colour', '#12'],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name })
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText('This is not a valid phone')).toBeVisible()
+    await expect(canvas.getByText('This is not a valid email')).toBeVisible()
+    await expect(canvas.getAllByText(/This is not a valid colour/)).toHaveLength(2)
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Another logo, then none. */
+export const Logo: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('an svg is refused at once', async () => {
+      const drag = fileDrag(canvas.getByRole('group', { name: 'Logo' }), [aFile('logo.svg')])
+      drag.enter()
+      drag.drop()
+      await expect(args.onUpload).not.toHaveBeenCalled()
+    })
+    await step('a png is sent', async () => {
+      const drag = fileDrag(canvas.getByRole('group', { name: 'Logo' }), [aFile('logo.png')])
+      drag.enter()
+      drag.drop()
+      await waitFor(() => expect(args.opened.form?.value('logoId')).toBe(40))
+    })
+    await step('none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete logo' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ logoId: null, version: 1 }))
+    })
+  },
+}
+
+/** While saving. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Agency name' })).toBeDisabled()
+  },
+}
+
+/** The longest values, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    opened: opened({ ...office, agencyName: `${LONG_NAME} & Sons`, replyAddress: LONG_PERSON.email }),
+  },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

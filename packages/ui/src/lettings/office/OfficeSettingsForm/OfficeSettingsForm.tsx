@@ -1,0 +1,147 @@
+import type { ToSave } from '@latchkey/domain/forms/form.model'
+import type { Conflict, RecordForm } from '@latchkey/domain/forms/opened-record.model'
+import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.limits'
+import { pictureUrl } from '@latchkey/domain/media/media.pictures'
+import type { Office } from '@latchkey/domain/office/office.contract'
+import { OFFICE_LABELS, officeDraftText, type OfficeDraft } from '@latchkey/domain/office/office.draft'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { PictureField } from '../../../files/PictureField/PictureField.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { ColourField } from '../../../inputs/ColourField/ColourField.tsx'
+import { PhoneField } from '../../../inputs/PhoneField/PhoneField.tsx'
+import { TextField } from '../../../inputs/TextField/TextField.tsx'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { light } from '../../../theme/semantic.ts'
+import { BrandSample } from '../BrandSample/BrandSample.tsx'
+import { RecordConflict } from '../../RecordConflict.tsx'
+import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
+
+export interface OfficeSettingsFormProps extends UploadProps {
+  /** The settings, as the editor of the domain opened them. */
+  opened: {
+    readonly saved: Office | null
+    readonly form: RecordForm<OfficeDraft> | null
+    readonly obstacle: Conflict | null
+  }
+  /** True while a save is running. */
+  isBusy?: boolean
+  onSave: (values: ToSave<OfficeDraft>) => void
+  onConflictClose: () => void
+}
+
+const RULES = { extensions: IMAGE_EXTENSIONS, maxBytes: IMAGE_MAX_BYTES }
+
+const COLOURS = [
+  {
+    name: 'mainColour',
+    fallback: light.surface.accent,
+    hint: 'Buttons, links and the menu.',
+  },
+  {
+    name: 'accentColour',
+    fallback: light.line.mark,
+    hint: 'Small marks, such as that of the current page.',
+  },
+] as const
+
+/** By itself, so that a key typed into a field renders no other field. */
+const LiveSample = observer(function LiveSample({ form }: { form: RecordForm<OfficeDraft> }) {
+  return <BrandSample draft={form.draft} />
+})
+
+/** The name, logo, colours and contact of the agency. */
+export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: OfficeSettingsFormProps) {
+  const { opened, isBusy = false, onSave } = props
+  const { form, saved } = opened
+  const uploads = usePictureUploads(props, (_place, { id }) => form?.set('logoId', id))
+  if (form === null) return null
+
+  const handleSubmit = () => {
+    const values = isBusy || uploads.isUploading ? null : form.check()
+    if (values !== null) onSave(values)
+  }
+
+  return (
+    <BoundForm form={form} onSubmit={handleSubmit}>
+      <Stack>
+        {form.isBehind && (
+          <Banner tone="warning">
+            Somebody else has saved these settings since you opened them. Your edits are kept; when you save,
+            you choose between the two.
+          </Banner>
+        )}
+        <Card title="Agency">
+          <FieldGrid>
+            <BoundField form={form} name="agencyName" hint="Blank shows the product's own name and mark.">
+              {(control) => <TextField {...control} autoComplete="organization" isDisabled={isBusy} />}
+            </BoundField>
+            <BoundField form={form} name="phone" hint="Shown to tenants.">
+              {(control) => <PhoneField {...control} autoComplete="off" isDisabled={isBusy} />}
+            </BoundField>
+            <BoundField form={form} name="replyAddress" hint="Where answers to our emails go.">
+              {(control) => <TextField {...control} type="email" autoComplete="off" isDisabled={isBusy} />}
+            </BoundField>
+            <BoundField form={form} name="logoId" hint="A png or jpg, shown on white." isGroup>
+              {({ value: id, onChange }) => {
+                const upload = uploads.of('logoId')[0] ?? null
+                const logo = [saved?.logo, ...uploads.done].find((one) => id !== null && one?.id === id)
+                return (
+                  <PictureField
+                    what="logo"
+                    src={pictureUrl(logo, 'card')}
+                    fullSrc={pictureUrl(logo)}
+                    upload={upload}
+                    rules={RULES}
+                    isDisabled={isBusy}
+                    onFile={(file) => {
+                      if (upload !== null) uploads.dismiss(upload.key)
+                      uploads.start('logoId', [file])
+                    }}
+                    onRemove={() => onChange(null)}
+                    onRetry={() => upload && uploads.retry(upload.key)}
+                    onDismiss={() => upload && uploads.dismiss(upload.key)}
+                  />
+                )
+              }}
+            </BoundField>
+          </FieldGrid>
+        </Card>
+        <Card title="Colours">
+          <FieldGrid>
+            {COLOURS.map(({ name, fallback, hint }) => (
+              <BoundField key={name} form={form} name={name} hint={hint}>
+                {(control) => (
+                  <ColourField
+                    {...control}
+                    what={OFFICE_LABELS[name].toLowerCase()}
+                    fallback={fallback}
+                    isDisabled={isBusy}
+                  />
+                )}
+              </BoundField>
+            ))}
+          </FieldGrid>
+          <LiveSample form={form} />
+        </Card>
+        <Inline justify="end">
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={isBusy}
+            busyLabel="Saving…"
+            disabled={uploads.isUploading}
+          >
+            Save
+          </Button>
+        </Inline>
+      </Stack>
+      <RecordConflict {...props} noun="office" labels={OFFICE_LABELS} textOf={officeDraftText} />
+    </BoundForm>
+  )
+})

@@ -1,0 +1,87 @@
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { STORY_NOW } from '../../../stories/clock.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { CalendarFeedCard } from './CalendarFeedCard.tsx'
+
+const URL = 'https://latchkey.example/calendar-feed/3q2-7wQm5xkT0uYb1nVfRzL8cJpHsGdA4eXiOtKw9M.ics'
+
+const meta = {
+  title: 'Lettings/CalendarFeedCard',
+  component: CalendarFeedCard,
+  args: {
+    feed: { on: true, createdAt: STORY_NOW - 86_400, lastReadAt: STORY_NOW },
+    newUrl: null,
+    dateFormatter: createDateFormatter(),
+    onCreate: fn(),
+    onRenew: fn(),
+    onEnd: fn(),
+    onCopied: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof CalendarFeedCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** There is none yet. */
+export const Off: Story = {
+  ...captured,
+  args: { feed: { on: false, createdAt: null, lastReadAt: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create address' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+
+/** The address is shown once, to be copied. */
+export const JustCreated: Story = {
+  ...captured,
+  args: { feed: { on: true, createdAt: STORY_NOW, lastReadAt: null }, newUrl: URL },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(URL)
+    await expect(canvas.getByText('Copy it now. Whoever has it can see your viewings.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    await expect(canvas.getByText('Never read')).toBeVisible()
+  },
+}
+
+/** A calendar reads it. */
+export const On: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Last read 02/03/2026 09:00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'New address' }))
+    await expect(args.onRenew).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch off' }))
+    await expect(args.onEnd).toHaveBeenCalledOnce()
+  },
+}
+
+/** Before the first response. */
+export const Loading: Story = { args: { feed: null } }
+
+/** It could not be loaded. */
+export const Failed: Story = {
+  args: { feed: null, hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** While it is being written: no second press. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
+
+/** The address wraps on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { newUrl: URL },
+  play: async ({ canvas }) => expectToFit(canvas.getByRole('region')),
+}

@@ -1,0 +1,103 @@
+import { COPY_FEED_NOW } from '@latchkey/domain/calendar-feed/calendar-feed.messages'
+import type { CalendarFeed } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Field } from '../../../forms/Field/Field.tsx'
+import { CopyField } from '../../../inputs/CopyField/CopyField.tsx'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+
+export interface CalendarFeedCardProps {
+  /** Null until it is loaded. */
+  feed: CalendarFeed | null
+  /** The address that was just made; null when there is none to show. */
+  newUrl: string | null
+  /** True when it could not be loaded. */
+  hasFailed?: boolean
+  isBusy?: boolean
+  dateFormatter: DateFormatter
+  onCreate: () => void
+  onRenew: () => void
+  onEnd: () => void
+  /** Called when the address is on the clipboard; the page shows a toast. */
+  onCopied: () => void
+  onRetry: () => void
+}
+
+/** The address by which a person's own calendar shows their viewings; it is shown once. Source: decision A11. */
+export function CalendarFeedCard({
+  feed,
+  newUrl,
+  hasFailed = false,
+  isBusy = false,
+  dateFormatter,
+  onCreate,
+  onRenew,
+  onEnd,
+  onCopied,
+  onRetry,
+}: CalendarFeedCardProps) {
+  if (feed === null)
+    return (
+      <Card title="Calendar feed">
+        {hasFailed ? (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="small" onClick={onRetry}>
+                Retry
+              </Button>
+            }
+          >
+            Your calendar feed could not be loaded.
+          </Banner>
+        ) : (
+          <Skeleton />
+        )}
+      </Card>
+    )
+  return (
+    <Card title="Calendar feed">
+      <Stack>
+        <p>Your viewings in the calendar of your phone or computer, by a secret address that it reads.</p>
+        {newUrl !== null && (
+          <Field label="Address" hint={COPY_FEED_NOW}>
+            <CopyField
+              what="address"
+              value={newUrl}
+              onChange={() => undefined}
+              isReadOnly
+              onCopied={onCopied}
+            />
+          </Field>
+        )}
+        {feed.on ? (
+          <>
+            <p>
+              {feed.lastReadAt === null
+                ? 'Never read'
+                : `Last read ${dateFormatter.formatDateTime(feed.lastReadAt)}`}
+            </p>
+            <Inline>
+              <Button disabled={isBusy} onClick={onRenew}>
+                New address
+              </Button>
+              <Button disabled={isBusy} onClick={onEnd}>
+                Switch off
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <Inline>
+            <Button disabled={isBusy} onClick={onCreate}>
+              Create address
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  )
+}

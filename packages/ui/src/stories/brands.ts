@@ -1,0 +1,29 @@
+import type { BrandFace } from '../theme/brand-context.ts'
+import { OWN_FACE } from '../theme/brand-context.ts'
+
+/** A logo as agencies have them: dark letters on nothing. */
+const LOGO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="64"><circle cx="32" cy="32" r="24" fill="#b3261e"/><path d="M20 40 32 20l12 20z" fill="#fff"/><rect x="72" y="24" width="150" height="6" fill="#2b2b2b"/><rect x="72" y="38" width="96" height="6" fill="#2b2b2b"/></svg>',
+)}`
+
+/** The brands of Storybook's toolbar: the product's own, an agency whose colours can be read, and one whose colours must move. */
+export const BRANDS = {
+  own: OWN_FACE,
+  harbour: {
+    agencyName: 'Harbour & Vale',
+    logo: null,
+    mainColour: '#0f4c81',
+    accentColour: '#f2a900',
+    phone: '0117 496 0123',
+  },
+  sunrise: {
+    agencyName: 'Sunrise Lettings',
+    logo: LOGO,
+    mainColour: '#ffd400',
+    accentColour: '#e4572e',
+    phone: '020 7946 0123',
+  },
+} as const satisfies Readonly<Record<string, BrandFace>>
+
+/** The name of one of them. */
+export type BrandName = keyof typeof BRANDS

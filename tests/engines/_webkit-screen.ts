@@ -1,0 +1,100 @@
+import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { Box, Part, Screen } from './_screen.ts'
+import { resize } from './_webkit-driver.ts'
+import { partsAt, type Step } from './_webkit-parts.ts'
+
+/** Longest an action waits for its part, in milliseconds. */
+const ACTS_WITHIN_MS = 10_000
+
+const KEYS: Readonly<Record<string, string>> = {
+  Control: Key.CONTROL,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+}
+
+/** Keys by their names, as WebDriver types them: held together until the last. */
+const keysOf = (names: string): string => Key.chord(...names.split('+').map((name) => KEYS[name] ?? name))
+
+/** A tab of WebKit as the journeys know it. */
+export function screenOf(driver: WebDriver, productUrl: string): Screen {
+  return {
+    ...partOf(driver, []),
+    goto: (path) => driver.get(new URL(path, productUrl).href),
+    setViewportSize: (size) => resize(driver, size),
+    keyboard: {
+      press: async (keys) => {
+        const element = await driver.switchTo().activeElement()
+        await element.sendKeys(keysOf(keys))
+      },
+    },
+    evaluate: (ask) => driver.executeScript(ask),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  }
+}
+
+/** What a locator of Playwright can do, by WebDriver. */
+function partOf(driver: WebDriver, way: readonly Step[]): Part {
+  const step = (next: Step) => partOf(driver, [...way, next])
+
+  /** Acts on the one part that is there; an element that the page replaces meanwhile is looked for again. */
+  async function act<Answer>(action: (element: WebElement) => Promise<Answer>): Promise<Answer> {
+    const until = performance.now() + ACTS_WITHIN_MS
+    for (;;) {
+      try {
+        return await action(only(await partsAt(driver, way)))
+      } catch (reason) {
+        if (reason instanceof error.WebDriverError || reason instanceof NotOne) {
+          if (performance.now() < until) continue
+        }
+        throw new Error(`WebKit at ${JSON.stringify(way)}`, { cause: reason })
+      }
+    }
+  }
+  const type = (text: string) => act((element) => element.sendKeys(text))
+
+  return {
+    getByRole: (role, naming = {}) => step({ kind: 'role', role, naming }),
+    getByLabel: (name, options = {}) => step({ kind: 'label', naming: { name, ...options } }),
+    getByText: (text, { exact = false } = {}) => step({ kind: 'text', text, exact }),
+    locator: (selector) => step({ kind: 'selector', selector }),
+    first: () => step({ kind: 'nth', index: 0 }),
+    nth: (index) => step({ kind: 'nth', index }),
+    count: async () => (await partsAt(driver, way)).length,
+    async isVisible() {
+      const found = await partsAt(driver, way)
+      return found.length > 0 && (await only(found).isDisplayed())
+    },
+    textContent: () => act((element) => driver.executeScript('return arguments[0].textContent', element)),
+    inputValue: () => act((element) => driver.executeScript('return arguments[0].value', element)),
+    getAttribute: (name) => act((element) => element.getDomAttribute(name)),
+    evaluate: (ask) => act((element) => driver.executeScript(ask, element)),
+    boundingBox: () => act((element) => driver.executeScript(boxOf, element)),
+    scrollIntoViewIfNeeded: () => act((element) => driver.executeScript(reveal, element)),
+    click: () => act((element) => element.click()),
+    focus: () => act((element) => driver.executeScript('arguments[0].focus()', element)),
+    press: (keys) => type(keysOf(keys)),
+    pressSequentially: type,
+    setInputFiles: type,
+  }
+}
+
+// These run in the page, as text.
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+function reveal(element: Element): void {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+class NotOne extends Error {}
+
+/** @throws NotOne for none or several, as Playwright does */
+function only([element, another]: WebElement[]): WebElement {
+  if (element === undefined) throw new NotOne('No part fits.')
+  if (another !== undefined) throw new NotOne('More than one part fits.')
+  return element
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './_journey.ts'
+import { openList } from './_leads.ts'
+
+const LISTS = ['Enquiries', 'Viewings', 'Reservations'] as const
+
+/** Where the heading of a list with its filters is, and how many whole rows are to be seen below it. */
+function sightOf(table: HTMLElement | SVGElement) {
+  const head = table.querySelector('thead')?.getBoundingClientRect()
+  const top = head?.bottom ?? 0
+  const rows = [...table.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect())
+  return {
+    headTop: head?.top,
+    rowsInSight: rows.filter((row) => row.top >= top - 1 && row.bottom <= innerHeight).length,
+    scrollBarPx: innerWidth - document.documentElement.clientWidth,
+  }
+}
+
+const tableOf = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
+
+const density = (page: Page, name: 'Comfortable' | 'Compact') =>
+  page.getByRole('group', { name: 'Density' }).getByRole('button', { name })
+
+for (const [width, height, atLeast] of [
+  [1280, 800, 15],
+  [1920, 1080, 22],
+] as const) {
+  test(`at ${width} by ${height} px the lists show at least ${atLeast} leads`, async ({ signIn }) => {
+    const page = await signIn('agent')
+    await page.setViewportSize({ width, height })
+    for (const list of LISTS) {
+      await openList(page, list)
+      const sight = await tableOf(page, list).evaluate(sightOf)
+      expect.soft(sight.rowsInSight, list).toBeGreaterThanOrEqual(atLeast)
+      expect.soft(sight.scrollBarPx, list).toBeGreaterThan(0)
+    }
+  })
+}
+
+test('what a compact row cuts is whole in a tooltip, but nothing that one needs to act is cut', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent')
+  for (const list of LISTS) {
+    await openList(page, list)
+    const cut = await tableOf(page, list).evaluate((table) =>
+      [...table.querySelectorAll<HTMLElement>('tbody td')]
+        .filter((cell) => [cell, ...cell.children].some((each) => each.scrollWidth > each.clientWidth))
+        .map((cell) => cell.dataset['label'] ?? ''),
+    )
+    expect(new Set(cut)).not.toContain('Name')
+    expect(new Set(cut)).not.toContain('Phone')
+    expect(new Set(cut)).not.toContain('Status')
+    expect(new Set(cut)).not.toContain('Date & Time')
+  }
+  const address = tableOf(page, 'Reservations').locator('tbody td[data-label="Property Address"]').first()
+  const whole = (await address.textContent()) ?? ''
+  await address.hover()
+  const tooltip = page.locator('p', { hasText: whole })
+  await expect(tooltip).toBeVisible()
+  await tooltip.hover()
+  // Longer than a tooltip takes to go.
+  await page.waitForTimeout(500)
+  await expect(tooltip, 'while the pointer is on it').toBeVisible()
+  await page.getByRole('heading', { name: 'Reservations' }).hover()
+  await expect(tooltip).toBeHidden()
+})
+
+test('the density is kept for the person in this browser', async ({ signIn }) => {
+  const page = await signIn('agent', '/main-menu/viewings')
+  await expect(density(page, 'Compact')).toHaveAttribute('aria-pressed', 'true')
+  const row = tableOf(page, 'Viewings').getByRole('row').nth(2)
+  const compactPx = (await row.boundingBox())?.height ?? 0
+  await density(page, 'Comfortable').click()
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(compactPx)
+  await openList(page, 'Reservations')
+  await page.reload()
+  await expect(density(page, 'Comfortable')).toHaveAttribute('aria-pressed', 'true')
+})
+
+for (const width of [768, 1280, 1920]) {
+  test(`at ${width} px headings and filters stay in sight in both densities`, async ({ signIn }) => {
+    const page = await signIn('admin', '/main-menu/viewings')
+    await page.setViewportSize({ width, height: 600 })
+    const table = tableOf(page, 'Viewings')
+    for (const name of ['Comfortable', 'Compact'] as const) {
+      await density(page, name).click()
+      await table.getByRole('row').last().scrollIntoViewIfNeeded()
+      const sight = await table.evaluate(sightOf)
+      expect.soft(sight.headTop, name).toBeGreaterThanOrEqual(0)
+      expect.soft(sight.rowsInSight, name).toBeGreaterThan(2)
+      await expect(page.getByRole('textbox', { name: 'Filter Name' })).toBeInViewport()
+      await page.evaluate(() => scrollTo(0, 0))
+    }
+  })
+}
+
+test('at 768 px a list of few columns scrolls with the page', async ({ signIn }) => {
+  const page = await signIn('admin', '/settings/users')
+  await page.setViewportSize({ width: 768, height: 300 })
+  const table = tableOf(page, 'Users')
+  await table.getByRole('row').last().scrollIntoViewIfNeeded()
+  const bar = await page.getByRole('banner').boundingBox()
+  expect((await table.evaluate(sightOf)).headTop).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), 0)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
