@@ -63,9 +63,11 @@ export function calendarFeedService(context: Context): CalendarFeedService {
 
     async calendar(token) {
       const queries = calendarFeedQueries(db)
-      const owner = await queries.ownerOf(hashOfToken(token))
+      const hash = hashOfToken(token)
+      const owner = await queries.ownerOf(hash)
       if (owner === undefined) throw notFound()
-      await tries.take({ key: `calendar-feed:${owner.id}`, max: FEED_READS_PER_HOUR, windowMs: HOUR_MS })
+      const key = `calendar-feed:${hash.toString('base64url')}`
+      await tries.take({ key, max: FEED_READS_PER_HOUR, windowMs: HOUR_MS })
       const at = context.now()
       await queries.markRead(owner.id, new Date(at))
       const maySee = owner.permissions.some((permission) => ANY_LEAD.includes(permission))

@@ -156,6 +156,7 @@ describe('its address', () => {
     const refused = await read(path)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await read(await aFeed(grace))).statusCode).toBe(200)
   })
 
   test('is asked for by whoever is signed in, and by nobody else', async () => {
