@@ -62,7 +62,7 @@ const nameOf = (file: string): string => path.posix.basename(file).replace(/\.(s
 /** A sentence above the component, and a guide next to it: do, don't and keys. */
 function isDocumented(file: string, files: readonly string[]): boolean {
   const sentence = new RegExp(
-    String.raw`\*/\nexport (?:default )?(?:(?:async )?function|const) ${nameOf(file)}\b`,
+    String.raw`\*/\nexport (?:default )?(?:(?:async )?function|const|class) ${nameOf(file)}\b`,
   )
   const guide = file.replace(/\.tsx$/, '.guide.ts')
   if (!sentence.test(textOf(file)) || !files.includes(guide)) return false

@@ -18,6 +18,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'Skeleton',
   ],
   'one line of typing, which scrolls within its box': [
+    'ColourField',
     'DateField',
     'DateRangeField',
     'DateTimeField',
@@ -47,6 +48,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'ProofDialog',
     'RecoveryCodes',
     'ResetPasswordForm',
+    'RootBoundary',
     'StaleNotice',
     'TwoFactorCard',
     'TwoFactorDialog',
@@ -56,6 +58,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a place for others, which hold this themselves': [
     'AppShell',
+    'BrandProvider',
     'CalendarPanel',
     'CardGrid',
     'CardList',

@@ -8,6 +8,7 @@ import type { Mouse, Screen } from './_screen.ts'
 
 const run = promisify(execFile)
 
+/** The programs of a display, as paths. */
 export type DisplayTools = NonNullable<ReturnType<typeof findDisplayTools>>
 
 /** A display that nobody looks at, with a pointer of its own. */

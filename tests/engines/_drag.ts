@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Mouse, Part } from './_screen.ts'
 
+/** In how many movements the pointer reaches the target. */
+const STEPS = 20
+
 /** Drags one part onto another; both have to be in sight at once. */
 export async function drag(mouse: Mouse, from: Part, to: Part): Promise<void> {
   await from.scrollIntoViewIfNeeded()
@@ -11,15 +14,18 @@ export async function drag(mouse: Mouse, from: Part, to: Part): Promise<void> {
   )
   await mouse.move(start.x, start.y)
   await mouse.down()
-  // A drag begins with a small movement, and the browser says where it is only while it moves.
-  let offset = 0
+  // As by hand: in small movements, and back and forth over the target until the browser says that it is there.
+  let step = 0
   await expect
-    .poll(async () => {
-      offset = 6 - offset
-      await mouse.move(start.x + offset, start.y + offset)
-      await mouse.move(end.x + offset, end.y + offset)
-      return to.evaluate((element) => element.hasAttribute('data-dragged-over'))
-    })
+    .poll(
+      async () => {
+        step += 1
+        const part = step <= STEPS ? step / STEPS : 1 - (step % 2) * 0.01
+        await mouse.move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+        return to.evaluate((element) => element.hasAttribute('data-dragged-over'))
+      },
+      { intervals: [20] },
+    )
     .toBe(true)
   await mouse.move(end.x, end.y)
   await mouse.up()

@@ -76,10 +76,10 @@ async function startWebKit(): Promise<Engine> {
   const display = await openDisplay(there(findDisplayTools()))
   return {
     async open(productUrl) {
-      const { driver, close } = await openWebKit(there(findWebKit()), display.name)
-      const screen = screenOf(driver, productUrl)
+      const webKit = await openWebKit(there(findWebKit()), display.name)
+      const screen = screenOf(webKit.driver, productUrl)
       await screen.setViewportSize(LAPTOP)
-      return { screen, mouse: display.mouseOver(screen), close }
+      return { screen, mouse: display.mouseOver(screen), close: () => webKit.close() }
     },
     close: () => display.close(),
   }

@@ -1,20 +1,18 @@
 import { writeFileSync } from 'node:fs'
-import { expect, test as base } from '@playwright/test'
-import { makeProduct, type Product } from '../journeys/_product.ts'
-import { DEMO, DEMO_PASSWORD } from '../journeys/_journey.ts'
+import { DEMO, DEMO_PASSWORD, expect, test as journey } from '../journeys/_journey.ts'
 import { signIn as signInByApi, type Agent } from '../bench/_agent.ts'
 import type { EngineName } from '../../scripts/testing/engines.ts'
 import { startEngine, type Engine, type Tab } from './_engine.ts'
 import { drag } from './_drag.ts'
-import type { Part, Screen } from './_screen.ts'
+import type { Mouse, Part, Screen } from './_screen.ts'
 
 interface Fixtures {
-  /** What this journey has opened. */
-  tabs: Tab[]
+  /** What this journey opens. */
+  tabs: { open(): Promise<Screen>; mouseOf(screen: Screen): Mouse | undefined }
   /** Opens a browser of its own. */
   openScreen: () => Promise<Screen>
   /** Opens one in which this person has signed in by the form, at this path. */
-  signIn: (who: keyof typeof DEMO, path: string) => Promise<Screen>
+  signInAt: (who: keyof typeof DEMO, path: string) => Promise<Screen>
   /** Drags one part of a screen onto another. */
   drag: (screen: Screen, from: Part, to: Part) => Promise<void>
 }
@@ -22,13 +20,12 @@ interface Fixtures {
 interface WorkerFixtures {
   engineName: EngineName
   engine: Engine
-  product: Product
   /** The administrator, by the API. */
   admin: Agent
 }
 
 /** A journey through the product in each engine that the machine has. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = journey.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { scope: 'worker', option: true }],
   engine: [
     async ({ engineName, launchOptions }, provide) => {
@@ -38,38 +35,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  product: [
-    async ({ engineName }, provide) => {
-      const product = await makeProduct()
-      await product.start()
-      await provide(product)
-      await product.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
   admin: [async ({ product }, provide) => provide(await signInByApi(product.url)), { scope: 'worker' }],
-  tabs: async ({}, provide, testInfo) => {
-    const tabs: Tab[] = []
-    await provide(tabs)
-    for (const [index, { screen, close }] of tabs.entries()) {
+  tabs: async ({ engine, product }, provide, testInfo) => {
+    const opened: Tab[] = []
+    await provide({
+      async open() {
+        const tab = await engine.open(product.url)
+        opened.push(tab)
+        return tab.screen
+      },
+      mouseOf: (screen) => opened.find((tab) => tab.screen === screen)?.mouse,
+    })
+    for (const [index, tab] of opened.entries()) {
       if (testInfo.status !== testInfo.expectedStatus)
-        writeFileSync(testInfo.outputPath(`screen-${index}.png`), await screen.screenshot())
-      await close()
+        writeFileSync(testInfo.outputPath(`screen-${index}.png`), await tab.screen.screenshot())
+      await tab.close()
     }
   },
-  openScreen: ({ engine, product, tabs }, provide) =>
-    provide(async () => {
-      const tab = await engine.open(product.url)
-      tabs.push(tab)
-      return tab.screen
-    }),
+  openScreen: ({ tabs }, provide) => provide(() => tabs.open()),
   drag: ({ tabs }, provide) =>
     provide(async (screen, from, to) => {
-      const mouse = tabs.find((tab) => tab.screen === screen)?.mouse
+      const mouse = tabs.mouseOf(screen)
       if (mouse === undefined) throw new Error('This screen was not opened here.')
       await drag(mouse, from, to)
     }),
-  signIn: async ({ openScreen }, provide) => {
+  signInAt: async ({ openScreen }, provide) => {
     await provide(async (who, path) => {
       const screen = await openScreen()
       await screen.goto(path)

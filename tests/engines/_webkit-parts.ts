@@ -1,4 +1,4 @@
-import { type WebDriver, WebElement } from 'selenium-webdriver'
+import type { WebDriver, WebElement } from 'selenium-webdriver'
 import type { Naming, Role } from './_screen.ts'
 
 /** The elements that can have a role; which of them have it, and by which name, says the browser. */
@@ -34,24 +34,19 @@ export type Step =
 
 /** The elements that a way leads to at this moment, in the order of the page. */
 export async function partsAt(driver: WebDriver, way: readonly Step[]): Promise<WebElement[]> {
-  let places: WebElement[] | null = null
-  for (const step of way) places = await next(driver, places, step)
-  return places ?? []
+  let found = [await driver.findElement({ css: 'body' })]
+  for (const step of way) if (found.length > 0) found = await next(driver, found, step)
+  return found
 }
 
-async function next(driver: WebDriver, places: WebElement[] | null, step: Step): Promise<WebElement[]> {
-  switch (step.kind) {
-    case 'nth':
-      return (places ?? []).slice(step.index, step.index + 1)
-    case 'text':
-      return driver.executeScript(findText, places, step.text, step.exact)
-    case 'selector':
-      return driver.executeScript(findAll, places, step.selector, false)
-    case 'label':
-      return named(await driver.executeScript(findAll, places, FIELDS, true), step.naming)
-    case 'role':
-      return named(await driver.executeScript(findAll, places, SELECTORS[step.role], true), step.naming)
-  }
+async function next(driver: WebDriver, places: WebElement[], step: Step): Promise<WebElement[]> {
+  if (step.kind === 'nth') return places.slice(step.index, step.index + 1)
+  // One argument each: WebKit's driver leaves elements within an array as they were sent.
+  if (step.kind === 'text') return driver.executeScript(findText, step.text, step.exact, ...places)
+  const all = (selector: string, isReachable: boolean) =>
+    driver.executeScript<WebElement[]>(findAll, selector, isReachable, ...places)
+  if (step.kind === 'selector') return all(step.selector, false)
+  return named(await all(step.kind === 'label' ? FIELDS : SELECTORS[step.role], true), step.naming)
 }
 
 /** Those of the elements whose accessible name, as WebKit computes it, fits. */
@@ -69,10 +64,8 @@ function fits(found: string, wanted: string | RegExp, exact: boolean): boolean {
 
 // The next two run in the page, as text: they can use nothing from outside themselves.
 
-function findAll(places: Element[] | null, selector: string, isReachable: boolean): Element[] {
-  const found = (places ?? [document.documentElement]).flatMap((place) => [
-    ...place.querySelectorAll(selector),
-  ])
+function findAll(selector: string, isReachable: boolean, ...places: Element[]): Element[] {
+  const found = places.flatMap((place) => [...place.querySelectorAll(selector)])
   if (!isReachable) return found
   return found.filter(
     (element) =>
@@ -81,12 +74,12 @@ function findAll(places: Element[] | null, selector: string, isReachable: boolea
   )
 }
 
-function findText(places: Element[] | null, wanted: string, isExact: boolean): Element[] {
+function findText(wanted: string, isExact: boolean, ...places: Element[]): Element[] {
   const has = (element: Element) => {
     const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
     return isExact ? text === wanted : text.toLowerCase().includes(wanted.toLowerCase())
   }
-  return (places ?? [document.body])
+  return places
     .flatMap((place) => [...place.querySelectorAll('*:not(script, style)')])
     .filter((element) => has(element) && ![...element.children].some(has))
 }

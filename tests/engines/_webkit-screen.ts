@@ -37,20 +37,21 @@ export function screenOf(driver: WebDriver, productUrl: string): Screen {
 function partOf(driver: WebDriver, way: readonly Step[]): Part {
   const step = (next: Step) => partOf(driver, [...way, next])
 
-  /** Acts on the one part that is there; an element that the page replaces meanwhile is looked for again. */
-  async function act<Answer>(action: (element: WebElement) => Promise<Answer>): Promise<Answer> {
+  /** Asks what is there; an element that the page replaces meanwhile is looked for again. */
+  async function look<Answer>(ask: (found: WebElement[]) => Promise<Answer>): Promise<Answer> {
     const until = performance.now() + ACTS_WITHIN_MS
     for (;;) {
       try {
-        return await action(only(await partsAt(driver, way)))
+        return await ask(await partsAt(driver, way))
       } catch (reason) {
-        if (reason instanceof error.WebDriverError || reason instanceof NotOne) {
-          if (performance.now() < until) continue
-        }
-        throw new Error(`WebKit at ${JSON.stringify(way)}`, { cause: reason })
+        if (!isPassing(reason) || performance.now() > until)
+          throw new Error(`WebKit at ${JSON.stringify(way)}`, { cause: reason })
       }
     }
   }
+  /** Acts on the one part, as soon as it is there. */
+  const act = <Answer>(action: (element: WebElement) => Promise<Answer>) =>
+    look((found) => action(only(found)))
   const type = (text: string) => act((element) => element.sendKeys(text))
 
   return {
@@ -60,18 +61,19 @@ function partOf(driver: WebDriver, way: readonly Step[]): Part {
     locator: (selector) => step({ kind: 'selector', selector }),
     first: () => step({ kind: 'nth', index: 0 }),
     nth: (index) => step({ kind: 'nth', index }),
-    count: async () => (await partsAt(driver, way)).length,
-    async isVisible() {
-      const found = await partsAt(driver, way)
-      return found.length > 0 && (await only(found).isDisplayed())
-    },
+    count: () => look((found) => Promise.resolve(found.length)),
+    isVisible: () => look(async (found) => found.length > 0 && (await only(found).isDisplayed())),
     textContent: () => act((element) => driver.executeScript('return arguments[0].textContent', element)),
     inputValue: () => act((element) => driver.executeScript('return arguments[0].value', element)),
     getAttribute: (name) => act((element) => element.getDomAttribute(name)),
     evaluate: (ask) => act((element) => driver.executeScript(ask, element)),
     boundingBox: () => act((element) => driver.executeScript(boxOf, element)),
     scrollIntoViewIfNeeded: () => act((element) => driver.executeScript(reveal, element)),
-    click: () => act((element) => element.click()),
+    click: () =>
+      act(async (element) => {
+        await driver.executeScript(reveal, element)
+        await element.click()
+      }),
     focus: () => act((element) => driver.executeScript('arguments[0].focus()', element)),
     press: (keys) => type(keysOf(keys)),
     pressSequentially: type,
@@ -87,10 +89,14 @@ function boxOf(element: Element): Box {
 }
 
 function reveal(element: Element): void {
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 class NotOne extends Error {}
+
+/** True for what a moment later may be otherwise: none is there yet, it is covered, or it was replaced. */
+const isPassing = (reason: unknown): boolean =>
+  reason instanceof NotOne || reason instanceof error.WebDriverError
 
 /** @throws NotOne for none or several, as Playwright does */
 function only([element, another]: WebElement[]): WebElement {

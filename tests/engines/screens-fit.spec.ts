@@ -1,22 +1,26 @@
 import { PATHS, unitsPath } from '@latchkey/domain/navigation/paths'
 import { expect, sees, test } from './_journey.ts'
 
-test('with scroll bars that take room, no page at 1280 px has to be scrolled sideways', async ({
-  signIn,
+test('no page at 1280 px has to be scrolled sideways, next to its scroll bar', async ({
+  signInAt,
   admin,
+  engineName,
 }) => {
   const { models } = await admin.get<{ models: { id: number }[] }>('projects/1/10')
-  const pages = [
-    ...[PATHS.home, PATHS.calendar, PATHS.enquiries, PATHS.viewings, PATHS.reservations],
-    ...[PATHS.properties, PATHS.projects, unitsPath(models[0]?.id ?? 0)],
-    ...[PATHS.profile, PATHS.users, PATHS.roles, PATHS.createRole, PATHS.audit],
-  ]
-  const screen = await signIn('admin', pages[0] ?? '/')
+  const { home, calendar, enquiries, viewings, reservations, properties, projects } = PATHS
+  const { profile, users, roles, createRole, audit } = PATHS
+  const lists = [home, calendar, enquiries, viewings, reservations, properties, projects]
+  const pages = [...lists, unitsPath(models[0]?.id ?? 0), profile, users, roles, createRole, audit]
+  // WebKitGTK lays its bars over the page while it is driven.
+  const takesRoom = engineName !== 'webkit'
+  const screen = await signInAt('admin', home)
   for (const path of pages) {
     await screen.goto(path)
     await sees(screen.getByRole('heading').first())
     await expect.poll(() => screen.locator('[aria-busy="true"]').count(), path).toBe(0)
-    const found = await screen.evaluate(() => ({
+    const { isTall, ...found } = await screen.evaluate(() => ({
+      isTall: document.documentElement.scrollHeight > innerHeight,
+      bar: innerWidth > document.documentElement.clientWidth,
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       // A list in a box that scrolls within itself.
       boxed: [...document.querySelectorAll('table')]
@@ -26,6 +30,6 @@ test('with scroll bars that take room, no page at 1280 px has to be scrolled sid
         )
         .map((table) => table.getAttribute('aria-label')),
     }))
-    expect.soft(found, path).toEqual({ sideways: 0, boxed: [] })
+    expect.soft(found, path).toEqual({ bar: isTall && takesRoom, sideways: 0, boxed: [] })
   }
 })

@@ -1,7 +1,7 @@
 import { enter, expect, hasFocus, misses, sees, test } from './_journey.ts'
 
 test('somebody signs in, finds an enquiry, opens it and saves it; the focus comes back', async ({
-  signIn,
+  signInAt,
   admin,
 }) => {
   const { id } = await admin.post<{ id: number }>('leads', {
@@ -11,7 +11,7 @@ test('somebody signs in, finds an enquiry, opens it and saves it; the focus come
     phone: '07700 900321',
     property: { name: 'Harbour View 9' },
   })
-  const screen = await signIn('agent', '/main-menu/enquiries')
+  const screen = await signInAt('agent', '/main-menu/enquiries')
 
   await test.step('found by a filter', async () => {
     await enter(screen.getByRole('textbox', { name: 'Filter Name' }), 'Enginely')

@@ -40,6 +40,7 @@ test('a tenant answers the questionnaire on a phone', async ({ openScreen, produ
     await pick(screen, question, answer)
   await enter(screen.getByLabel('Desired viewing date'), VIEWING)
   await enter(screen.getByLabel('Pets'), 'A tortoise')
+  await enter(screen.getByLabel('Comments'), 'A quiet street, please.')
   await screen.getByRole('button', { name: 'Send answers' }).click()
   await sees(screen.getByText('Your qualifying questions have been submitted successfully.'))
   expect(await fitsWindow(screen)).toBe(true)

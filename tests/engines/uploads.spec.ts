@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { aPng } from '../journeys/_picture.ts'
 import { enter, expect, misses, sees, test } from './_journey.ts'
 
-test('a picture of oneself is uploaded', async ({ signIn }, testInfo) => {
+test('a picture of oneself is uploaded', async ({ signInAt }, testInfo) => {
   const file = testInfo.outputPath('me.png')
   writeFileSync(file, aPng('me.png', [40, 90, 160]).buffer)
-  const screen = await signIn('viewer', '/profile')
+  const screen = await signInAt('viewer', '/profile')
   await screen.getByRole('button', { name: 'Change', exact: true }).click()
   const dialog = screen.getByRole('dialog', { name: 'Upload' })
   await sees(dialog)
@@ -20,11 +20,11 @@ test('a picture of oneself is uploaded', async ({ signIn }, testInfo) => {
     .toBeGreaterThan(0)
 })
 
-test('units are uploaded by a sheet, with a preview', async ({ signIn, admin }, testInfo) => {
+test('units are uploaded by a sheet, with a preview', async ({ signInAt, admin }, testInfo) => {
   const { models } = await admin.get<{ models: { id: number }[] }>('projects/1/10')
   const file = testInfo.outputPath('units.csv')
   writeFileSync(file, 'Name,Postcode\nLoft 950,BS1 4RB\nLoft 951,BS1 4RC\n')
-  const screen = await signIn('admin', `/main-menu/projects/${models[0]?.id}/units`)
+  const screen = await signInAt('admin', `/main-menu/projects/${models[0]?.id}/units`)
   await screen.getByRole('button', { name: 'Upload' }).click()
   const panel = screen.getByRole('region', { name: 'Upload units' })
   await sees(panel)

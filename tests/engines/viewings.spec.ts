@@ -32,11 +32,11 @@ async function makeViewing(admin: Agent, lastName: string, wall: string, status:
 }
 
 test('a viewing is confirmed at a date that is typed, in British form whatever the browser', async ({
-  signIn,
+  signInAt,
   admin,
 }) => {
   const lead = await makeViewing(admin, 'Hopeful', `${MONDAY}T10:00`, LEAD_STATUS.PendingViewingScheduled)
-  const screen = await signIn('admin', '/main-menu/viewings')
+  const screen = await signInAt('admin', '/main-menu/viewings')
   await enter(screen.getByRole('textbox', { name: 'Filter Name' }), 'Hopeful')
   await screen.getByRole('button', { name: `Actions for ${lead.name}` }).click()
   await screen.getByRole('menuitem', { name: 'Confirm Viewing' }).click()
@@ -52,10 +52,10 @@ test('a viewing is confirmed at a date that is typed, in British form whatever t
   expect(saved.status).toBe(LEAD_STATUS.ViewingScheduled)
 })
 
-test('a viewing is moved by dragging it to another day', async ({ signIn, admin, drag }) => {
+test('a viewing is moved by dragging it to another day', async ({ signInAt, admin, drag }) => {
   const wednesday = addDays(MONDAY, 2)
   const lead = await makeViewing(admin, 'Draggable', `${MONDAY}T10:15`, LEAD_STATUS.ViewingScheduled)
-  const screen = await signIn('admin', calendarAt(MONDAY))
+  const screen = await signInAt('admin', calendarAt(MONDAY))
   const viewing = cell(screen, MONDAY).getByRole('button', { name: lead.name })
   await sees(viewing)
   await drag(screen, viewing, cell(screen, wednesday))
@@ -66,13 +66,15 @@ test('a viewing is moved by dragging it to another day', async ({ signIn, admin,
   await sees(cell(screen, wednesday).getByRole('button', { name: lead.name }))
 })
 
-test('a viewing is moved by keyboard', async ({ signIn, admin }) => {
+test('a viewing is moved by keyboard', async ({ signInAt, admin }) => {
   const day = '2031-06-17'
   const lead = await makeViewing(admin, 'Keyboardly', `${day}T09:00`, LEAD_STATUS.ViewingScheduled)
-  const screen = await signIn('admin', calendarAt(day))
+  const screen = await signInAt('admin', calendarAt(day))
+  const viewing = cell(screen, day).getByRole('button', { name: lead.name })
+  await sees(viewing)
   await cell(screen, day).focus()
   await screen.keyboard.press('Enter')
-  await hasFocus(cell(screen, day).getByRole('button', { name: lead.name }))
+  await hasFocus(viewing)
   await screen.keyboard.press('Tab')
   await hasFocus(screen.getByRole('button', { name: 'Move…' }))
   await screen.keyboard.press('Enter')

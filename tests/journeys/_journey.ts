@@ -17,7 +17,8 @@ export const DEMO = {
   manager: 'manager@latchkey.example',
 } as const
 
-interface JourneyFixtures {
+/** What a journey is given. */
+export interface JourneyFixtures {
   /** The errors of this journey's browsers; one that is not allowed fails it. */
   browserErrors: BrowserErrors
   /** Opens a tab in a browser that nobody else in this journey uses, signed in if it is given the token of a session. */
@@ -31,7 +32,8 @@ interface JourneyFixtures {
   signIn: (who: keyof typeof DEMO, path?: string) => Promise<Page>
 }
 
-interface JourneyWorkerFixtures {
+/** What the journeys of one worker share. */
+export interface JourneyWorkerFixtures {
   /** Settings of the product, by the name of the environment variable. */
   settings: Readonly<Record<string, string>>
   /** True gives the product a mail server to send to; otherwise its mails wait in the outbox of the demo. */

@@ -14,12 +14,12 @@ for (const [width, height] of [
     await page.getByRole('table', { name: 'Viewings' }).locator('tbody button').first().click()
     const dialog = page.getByRole('dialog', { name: 'Viewing Details' })
     for (const field of [
-      dialog.getByLabel('First Name'),
-      dialog.getByLabel('Phone'),
+      dialog.getByRole('textbox', { name: 'First Name' }),
+      dialog.getByRole('textbox', { name: 'Phone' }),
       dialog.getByRole('radio', { name: 'Awaiting feedback' }),
       dialog.getByRole('radio', { name: 'Reservation complete' }),
-      dialog.getByLabel('Viewing Date'),
-      dialog.getByLabel('Agent'),
+      dialog.getByRole('textbox', { name: 'Viewing Date' }),
+      dialog.getByRole('combobox', { name: 'Agent' }),
     ])
       await expect.soft(field).toBeInViewport({ ratio: 1 })
   })

@@ -12,6 +12,7 @@ function sightOf(table: HTMLElement | SVGElement) {
   return {
     headTop: head?.top,
     rowsInSight: rows.filter((row) => row.top >= top - 1 && row.bottom <= innerHeight).length,
+    tallestPx: Math.max(...rows.map((row) => row.height)),
     scrollBarPx: innerWidth - document.documentElement.clientWidth,
   }
 }
@@ -32,6 +33,7 @@ for (const [width, height, atLeast] of [
       await openList(page, list)
       const sight = await tableOf(page, list).evaluate(sightOf)
       expect.soft(sight.rowsInSight, list).toBeGreaterThanOrEqual(atLeast)
+      expect.soft(sight.tallestPx, `${list}: one line a row`).toBeLessThan(40)
       expect.soft(sight.scrollBarPx, list).toBeGreaterThan(0)
     }
   })

@@ -4,7 +4,7 @@ import { Branded } from './shell/Branded.tsx'
 import { AppRouter } from './address/AppRouter.tsx'
 import { RuntimeContext, type Runtime } from './runtime/runtime.ts'
 import { BuildNotice } from './shell/BuildNotice.tsx'
-import { RootBoundary } from './shell/RootBoundary.tsx'
+import { RootBoundary } from '@latchkey/ui/layout/RootBoundary'
 
 export interface AppProps {
   runtime: Runtime

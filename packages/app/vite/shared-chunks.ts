@@ -32,7 +32,8 @@ function contentsOf(chunking: Chunking) {
     'live/staff-connection.ts',
   )
   const dashboard = neededBy(chunking, 'pages/dashboard/DashboardPage.tsx')
-  const leadList = neededBy(chunking, 'pages/leads/LeadListPage.tsx')
+  const leadList = neededBy(chunking, 'pages/leads/LeadListPage.tsx', 'address/use-open-record.ts')
+  const calendar = neededBy(chunking, 'pages/calendar/CalendarPage.tsx')
   return {
     base: main.intersection(tenants),
     main,
@@ -42,12 +43,24 @@ function contentsOf(chunking: Chunking) {
     alert: neededBy(chunking, '../../ui/src/overlays/Alert/Alert.tsx'),
     staff: frame.difference(signIn),
     lists: dashboard.intersection(leadList),
+    weeks: dashboard.intersection(calendar),
     fields: tenants.intersection(leadList),
     table: leadList,
   }
 }
 
-const CHUNKS = ['base', 'main', 'form', 'common', 'alert', 'staff', 'lists', 'fields', 'table'] as const
+const CHUNKS = [
+  'base',
+  'main',
+  'form',
+  'common',
+  'alert',
+  'staff',
+  'lists',
+  'weeks',
+  'fields',
+  'table',
+] as const
 
 /** Chunks of what several pages need: one file loads sooner, and weighs less, than the many small ones it replaces. */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {

@@ -1,7 +1,5 @@
-import type net from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
@@ -11,7 +9,7 @@ import { openDatabase } from './db/open-database.ts'
 import { buildFeatures } from './features.ts'
 import { openMediaStore } from './media/media.store.ts'
 import { createLog } from './platform/process/log.ts'
-import { closePort } from './platform/http/close-port.ts'
+import { closePort, untilConnectionsEnd } from './platform/http/close-port.ts'
 import { refuseTakenPort } from './platform/http/port.ts'
 import { StartProblem } from './config/start-problem.ts'
 import { stopOnSignals } from './platform/process/stop.ts'
@@ -20,15 +18,6 @@ import { welcome } from './welcome.ts'
 
 /** The folder of the app's production build. */
 const APP_FOLDER = fileURLToPath(new URL('../../app/dist', import.meta.url))
-
-/** How long a connection may take until its first request is read, in milliseconds. */
-const NEW_CONNECTIONS_MS = 250
-
-/** Longest that a stopping server waits for the last request of each connection, in milliseconds. */
-const LAST_REQUESTS_MS = 5_000
-
-/** How often a stopping server looks whether its connections have ended, in milliseconds. */
-const LOOK_EVERY_MS = 50
 
 /** A server that listens. */
 export interface RunningServer {
@@ -87,7 +76,7 @@ export async function startServer(
         const delayMs = config.shutdownDelaySeconds * 1000
         await delay(delayMs)
         await closePort(app.server)
-        await untilConnectionsEnd(app.server, opened.hub, delayMs)
+        await untilConnectionsEnd(app.server, { but: () => opened.hub.connections(), atMostMs: delayMs })
         isStopping = true
         await app.close()
         await opened.close()
@@ -100,20 +89,6 @@ export async function startServer(
     throw error
   }
 }
-
-/**
- * Waits until each connection but the live sockets has ended with an answer (`leaveConnections`), at most as long as the
- * shutdown delay: to close one on which a proxy has just sent a request loses that request.
- */
-async function untilConnectionsEnd(server: net.Server, hub: Services['hub'], delayMs: number): Promise<void> {
-  const until = performance.now() + NEW_CONNECTIONS_MS + Math.min(delayMs, LAST_REQUESTS_MS)
-  while (performance.now() < until && (await openConnections(server)) > hub.connections()) {
-    await delay(LOOK_EVERY_MS)
-  }
-}
-
-const openConnections = (server: net.Server): Promise<number> =>
-  promisify(server.getConnections.bind(server))()
 
 async function openApp(services: Services, config: Config, appFolder: string): Promise<FastifyInstance> {
   const { context, hub, jobs, metrics } = services

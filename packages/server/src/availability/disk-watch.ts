@@ -5,7 +5,7 @@ import type { Availability } from './availability.ts'
 const TICK_MS = 1_000
 
 /** The least space that has to be free, in bytes: PostgreSQL writes its log ahead in pieces of 16 MB. */
-export const LEAST_FREE_BYTES = 32 << 20
+const LEAST_FREE_BYTES = 32 << 20
 
 /** What is watched, and what for. */
 export interface DiskWatchParts {

@@ -34,6 +34,8 @@ const linesOf = async (...actions: string[]) => {
   })
 }
 
+const timesOf = (lines: readonly object[]) => lines.map((line) => Number((line as { times?: unknown }).times))
+
 const openings = async () => (await linesOf('lead.open')).map(({ user_id: userId }) => userId)
 
 test('a call for which somebody lacks the permission is in the trail at once, further ones as a number', async () => {
@@ -75,7 +77,17 @@ test('a flood from many addresses leaves few lines, and none of it is lost from 
   await trail.flush()
   const lines = await linesOf('call.limited')
   expect(lines.length).toBeLessThanOrEqual(102)
-  expect(lines.reduce((sum, line) => sum + Number((line as { times?: unknown }).times), 0)).toBe(10_000)
+  expect(timesOf(lines).reduce((sum, times) => sum + times, 0)).toBe(10_000)
+})
+
+test('what was counted is written when the server stops', async () => {
+  const own = refusalTrail(server.context)
+  for (let nr = 0; nr < 3; nr += 1)
+    own.note({ status: 429, userId: null, address: '203.0.113.1', call: 'POST /api/users/login' })
+  await own.close()
+  // They are written beside each other, in either order.
+  const times = timesOf(await linesOf('call.limited'))
+  expect(new Set(times)).toEqual(new Set([1, 2]))
 })
 
 test('who opened a lead is in the trail once a quarter of an hour, and not in its history', async () => {

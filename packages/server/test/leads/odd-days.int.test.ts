@@ -79,14 +79,27 @@ test.each(ODD_DAYS)(
   },
 )
 
-test.each(ODD_DAYS)(
-  'a session of the day before holds, and ends after its own time: $name',
-  async ({ now }) => {
-    server.clock.now = instant(now) * 1000
-    const agent = await caller(server, 'viewings-view')
-    server.clock.advance(60 * 60_000)
-    expect((await agent.get('/users/my-permissions')).statusCode).toBe(200)
-    server.clock.advance(31 * 24 * 60 * 60_000)
-    expect((await agent.get('/users/my-permissions')).statusCode).toBe(401)
-  },
-)
+const HOUR_MS = 60 * 60_000
+
+/** Signs somebody in at this time; the returned function makes a call so many hours after the last one. */
+async function signInAt(local: string): Promise<(hours: number) => Promise<number>> {
+  server.clock.now = instant(local) * 1000
+  const agent = await caller(server, 'viewings-view')
+  return async (hours) => {
+    server.clock.advance(hours * HOUR_MS)
+    return (await agent.get('/users/my-permissions')).statusCode
+  }
+}
+
+test.each(ODD_DAYS)('a session that was begun before ends after eight idle hours: $name', async ({ now }) => {
+  const statusAfter = await signInAt(now)
+  expect(await statusAfter(7.9)).toBe(200)
+  expect(await statusAfter(8.1)).toBe(401)
+})
+
+test.each(ODD_DAYS)('a token works for 24 hours, however long the day is: $name', async ({ now }) => {
+  const statusAfter = await signInAt(now)
+  expect([await statusAfter(7), await statusAfter(7), await statusAfter(7)]).toEqual([200, 200, 200])
+  expect(await statusAfter(2.9)).toBe(200)
+  expect(await statusAfter(0.2)).toBe(401)
+})

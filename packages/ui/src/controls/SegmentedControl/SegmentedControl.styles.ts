@@ -3,6 +3,7 @@ import { space, token } from '../../theme/token.ts'
 
 export const Root = styled.fieldset`
   display: flex;
+  inline-size: fit-content;
   min-inline-size: 0;
   padding: 2px;
   border: 0;

@@ -14,6 +14,9 @@ const NARROW_SCROLLS_UNDER = '43.75rem'
 /** Narrower than this, smaller text saves many a second line. */
 const SMALL_TEXT_UNDER = '72rem'
 
+/** The same for the compact table, whose dates, names and phones are to take one line. */
+const SMALL_COMPACT_TEXT_UNDER = '88rem'
+
 const slide = keyframes`
   from { inset-inline: -30% 100%; }
   to { inset-inline: 100% -30%; }
@@ -84,12 +87,17 @@ export const Progress = styled.div`
 // Rows are grids, and cards on phones; some browsers then take the roles of a table away: so they are spelt out.
 export const Table = styled.table.attrs({ role: 'table' })`
   --cell-block: ${space(2)};
+  --narrow-block: ${space(0.5)};
   --cell-inset: ${space(2.5)};
   display: block;
   text-align: start;
   ${from(640)} {
     &[data-density='compact'] {
+      @container table (width < ${SMALL_COMPACT_TEXT_UNDER}) {
+        font: 400 ${token.text.small} ${token.font.body};
+      }
       --cell-block: ${space(1.25)};
+      --narrow-block: ${space(0.25)};
       --cell-inset: ${space(2)};
     }
     min-inline-size: var(--least-width);

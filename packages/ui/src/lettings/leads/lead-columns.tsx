@@ -24,13 +24,13 @@ export interface LeadColumnActions {
 type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 
 const DATED_WIDTHS = {
-  dateAndTime: [5.75, 0.9, 7.375],
+  dateAndTime: [5.75, 0.9, 7.625],
   name: [6.25, 1, 9],
   email: [8.125, 1.3, 6.25],
-  phone: [7.75, 0.85, 7.25],
-  propertyAddress: [8.875, 2.3, 8],
+  phone: [7.75, 0.85, 7.5],
+  propertyAddress: [8.875, 2.3, 7.25],
   propertyName: [5.875, 1.15, 5],
-  status: [13.5, 0.9, 13.25],
+  status: [13.5, 0.9],
 } as const
 
 /** What one needs to act is never cut, and a date takes little. */
@@ -45,16 +45,16 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
     name: [7.25, 1, 9],
     email: [10.5, 1.3, 9.5],
     phone: [8.75, 0.85, 7.5],
-    propertyAddress: [9.75, 2.3, 10.5],
+    propertyAddress: [9.75, 2.3, 10.25],
     propertyName: [6.75, 1.15, 7.5],
-    status: [12.25, 0.9, 12],
+    status: [12.25, 0.9],
   },
   // Its longest status is shorter than those of reservations.
   Viewing: {
     ...DATED_WIDTHS,
-    propertyAddress: [8.875, 2.3, 9],
+    propertyAddress: [8.875, 2.3, 8.25],
     propertyName: [5.875, 1.15, 5.25],
-    status: [13.5, 0.9, 12],
+    status: [13.5, 0.9, 12.25],
   },
   Reservation: DATED_WIDTHS,
 }

@@ -98,6 +98,13 @@ const compactRow = css`
     @media screen {
       [data-density='compact'] & {
         contain-intrinsic-block-size: auto 2rem;
+        /* A row paints nothing beyond its edges. */
+        & :focus-visible {
+          outline-offset: 0;
+        }
+        & > td:is([data-part='menu'], [data-part='expand']) :focus-visible {
+          outline-offset: -2px;
+        }
         & > td[data-cut] {
           overflow: hidden;
           text-overflow: ellipsis;
@@ -114,12 +121,11 @@ const compactRow = css`
             overflow: hidden;
             text-overflow: ellipsis;
             vertical-align: bottom;
-            /* The ring has no room for more in a cell that cuts. */
+            /* All of the ring is in sight. */
             &:focus-visible {
               max-inline-size: 100%;
               margin-inline-end: 0;
               padding-inline-end: 0;
-              outline-offset: 0;
             }
           }
         }

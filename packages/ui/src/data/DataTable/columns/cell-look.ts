@@ -26,7 +26,7 @@ export const cellLook = css`
 /** The static look of the cells of boxes, arrows and menus, alike in the heading and in the rows. */
 export const narrowCellLook = css`
   &:is([data-part='menu'], [data-part='select'], [data-part='expand']) {
-    padding: calc(var(--cell-block) / 4) ${space(1)};
+    padding: var(--narrow-block) ${space(1)};
     text-align: center;
   }
   ${from(640)} {

@@ -1,4 +1,4 @@
-import { FilterX, ListFilter } from 'lucide-react'
+import { ListFilter, X } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import type { Density } from '../../DensityChoice/density.ts'
 import { DensityChoice } from '../../DensityChoice/DensityChoice.tsx'
@@ -45,7 +45,7 @@ export function TableToolbar({
         </S.PhonesOnly>
       )}
       {onClear && (
-        <Button size="small" icon={<FilterX aria-hidden />} onClick={onClear}>
+        <Button size="small" icon={<X aria-hidden />} onClick={onClear}>
           Clear filters
         </Button>
       )}

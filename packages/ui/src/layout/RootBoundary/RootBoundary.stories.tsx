@@ -1,5 +1,5 @@
-import { captured } from '@latchkey/ui/stories/captured'
-import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import { captured } from '../../stories/captured.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RootBoundary } from './RootBoundary.tsx'
@@ -9,7 +9,7 @@ function Broken(): never {
 }
 
 const meta = {
-  title: 'Pages/Trouble',
+  title: 'Layout/RootBoundary',
   component: RootBoundary,
   args: { onReload: fn(), children: <Broken /> },
   parameters: ownFrame,

@@ -1,4 +1,4 @@
-import { ErrorState } from '@latchkey/ui/layout/ErrorState'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Component, type PropsWithChildren } from 'react'
 
 export type RootBoundaryProps = PropsWithChildren<{
