@@ -18,7 +18,6 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'Skeleton',
   ],
   'one line of typing, which scrolls within its box': [
-    'ColourField',
     'DateField',
     'DateRangeField',
     'DateTimeField',
@@ -58,7 +57,6 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a place for others, which hold this themselves': [
     'AppShell',
-    'BrandProvider',
     'CalendarPanel',
     'CardGrid',
     'CardList',

@@ -26,7 +26,7 @@ interface Scanner {
   readonly name: string
   /** The Debian package that brings it. */
   readonly debian: string
-  scan(target: Target): Promise<Findings>
+  readonly scan: (target: Target) => Promise<Findings>
 }
 
 const quietly = (command: string, args: readonly string[]): Promise<number | null> =>
@@ -37,7 +37,7 @@ const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'u
 const nikto: Scanner = {
   name: 'nikto',
   debian: 'nikto (non-free)',
-  async scan({ url, folder }) {
+  scan: async ({ url, folder }) => {
     const report = path.join(folder, 'nikto.csv')
     const args = [
       '-h',
@@ -71,13 +71,28 @@ interface WapitiReport {
 const wapiti: Scanner = {
   name: 'wapiti',
   debian: 'wapiti',
-  async scan({ url, token, folder }) {
+  scan: async ({ url, token, folder }) => {
     const report = path.join(folder, 'wapiti.json')
     await quietly('wapiti', [
-      ...['-u', `${url}/`, '--flush-session', '--scope', 'domain', '--max-scan-time', String(MAX_SECONDS)],
-      ...['-s', `${url}/api/leads/enquiries/1/25?filter%5Bname%5D=ann&sort=name`],
-      ...['-s', `${url}/api/leads/all?from=2026-03-02&to=2026-03-08`, '-s', `${url}/api/users/1/25`],
-      ...['-H', `Authorization: Bearer ${token}`, '-f', 'json', '-o', report],
+      '-u',
+      `${url}/`,
+      '--flush-session',
+      '--scope',
+      'domain',
+      '--max-scan-time',
+      String(MAX_SECONDS),
+      '-s',
+      `${url}/api/leads/enquiries/1/25?filter%5Bname%5D=ann&sort=name`,
+      '-s',
+      `${url}/api/leads/all?from=2026-03-02&to=2026-03-08`,
+      '-s',
+      `${url}/api/users/1/25`,
+      '-H',
+      `Authorization: Bearer ${token}`,
+      '-f',
+      'json',
+      '-o',
+      report,
     ])
     if (!existsSync(report)) throw new Error('wapiti wrote no report.')
     const { vulnerabilities, anomalies } = JSON.parse(read(report)) as WapitiReport
@@ -98,14 +113,31 @@ const INJECTED = [
 const sqlmap: Scanner = {
   name: 'sqlmap',
   debian: 'sqlmap',
-  async scan({ url, token, folder }) {
+  scan: async ({ url, token, folder }) => {
     const found: string[] = []
     for (const address of INJECTED) {
       const results = path.join(folder, 'sqlmap.csv')
       const args = [
-        ...['-u', url + address, '--batch', '--level', '2', '--risk', '1', '--dbms', 'PostgreSQL'],
-        ...['--technique', 'BEU', '--threads', '2', '--flush-session', '--output-dir', folder],
-        ...['--header', `Authorization: Bearer ${token}`, '--results-file', results],
+        '-u',
+        url + address,
+        '--batch',
+        '--level',
+        '2',
+        '--risk',
+        '1',
+        '--dbms',
+        'PostgreSQL',
+        '--technique',
+        'BEU',
+        '--threads',
+        '2',
+        '--flush-session',
+        '--output-dir',
+        folder,
+        '--header',
+        `Authorization: Bearer ${token}`,
+        '--results-file',
+        results,
       ]
       let ended = ''
       await runTool('sqlmap', args, {
