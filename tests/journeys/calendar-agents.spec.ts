@@ -47,11 +47,11 @@ test('an agent sees their own viewings alone, by an address that shows a colleag
 
   await test.step('what lies outside the hours is in the last row and below it, and both open it', async () => {
     await eventOf(grace, hers.name).click()
-    await expect(grace.getByRole('dialog').getByLabel('Last Name')).toHaveValue('Ownviewing')
+    await expect(grace.getByRole('dialog').getByRole('textbox', { name: 'Last Name' })).toHaveValue('Ownviewing')
     await grace.keyboard.press('Escape')
     const outside = grace.getByRole('region', { name: 'Outside 07:00 to 19:00' })
     await outside.getByRole('button', { name: `Tue 09/09 21:15 ${hers.name}` }).click()
-    await expect(grace.getByRole('dialog').getByLabel('Last Name')).toHaveValue('Ownviewing')
+    await expect(grace.getByRole('dialog').getByRole('textbox', { name: 'Last Name' })).toHaveValue('Ownviewing')
     await grace.keyboard.press('Escape')
   })
 

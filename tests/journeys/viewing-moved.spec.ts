@@ -112,11 +112,11 @@ test('both clock changes: viewings stand at the time that the property’s clock
   const autumn = await viewingAt(page, 'Autumnal', '2031-10-26T10:00')
   await page.goto(calendarAt('week', '2031-03-30'))
   await expect(cell(page, '2031-03-30', 10).getByRole('button', { name: spring.name })).toHaveAccessibleName(
-    /^10:00 – 11:00, .*, Sunday 30 March 2031$/,
+    /^10:00 – 11:00, .*, Sunday 30 March 2031, with Grace Patel$/,
   )
   await page.goto(calendarAt('month', '2031-10-01'))
   await expect(cell(page, '2031-10-26').getByRole('button', { name: autumn.name })).toHaveAccessibleName(
-    /^10:00 – 11:00, .*, Sunday 26 October 2031$/,
+    /^10:00 – 11:00, .*, Sunday 26 October 2031, with Grace Patel$/,
   )
   await eventOf(page, autumn.name).dragTo(cell(page, '2031-10-25'))
   await expect(moveDialog(page).getByLabel('Viewing Date')).toHaveValue('25/10/2031 10:00')
