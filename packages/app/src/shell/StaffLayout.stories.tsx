@@ -85,7 +85,7 @@ export const PermissionsUnknown: Story = {
 
 /** No pushes arrive, such as behind a proxy that blocks them. */
 export const NotLive: Story = {
-  parameters: appWith([]),
+  parameters: { app: { ...appWith([]).app, isLive: false } },
   render: () => <PageNotices />,
   play: async ({ canvas }) => {
     const notice = await canvas.findByRole('alert', {}, { timeout: NOT_LIVE_AFTER_MS * 2 })

@@ -27,6 +27,8 @@ export interface AppSetup {
   isLeft?: boolean
   /** True for a story of the frame itself, which brings what otherwise surrounds a page. */
   isFrame?: boolean
+  /** False for a story in which no pushes arrive. */
+  isLive?: boolean
   /** The API calls that are answered; any other fails the story. */
   calls?: () => EnvOverrides
 }
@@ -37,7 +39,7 @@ interface StoryApp {
   staff: StaffStore
 }
 
-function createStoryApp({ permissions, isTokenKept = false, calls }: AppSetup): StoryApp {
+function createStoryApp({ permissions, isTokenKept = false, isLive = true, calls }: AppSetup): StoryApp {
   const env = strictEnv({
     ...calls?.(),
     session: {
@@ -47,6 +49,7 @@ function createStoryApp({ permissions, isTokenKept = false, calls }: AppSetup): 
   })
   const root = createRootStore(env)
   const staff = createStaffStore(env, root)
+  staff.setLive(isLive)
   const loading = Promise.resolve(staff)
   if (permissions === undefined) root.session.end({ isTokenKept })
   else {

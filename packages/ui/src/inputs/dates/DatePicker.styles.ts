@@ -92,6 +92,8 @@ export const Times = styled.ul`
 
 export const Time = styled.button`
   inline-size: 100%;
+  text-align: start;
+  white-space: nowrap;
   padding: ${space(1)} ${space(2.5)};
   border-radius: ${token.radius.small};
   font: 400 ${token.text.body} ${token.font.body};
