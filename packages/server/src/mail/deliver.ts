@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import type { Change, Context } from '../context/context.ts'
 import type { RunningJob } from '../jobs/jobs.contract.ts'
+import { openMediaStore } from '../media/media.store.ts'
+import { LOGO_CID, mailLogo } from './mail-logo.ts'
 import type { MailAddress, MailLetter, MailSender, OutgoingMail } from './mail.contract.ts'
 import { layOutMail } from './mail.layout.ts'
 import { mailQueries } from './mail.queries.ts'
@@ -35,6 +37,7 @@ export function senderOf(
  */
 export function mailDelivery(context: Context): Deliver {
   const transport = createMailTransport(context.config)
+  const pictures = openMediaStore(context.config)
   const host = new URL(context.config.publicUrl).hostname
   /** What is still to be recorded of mails that have left, by job. */
   const unrecorded = new Map<string, (change: Change) => Promise<void>>()
@@ -46,9 +49,10 @@ export function mailDelivery(context: Context): Deliver {
     })
     if (ready === null) return false
     const { mail, sender, note } = ready
-    const logo = sender.logo && context.config.publicUrl + sender.logo
+    const logo = await mailLogo(pictures, sender.logo)
     await transport.send({
-      ...layOutMail(mail, { ...sender, logo }),
+      ...layOutMail(mail, { ...sender, logo: logo && `cid:${LOGO_CID}` }),
+      ...(logo && { logo }),
       from: senderOf(sender, context.config),
       replyTo: sender.replyAddress,
       to: mail.to,

@@ -21,7 +21,7 @@ export interface MailLetter {
 /** Who a mail is from, as its reader sees it; null is the product's own, or nothing. */
 export interface MailSender {
   readonly agencyName: string | null
-  /** The address of the logo, with its host. */
+  /** The address of the logo, or what names the one that travels with the mail. */
   readonly logo: string | null
   /** `#rrggbb`. */
   readonly mainColour: string | null
@@ -51,4 +51,6 @@ export interface OutgoingMail extends MailContent {
   /** Names the job that sends it, so that a mail that comes twice is known for what it is. */
   readonly messageId: string
   readonly calendar?: MailCalendar
+  /** A PNG that the HTML shows. */
+  readonly logo?: Buffer
 }

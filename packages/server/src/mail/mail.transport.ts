@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import { writeDurably } from '../platform/files/durable-files.ts'
 import type { OutgoingMail } from './mail.contract.ts'
+import { LOGO_CID } from './mail-logo.ts'
 import { oneLine } from './mail.layout.ts'
 
 /** Sends mails by SMTP, or writes them into a folder. */
@@ -42,6 +43,11 @@ function messageOf(mail: OutgoingMail) {
     disableFileAccess: true,
     disableUrlAccess: true,
     messageId: mail.messageId,
+    ...(mail.logo !== undefined && {
+      attachments: [
+        { filename: 'logo.png', content: mail.logo, cid: LOGO_CID, contentDisposition: 'inline' as const },
+      ],
+    }),
     ...(mail.calendar !== undefined && {
       icalEvent: { method: mail.calendar.method, content: mail.calendar.content, filename: 'viewing.ics' },
     }),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import type { Config } from '../config/config.ts'
 import { outboxFolder } from './mail.transport.ts'
 
@@ -51,8 +51,18 @@ async function readMail(folder: string, name: string): Promise<OutboxMail> {
     to: mail.to?.[0]?.address ?? '',
     subject: mail.subject ?? '',
     text,
-    html: mail.html ?? '',
+    html: withPictures(mail),
     links: text.match(LINK) ?? [],
     date: new Date(mail.date ?? 0).toISOString(),
   }
+}
+
+/** The HTML of a mail with the pictures that travel with it in their places. */
+function withPictures({ html = '', attachments }: Email): string {
+  return attachments.reduce((page, { contentId, mimeType, content }) => {
+    const name = contentId?.replace(/^<|>$/g, '')
+    if (name === undefined || name === '') return page
+    const data = Buffer.from(content as ArrayBuffer).toString('base64')
+    return page.replaceAll(`cid:${name}`, `data:${mimeType};base64,${data}`)
+  }, html)
 }

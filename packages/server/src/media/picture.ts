@@ -58,7 +58,7 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   const smaller: DrawnPicture['files'][number][] = []
   for (const [size, width] of Object.entries(PICTURE_WIDTHS)) {
     const { data } = await drawn(bytes, width, SMALL_QUALITY)
-    smaller.push({ name: nameOf(sizedLocation(location, size as PictureSize)), data })
+    smaller.push({ name: nameOfPicture(sizedLocation(location, size as PictureSize)), data })
   }
   return {
     location,
@@ -66,7 +66,7 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
     byteCount: full.data.length,
     width: full.info.width,
     height: full.info.height,
-    files: [...smaller, { name: nameOf(location), data: full.data }],
+    files: [...smaller, { name: nameOfPicture(location), data: full.data }],
   }
 }
 
@@ -79,7 +79,7 @@ export async function keepPicture(store: MediaStore, { files }: DrawnPicture): P
 /** Forgets a picture in every size. */
 export async function dropPicture(store: MediaStore, location: string): Promise<void> {
   const sizes = Object.keys(PICTURE_WIDTHS) as PictureSize[]
-  const names = [location, ...sizes.map((size) => sizedLocation(location, size))].map(nameOf)
+  const names = [location, ...sizes.map((size) => sizedLocation(location, size))].map(nameOfPicture)
   for (const name of names) {
     if (!PICTURE_NAME.test(name)) throw new Error(`${location} is not the address of a stored picture`)
   }
@@ -94,6 +94,7 @@ function drawn(bytes: Buffer, width: number, quality: number) {
     .toBuffer({ resolveWithObject: true })
 }
 
-function nameOf(location: string): string {
+/** The name under which a picture is stored, by its path. */
+export function nameOfPicture(location: string): string {
   return location.replace('/media/', '')
 }

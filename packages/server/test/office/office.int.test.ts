@@ -1,7 +1,9 @@
 import type { Brand, Office } from '@latchkey/domain/office/office.contract'
 import { EMPTY_OFFICE } from '@latchkey/domain/office/office.fixtures'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sweepPictures } from '../../src/media/media.sweep.ts'
+import { openMediaStore } from '../../src/media/media.store.ts'
 import { mailCount, mailsAfter } from '../_mails.ts'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
@@ -131,8 +133,12 @@ test('the sweep keeps the logo, and deletes the one before it', async () => {
   expect(left).toEqual([{ id: logoId }])
 })
 
-test('mails come in the name of the agency, and answers go to its address', async () => {
+test('mails come in the name of the agency, with its logo, and answers go to its address', async () => {
   const logoId = await insertMedia(server.db)
+  const webp = await sharp({ create: { width: 960, height: 200, channels: 3, background: '#0f4c81' } })
+    .webp()
+    .toBuffer()
+  await openMediaStore(server.context.config).put(`${'x'.repeat(32)}.webp`, webp)
   await manager.post('/settings/office', { ...BODY, logoId })
   const before = await mailCount(server)
   await stranger(server).post('/users/request-password-reset', { email: manager.username })
@@ -142,8 +148,24 @@ test('mails come in the name of the agency, and answers go to its address', asyn
     address: server.context.config.mail.from.address,
   })
   expect(mail?.replyTo).toMatchObject([{ address: 'hello@harbourvale.example' }])
-  expect(mail?.html).toContain(`<img src="${server.context.config.publicUrl}/media/`)
+  const [logo] = mail?.attachments ?? []
+  expect(mail?.html).toContain(`<img src="cid:${logo?.contentId?.slice(1, -1)}"`)
+  expect(await sharp(Buffer.from(logo?.content as ArrayBuffer)).metadata()).toMatchObject({
+    format: 'png',
+    width: 480,
+    height: 100,
+  })
   expect(mail?.html).toContain('background:#0f4c81')
+})
+
+test('a logo that cannot be read is left out, and the mail leaves', async () => {
+  const logoId = await insertMedia(server.db)
+  await openMediaStore(server.context.config).put(`${'x'.repeat(32)}.webp`, Buffer.from('no picture'))
+  await manager.post('/settings/office', { ...BODY, logoId })
+  const before = await mailCount(server)
+  await stranger(server).post('/users/request-password-reset', { email: manager.username })
+  const [mail] = await mailsAfter(server, before)
+  expect([mail?.html?.includes('<img'), mail?.attachments]).toEqual([false, []])
 })
 
 test('without settings mails are as before', async () => {
