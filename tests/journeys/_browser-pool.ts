@@ -55,6 +55,8 @@ async function openProfile(browser: Browser, productUrl: string): Promise<Pooled
       ] as const)
     },
     async closeTabs() {
+      // A journey that went offline may have ended there.
+      await context.setOffline(false)
       const opened = context.pages().filter((page) => page !== firstTab)
       await Promise.all(opened.map((page) => page.close()))
     },

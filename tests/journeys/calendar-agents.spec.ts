@@ -28,10 +28,12 @@ test('an agent sees their own viewings alone, by an address that shows a colleag
     if (pathname.endsWith('/leads/all'))
       windows.push(`${searchParams.get('from')} to ${searchParams.get('to')}`)
   })
+  const week = `${monday} to ${addDays(monday, 6)}`
   const hers = await viewingOf(grace, DEMO.agent, 'Ownviewing', `${tuesday}T21:15`)
   const alexs = await viewingOf(grace, DEMO.admin, 'Otherviewing', `${tuesday}T10:00`)
   await grace.goto(`/main-menu/calendar?view=week&date=${monday}`)
   await expect(eventOf(grace, hers.name)).toHaveAttribute('data-agent', 'Grace')
+  expect(windows.at(-1)).toBe(week)
   await expect(eventOf(grace, alexs.name)).toBeVisible()
 
   await grace.getByRole('combobox', { name: 'Whose viewings' }).click()
@@ -47,11 +49,15 @@ test('an agent sees their own viewings alone, by an address that shows a colleag
 
   await test.step('what lies outside the hours is in the last row and below it, and both open it', async () => {
     await eventOf(grace, hers.name).click()
-    await expect(grace.getByRole('dialog').getByRole('textbox', { name: 'Last Name' })).toHaveValue('Ownviewing')
+    await expect(grace.getByRole('dialog').getByRole('textbox', { name: 'Last Name' })).toHaveValue(
+      'Ownviewing',
+    )
     await grace.keyboard.press('Escape')
     const outside = grace.getByRole('region', { name: 'Outside 07:00 to 19:00' })
     await outside.getByRole('button', { name: `Tue 09/09 21:15 ${hers.name}` }).click()
-    await expect(grace.getByRole('dialog').getByRole('textbox', { name: 'Last Name' })).toHaveValue('Ownviewing')
+    await expect(grace.getByRole('dialog').getByRole('textbox', { name: 'Last Name' })).toHaveValue(
+      'Ownviewing',
+    )
     await grace.keyboard.press('Escape')
   })
 
@@ -62,6 +68,5 @@ test('an agent sees their own viewings alone, by an address that shows a colleag
 
   await grace.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(grace.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  expect(new Set(windows.slice(0, 4))).toEqual(new Set([`${monday} to ${addDays(monday, 6)}`]))
   expect(windows.join()).not.toContain('null')
 })

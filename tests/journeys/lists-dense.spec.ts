@@ -8,11 +8,17 @@ const LISTS = ['Enquiries', 'Viewings', 'Reservations'] as const
 function sightOf(table: HTMLElement | SVGElement) {
   const head = table.querySelector('thead')?.getBoundingClientRect()
   const top = head?.bottom ?? 0
-  const rows = [...table.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect())
+  const all = [...table.querySelectorAll('tbody tr')]
+  const rows = all.map((row) => row.getBoundingClientRect())
+  // A name is never cut: one that is longer than its column takes more lines.
+  const withShortNames = all.filter((row) => {
+    const name = row.querySelector('[data-label="Name"] button')
+    return name === null || name.getBoundingClientRect().height < 30
+  })
   return {
     headTop: head?.top,
     rowsInSight: rows.filter((row) => row.top >= top - 1 && row.bottom <= innerHeight).length,
-    tallestPx: Math.max(...rows.map((row) => row.height)),
+    tallestPx: Math.max(...withShortNames.map((row) => row.getBoundingClientRect().height)),
     scrollBarPx: innerWidth - document.documentElement.clientWidth,
   }
 }
