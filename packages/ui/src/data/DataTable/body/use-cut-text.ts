@@ -13,8 +13,13 @@ export interface CutText {
   lines: readonly string[]
 }
 
+/** Widths are rounded: text that just fits can measure a pixel more than its cell. */
+const ROUNDING_PX = 1
+
 const isCut = (cell: HTMLTableCellElement): boolean =>
-  [cell, cell.firstElementChild].some((each) => each !== null && each.scrollWidth > each.clientWidth)
+  [cell, cell.firstElementChild].some(
+    (each) => each !== null && each.scrollWidth > each.clientWidth + ROUNDING_PX,
+  )
 
 const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('tbody td') : null
