@@ -86,7 +86,8 @@ export const Times = styled.ul`
   position: relative;
   max-block-size: 17.5rem;
   padding: 0 ${space(1)} 0 0;
-  overflow-y: auto;
+  /* Always with its bar: a list that has one only sometimes is as wide as its text without it. */
+  overflow: hidden scroll;
   overscroll-behavior: contain;
 `
 
