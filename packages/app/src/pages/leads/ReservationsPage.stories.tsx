@@ -36,6 +36,9 @@ export const Loaded: Story = {
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent)
     await expect(items).toEqual(['View/Edit', 'Delete'])
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(menu).toHaveFocus())
+    // A focused row shows what its cells cut, a moment later: the picture is of a list that nobody uses.
+    await userEvent.click(canvas.getByRole('heading', { name: 'Reservations' }))
   },
 }
 
