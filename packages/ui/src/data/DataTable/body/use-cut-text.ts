@@ -13,13 +13,11 @@ export interface CutText {
   lines: readonly string[]
 }
 
-/** Widths are rounded: text that just fits can measure a pixel more than its cell. */
-const ROUNDING_PX = 1
-
-const isCut = (cell: HTMLTableCellElement): boolean =>
-  [cell, cell.firstElementChild].some(
-    (each) => each !== null && each.scrollWidth > each.clientWidth + ROUNDING_PX,
-  )
+/** True where text ends in an ellipsis: in the element within the cell where there is one, which reaches into the padding with its icon. */
+function isCut(cell: HTMLTableCellElement): boolean {
+  const box = cell.firstElementChild ?? cell
+  return box.scrollWidth > box.clientWidth
+}
 
 const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('tbody td') : null
