@@ -40,7 +40,8 @@ const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
 /** The search opens over one dialog, not over two. Source: decision A1.4. */
 const DIALOGS_UNDER_SEARCH = 1
 
-const openDialogs = () => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length
+const openDialogs = () =>
+  document.querySelectorAll(':is([role="dialog"], [role="alertdialog"]):not([data-closed])').length
 
 /** The layout of every page of a signed-in person: the menu, the toasts, the questions. Source: specification §2 "Layout". */
 export const StaffLayout = observer(function StaffLayout() {

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../leads/lead.status.ts'
+import { badgeToneOf, LEAD_STATUS_LABELS, type BadgeTone } from '../leads/lead.status.ts'
 import { permittedPages } from '../navigation/menu.ts'
 import { isPermitted } from '../navigation/guard.ts'
 import type { Permission } from '../permissions/permission.enums.ts'
@@ -25,7 +25,7 @@ export interface PaletteOption {
   /** What else is shown of it: a home, what matched. */
   details: readonly string[]
   /** The status of a lead; null for everything else. */
-  status: LeadStatus | null
+  status: { tone: BadgeTone; text: string } | null
   /** Where it leads, or what it does. */
   target: { address: string } | { act: PaletteAct }
 }
@@ -41,7 +41,7 @@ export interface PaletteGroup {
 type Permissions = readonly Permission[]
 
 const filled = (texts: readonly (string | null | false)[]): string[] =>
-  texts.filter((text) => text !== null && text !== false && text !== '') as string[]
+  texts.filter((text): text is string => typeof text === 'string' && text !== '')
 
 function leadOption(lead: FoundLead, permissions: Permissions): PaletteOption {
   const isShown = lead.matched === 'name' || lead.matched === 'property'
@@ -49,7 +49,7 @@ function leadOption(lead: FoundLead, permissions: Permissions): PaletteOption {
     key: `lead:${lead.id}`,
     label: lead.name,
     details: filled([lead.propertyName, lead.postcode, !isShown && lead.matchedText]),
-    status: lead.status,
+    status: { tone: badgeToneOf(lead.status), text: LEAD_STATUS_LABELS[lead.status] },
     target: { address: RECORD_ADDRESSES.lead(lead, permissions) },
   }
 }
@@ -83,17 +83,10 @@ const userOption = (user: FoundUser, permissions: Permissions): PaletteOption =>
 })
 
 function recentOption(item: RecentItem, permissions: Permissions): PaletteOption {
-  switch (item.kind) {
-    case 'lead':
-      return leadOption(item, permissions)
-    case 'unit':
-    case 'property':
-      return homeOption(item.kind, item)
-    case 'project':
-      return projectOption(item)
-    case 'user':
-      return userOption(item, permissions)
-  }
+  if (item.kind === 'lead') return leadOption(item, permissions)
+  if (item.kind === 'user') return userOption(item, permissions)
+  if (item.kind === 'project') return projectOption(item)
+  return homeOption(item.kind, item)
 }
 
 const command = (label: string, target: PaletteOption['target']): PaletteOption => ({
@@ -124,6 +117,12 @@ function isMeant({ label }: PaletteOption, text: string): boolean {
   return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)))
 }
 
+const group = (label: string, options: readonly PaletteOption[], more = false): PaletteGroup => ({
+  label,
+  options,
+  more,
+})
+
 /** What the search shows: what was opened last while nothing is typed, else what was found and the commands that are meant. */
 export function paletteGroups({
   text,
@@ -136,7 +135,6 @@ export function paletteGroups({
   recent: readonly RecentItem[]
   permissions: Permissions
 }): PaletteGroup[] {
-  const group = (label: string, options: readonly PaletteOption[], more = false) => ({ label, options, more })
   if (text.trim() === '') {
     return [
       group(

@@ -7,8 +7,8 @@ import { useId, useRef } from 'react'
 import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
+import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
 import { focusAtOnce } from '../../../overlays/focus-moves.ts'
-import { LeadStatusLabel } from '../../leads/LeadStatusLabel/LeadStatusLabel.tsx'
 import * as S from './CommandPalette.styles.ts'
 import { usePalette, type ChosenHow } from './use-palette.ts'
 
@@ -114,7 +114,9 @@ export function CommandPalette({
                             }
                           >
                             <S.Label>{option.label}</S.Label>
-                            {option.status !== null && <LeadStatusLabel status={option.status} />}
+                            {option.status !== null && (
+                              <StatusLabel tone={option.status.tone}>{option.status.text}</StatusLabel>
+                            )}
                             {option.details.length > 0 && <S.Details>{option.details.join(' · ')}</S.Details>}
                           </S.Option>
                         )
