@@ -35,6 +35,8 @@ import { referencingHandlers } from './referencing/referencing.jobs.ts'
 import { referencingRoutes } from './referencing/referencing.routes.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { rolesService } from './roles/roles.service.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import { searchService } from './search/search.service.ts'
 import { ownSessionsService } from './session/own-sessions.ts'
 import { ownSessionsRoutes } from './session/own-sessions.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -99,6 +101,7 @@ export function buildFeatures(context: Context): Features {
       propertiesRoutes(propertiesService(context), unitListService(context)),
       tenantsRoutes(tenantsService(context)),
       referencingRoutes(context),
+      searchRoutes(searchService(context)),
       settingsRoutes(context.config),
       officeRoutes(office),
     ],
