@@ -97,6 +97,23 @@ describe('leads', () => {
     expect(new Set(leads.map(({ phone }) => phone.replace(/\D/g, ''))).size).toBe(leads.length)
   })
 
+  test('half of the live ones are Alex Morgan’s or Grace Patel’s, and at least 8 enquiries nobody’s', async () => {
+    const live = (await rows()).filter(({ status }) => ![6, 10, 12].includes(status))
+    const handled = live.filter((lead) => lead.handler_user_id !== null)
+    expect(Math.abs(handled.length - live.length / 2)).toBeLessThan(live.length / 20)
+    const get = await as('agent@latchkey.example')
+    const mine = await get<{ total: number }>('/leads/enquiries/1/10?handler=me')
+    const nobodys = await get<{ total: number }>('/leads/enquiries/1/10?handler=none')
+    expect(mine.total).toBeGreaterThan(8)
+    expect(nobodys.total).toBeGreaterThanOrEqual(8)
+    expect(await get('/leads/handlers')).toMatchObject([
+      { name: 'Alex Morgan' },
+      { name: 'Grace Patel' },
+      { name: 'Priya Shah' },
+      { name: 'Tom Whitfield' },
+    ])
+  })
+
   test('viewings lie on quarter hours from 08:00 to 18:00 around today, and no agent has two at once', async () => {
     const dateFormatter = createDateFormatter(server.context.config.timeZone)
     const byAgent = new Map<number, number[]>()

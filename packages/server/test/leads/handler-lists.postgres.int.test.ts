@@ -24,10 +24,10 @@ const LISTS = [
   ['reservations', 8],
 ] as const
 
-const list = async (who: Caller, list: string, query: string) =>
-  (await who.get(`/leads/${list}/1/25?${query}`)).json<Page<LeadRow>>()
+const pageOf = async (who: Caller, name: string, query: string) =>
+  (await who.get(`/leads/${name}/1/25?${query}`)).json<Page<LeadRow>>()
 const idsOf = async (who: Caller, name: string, query: string) =>
-  (await list(who, name, query)).models.map(({ id }) => id)
+  (await pageOf(who, name, query)).models.map(({ id }) => id)
 
 test.each(LISTS)('%s: everybody’s, one’s own and nobody’s', async (name, status) => {
   const mine = await insertLead(server.db, { status, handler_user_id: agent.userId })
@@ -43,7 +43,7 @@ test.each(LISTS)('%s: everybody’s, one’s own and nobody’s', async (name, s
 test('a row names who has the lead', async () => {
   await insertLead(server.db, { handler_user_id: agent.userId, last_name: 'A' })
   await insertLead(server.db, { last_name: 'B' })
-  const { models } = await list(agent, 'enquiries', 'sort=name')
+  const { models } = await pageOf(agent, 'enquiries', 'sort=name')
   expect(models.map(({ handler }) => handler)).toEqual([
     { id: agent.userId, name: expect.any(String), active: true },
     null,
@@ -61,7 +61,7 @@ test('a handler who is disabled or deleted leaves the lead unassigned', async ()
   const id = await insertLead(server.db, { handler_user_id: leaver.userId })
   expect(await idsOf(agent, 'enquiries', 'handler=none')).toEqual([])
   await server.db.updateTable('app_user').set({ active: false }).where('id', '=', leaver.userId).execute()
-  const { models } = await list(agent, 'enquiries', 'handler=none')
+  const { models } = await pageOf(agent, 'enquiries', 'handler=none')
   expect(models).toMatchObject([{ id, handler: { id: leaver.userId, active: false } }])
 })
 
