@@ -30,6 +30,7 @@ export const leadsApi = (http: Http): Pick<StoreEnv, 'audit' | 'calendar' | 'lea
         }),
       ),
     get: (id) => http.get(`/leads/${id}`),
+    handlers: () => http.get('/leads/handlers'),
     create: (draft) => http.post('/leads', draft),
     save: (id, draft) => http.post(`/leads/${id}`, draft),
     remove: (id) => http.post(`/leads/${id}/delete`),

@@ -4,6 +4,7 @@ import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
 import type { ListName } from '../platform/storage/storage-keys.ts'
+import { HandlersModel } from './handler/handlers.store.ts'
 import { ConfirmationEditorModel, LeadEditorModel, MoveEditorModel } from './lead-editors.store.ts'
 import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
@@ -24,6 +25,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     enquiries: types.optional(leadListOf('Enquiry', 'enquiries'), {}),
     viewings: types.optional(leadListOf('Viewing', 'viewings'), {}),
     reservations: types.optional(leadListOf('Reservation', 'reservations'), {}),
+    handlers: types.optional(HandlersModel, {}),
     /** The lead that is open in its own dialog. */
     editor: types.optional(LeadEditorModel, {}),
     /** The lead that is open in Confirm Viewing. */
@@ -65,7 +67,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     },
     /** Drops everything, for the next person at this screen. */
     forget() {
-      for (const shown of [...self.lists, ...self.editors]) shown.forget()
+      for (const shown of [...self.lists, ...self.editors, self.handlers]) shown.forget()
     },
   }))
   .actions((self) => {

@@ -107,6 +107,7 @@ export function anEnv({
     leads: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
+      handlers: () => Promise.resolve([]),
       create: failing('broken'),
       save: () => Promise.resolve(true),
       scheduled: () => Promise.resolve(aPageOf([])),
