@@ -27,3 +27,6 @@ export const HANDLER_TOASTS = {
   assigned: (name: string) => `Lead has been assigned to ${name}.`,
   takenAlready: (name: string) => `${name} has taken this lead already.`,
 } as const
+
+/** What is said of somebody who may not open a lead, and so cannot have it. Source: decision A2.3. */
+export const MAY_NOT_HANDLE = 'This person may not open the lead'
