@@ -87,8 +87,7 @@ export function leadActsService(context: Context) {
 
 /** Who has a lead once its viewing is confirmed: who shows the home, or who confirmed it, where they may open it. Source: decision A2.2. */
 async function handlerFor(change: Change, actor: Actor, agentId: number): Promise<number | null> {
-  const { canHandle } = handlerQueries(change.db)
-  if (await canHandle(agentId, LEAD_STATUS.ViewingScheduled)) return agentId
+  if (await handlerQueries(change.db).canHandle(agentId, LEAD_STATUS.ViewingScheduled)) return agentId
   return canOpenLead(actor, LEAD_STATUS.ViewingScheduled) ? actor.userId : null
 }
 
