@@ -66,6 +66,10 @@ export const clash = (other: { id: number; name: string; viewingDate: number }) 
 export const held = (heldBy: { id: number; name: string; status: number } | null) =>
   named(409, 'held', 'This home is held for somebody else. Nothing was saved.', { heldBy })
 
+/** Somebody else has the lead by now; `handler` is their id. Source: decision A2. */
+export const taken = (handler: number | null) =>
+  named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })
+
 /** The request itself cannot be read. */
 export const badRequest = (message = 'The request could not be read.') => named(400, 'bad_request', message)
 
