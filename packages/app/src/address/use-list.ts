@@ -27,7 +27,11 @@ export function useList<Row, Column extends string>(
     const query = sync.settle(listQueryIn(params, columns, defaultLimit), asked)
     if (query === null) return
     // Not at once, as WITHIN_PAGE would: React is still busy with what made this necessary.
-    setSearch(withListQuery(params, query, columns), { replace: true, preventScrollReset: true, state })
+    setSearch((current) => withListQuery(current, query, columns), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    })
   }, [sync, columns, defaultLimit, params, state, asked, setSearch])
 
   useEffect(() => () => sync.leave(), [sync])
