@@ -100,8 +100,9 @@ export const AtBothEnds: Story = {
 export const Turning: Story = {
   args: { position: 25, total: 30, isTurning: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'Next lead' }))
+    const next = canvas.getByRole('button', { name: 'Next lead' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
     await expect(args.onNext).not.toHaveBeenCalled()
   },
 }

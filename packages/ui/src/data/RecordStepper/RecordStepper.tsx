@@ -54,7 +54,7 @@ export function RecordStepper({
   }, [])
 
   return (
-    <S.Root ref={root} role="group" aria-label={`This ${noun} in the list`} aria-busy={isTurning}>
+    <S.Root ref={root}>
       <IconButton
         ref={previousButton}
         label={`Previous ${noun}`}
