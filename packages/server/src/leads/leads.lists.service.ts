@@ -54,6 +54,12 @@ const LISTS = {
 /** The name of a list of leads. */
 export type LeadListName = keyof typeof LISTS
 
+/** A list, and what a call asks of it. */
+export function leadListRequest(name: LeadListName, params: { page: number; limit: number }, asked: unknown) {
+  const list: LeadList = LISTS[name]
+  return { list, query: readListRequest(params, asked, list.columns, list.sorts) }
+}
+
 /** The lists of leads. */
 export interface LeadListsService {
   /** One page. */
@@ -75,8 +81,7 @@ export function leadListsService({ db, config }: Pick<Context, 'db' | 'config'>)
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
   return {
     async page(name, params, asked) {
-      const list: LeadList = LISTS[name]
-      const query = readListRequest(params, asked, list.columns, list.sorts)
+      const { list, query } = leadListRequest(name, params, asked)
       const found = await queries.search(list, query)
       if (found) return pageOf(found.rows.map(presentLeadRow), found.total, query)
       const total = await totals.of(JSON.stringify([name, query.filters]), () =>
