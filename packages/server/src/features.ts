@@ -17,6 +17,7 @@ import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
 import { leadActsService } from './leads/lead-acts.service.ts'
+import { leadHandlersService } from './leads/lead-handlers.service.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
@@ -92,7 +93,12 @@ export function buildFeatures(context: Context): Features {
       calendarFeedRoutes(feeds),
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
-      leadsRoutes(leadsService(context), leadListsService(context), leadActsService(context)),
+      leadsRoutes({
+        leads: leadsService(context),
+        lists: leadListsService(context),
+        acts: leadActsService(context),
+        handlers: leadHandlersService(context),
+      }),
       exportRoutes(exportService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),

@@ -37,6 +37,7 @@ export const AUDIT_ACTION_LABELS = {
   'lead.update': 'Lead changed',
   'lead.delete': 'Lead deleted',
   'lead.restore': 'Lead restored',
+  'lead.assign': 'Handler changed',
   'lead.verify': 'Customer verified',
   'lead.decline': 'Customer declined',
   'lead.confirm-viewing': 'Viewing confirmed',

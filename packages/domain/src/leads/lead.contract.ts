@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/lists/page.contract.ts'
+import { HandlerContract } from './handler/handler.contract.ts'
 import { LEAD_STATUSES } from './lead.status.ts'
 
 const Text = Type.String()
@@ -46,6 +47,8 @@ export const LeadRowContract = Type.Object({
     }),
     Type.Null(),
   ]),
+  /** Who has it; null for nobody. Staff change it by a call of its own. Source: decision A2. */
+  handler: Type.Union([HandlerContract, Type.Null()]),
 })
 
 /** A lead as a list row. */

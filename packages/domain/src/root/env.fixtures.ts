@@ -107,7 +107,9 @@ export function anEnv({
     leads: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
+      handlers: () => Promise.resolve([]),
       create: failing('broken'),
+      assign: () => Promise.resolve(true),
       save: () => Promise.resolve(true),
       scheduled: () => Promise.resolve(aPageOf([])),
       awaiting: () => Promise.resolve(aPageOf([])),

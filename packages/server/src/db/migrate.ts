@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { StartProblem } from '../config/start-problem.ts'
+import { buildConcurrentIndexes } from './concurrent-indexes.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { mirrorPermissions } from './permission-rows.ts'
 import type { Db } from './schema.ts'
@@ -17,17 +19,32 @@ export async function migrate(db: Kysely<Db>, migrations: Readonly<Record<string
   await db.connection().execute(async (connection) => {
     // Waiting for another process to finish, and building an index, may both take longer than a request may.
     await sql`set statement_timeout = 0`.execute(connection)
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection)
+    await takeTurn(connection)
     try {
       await refuseNewer(connection, migrations)
       const { error } = await migratorFor(connection, migrations).migrateToLatest()
       if (error) throw error
       await connection.transaction().execute(mirrorPermissions)
+      await buildConcurrentIndexes(connection)
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)
     }
   })
+}
+
+/** How often a process asks whether it is its turn, in milliseconds. */
+const ASK_AGAIN_MS = 200
+
+/** Asks again and again: an index that is built concurrently waits for every statement, one that waits for a lock included. */
+async function takeTurn(connection: Kysely<Db>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{
+      isOurs: boolean
+    }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isOurs"`.execute(connection)
+    if (rows[0]?.isOurs) return
+    await wait(ASK_AGAIN_MS)
+  }
 }
 
 /** Runs and undoes migrations on one database. */

@@ -64,7 +64,7 @@ export function exportService(context: Context): ExportService {
         return exportedUnits(context, projectId, question)
       }
       default:
-        return exportedLeads(context, list, question)
+        return exportedLeads(context, actor, list, question)
     }
   }
 

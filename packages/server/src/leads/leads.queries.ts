@@ -6,22 +6,34 @@ import { sql, type Insertable, type Kysely, type Transaction, type Updateable } 
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import type { MediaRecord } from '../media/media.present.ts'
+import { handlerOf } from './leads.handler.sql.ts'
 import type { LeadRecord } from './leads.present.ts'
 
 /** Number that keeps locks on agents' diaries apart from other advisory locks. */
 const DIARY_LOCK = 39
 
+const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign']
+
+const HANDLER = handlerOf.as('handler')
+
 /** The records of leads and of what belongs to them; bound to a database, or to a transaction for all that locks or writes. */
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** One lead that is not deleted. */
   find: (id: number): Promise<LeadRecord | undefined> =>
-    db.selectFrom('lead').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst(),
+    db
+      .selectFrom('lead')
+      .selectAll()
+      .select(HANDLER)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst(),
 
   /** The same, locked until the transaction ends. */
   lock: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
       .selectAll()
+      .select(HANDLER)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .forUpdate()
@@ -32,6 +44,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     db
       .selectFrom('lead')
       .selectAll()
+      .select(HANDLER)
       .where('id', '=', id)
       .where('deleted_at', 'is not', null)
       .forUpdate()
@@ -65,6 +78,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .values(values)
       .onConflict((conflict) => conflict.column('external_id').doNothing())
       .returningAll()
+      .returning(HANDLER)
       .executeTakeFirst(),
 
   /** Writes a lead and raises its version. */
@@ -75,6 +89,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .set((row) => ({ version: row('version', '+', 1) }))
       .where('id', '=', id)
       .returningAll()
+      .returning(HANDLER)
       .executeTakeFirstOrThrow(),
 
   /** The lead that an external id was given to, deleted or not. */
@@ -106,8 +121,9 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select(['app_user.username', 'app_user.first_name', 'app_user.last_name'])
       .where('audit.entity', '=', 'lead')
       .where('audit.entity_id', '=', leadId)
-      // A mail about a lead does not change it.
+      // A mail about a lead does not change it, nor does reading it or giving it to somebody.
       .where('audit.action', 'not like', 'mail.%')
+      .where('audit.action', 'not in', NOT_A_CHANGE)
       .orderBy('audit.id', 'desc')
       .limit(1)
       .executeTakeFirst(),

@@ -14,7 +14,9 @@ import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { enterLead, leadStateOf } from './lead-entry.ts'
 import { leadColumns } from './leads.columns.ts'
 import { acceptedDraft, saveLead, enqueueViewingMail } from './lead-save.ts'
-import { canDeleteLead, canOpenLead } from './leads.policy.ts'
+import { handledBy } from './lead-handlers.queries.ts'
+import { opened } from './leads.guards.ts'
+import { canDeleteLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { expectsViewing } from './leads.transitions.ts'
@@ -69,7 +71,9 @@ export function leadsService(context: Context) {
     async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
       return context.change(actor, async (change) => {
         const draft = await acceptedDraft(change, body, null)
-        const lead = await enterLead(change, leadColumns(draft), { now: at(), override: draft.override })
+        const now = at()
+        const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now) }
+        const lead = await enterLead(change, columns, { now, override: draft.override })
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
         return { ...lead, viewingUsername: await leadQueries(change.db).agentName(lead.viewingUserId) }
       })
@@ -82,7 +86,7 @@ export function leadsService(context: Context) {
         const draft = await acceptedDraft(change, body, saved)
         const { version } = body.values
         if (version !== null && version !== saved.version) throw await staleSave(change, id)
-        await saveLead(change, saved, draft, at())
+        await saveLead(change, saved, draft, { actor, now: at() })
       })
       return true
     },
@@ -133,12 +137,6 @@ export function leadsService(context: Context) {
 async function staleSave(change: Change, id: number) {
   const person = await leadQueries(change.db).lastChangedBy(id)
   return conflict({ changedBy: person?.username == null ? null : (staffName(person) ?? person.username) })
-}
-
-function opened(actor: Actor, record: LeadRecord | undefined): LeadRecord {
-  if (!record) throw notFound()
-  if (!canOpenLead(actor, record.status as LeadStatus)) throw forbidden()
-  return record
 }
 
 function deletable(actor: Actor, record: LeadRecord | undefined): LeadRecord {

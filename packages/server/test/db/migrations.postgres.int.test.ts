@@ -120,7 +120,9 @@ test('a process waits until another one has finished', async () => {
   await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
   const migrating = migrate(db)
   const isWaiting = async () => {
-    const { rows } = await other.query("select from pg_locks where locktype = 'advisory' and not granted")
+    const { rows } = await other.query(
+      "select from pg_stat_activity where query like 'select pg_try_advisory_lock%' and pid <> pg_backend_pid()",
+    )
     return rows.length > 0
   }
   await expect.poll(isWaiting).toBe(true)

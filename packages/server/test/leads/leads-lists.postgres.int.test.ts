@@ -93,6 +93,7 @@ describe('what each list holds', () => {
       reservationCompleteDate: null,
       crmEnquiryUuid: 'crm-1',
       property: null,
+      handler: null,
     })
   })
 

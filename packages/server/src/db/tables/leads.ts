@@ -54,6 +54,9 @@ export interface LeadTable {
   property_unit_type: Maybe<number>
   property_bedrooms: Maybe<number>
   property_bathrooms: Maybe<number>
+  /** Who has the lead; one who left stays until somebody else takes it. Source: decision A2.3. */
+  handler_user_id: Maybe<number>
+  handled_since: Instant
   /** When a confirmation was last mailed for the viewing that is agreed; null when none is. */
   viewing_confirmed_at: Instant
   /** SEQUENCE of the last calendar attachment that was mailed. */

@@ -70,6 +70,10 @@ export const held = (heldBy: { id: number; name: string; status: number } | null
 export const tooManyRows = (facts: { rows: number; max: number }) =>
   named(409, 'too-many', 'The list is too long to be exported.', facts)
 
+/** Somebody else has the lead by now; `handler` is their id. Source: decision A2. */
+export const taken = (handler: number | null) =>
+  named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })
+
 /** The request itself cannot be read. */
 export const badRequest = (message = 'The request could not be read.') => named(400, 'bad_request', message)
 
