@@ -2,6 +2,7 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
+import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -115,7 +116,7 @@ export const WithEdits: Story = {
 
 /** The last lead of the list. Source: A8/3. */
 export const AtTheEnd: Story = {
-  parameters: appWith({}, at(59, 3)),
+  parameters: { ...captured.parameters, ...appWith({}, at(59, 3)) },
   play: async () => {
     await expectOpen(59)
     await expect(await stepButton('Next lead')).toHaveAttribute('aria-disabled', 'true')
