@@ -1,4 +1,6 @@
 import { AUDIT_COLUMNS, AUDIT_FILTERS, AUDIT_LIST_MAX } from '@latchkey/domain/audit/audit.columns'
+import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
+import type { ColumnText } from '@latchkey/domain/platform/lists/column-text'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
@@ -13,7 +15,7 @@ export async function exportedAudit(
   { asked, ids }: { asked: unknown; ids: readonly number[] | null },
 ): Promise<ExportedList> {
   const dateFormatter = createDateFormatter(config.timeZone)
-  const columns = Object.values(AUDIT_COLUMNS)
+  const columns: readonly ColumnText<AuditLine>[] = Object.values(AUDIT_COLUMNS)
   const question = questionOf(readListRequest(WHOLE_LIST, asked, AUDIT_FILTERS).filters, dateFormatter)
   return exportedList({
     headings: columns.map(({ label }) => label),

@@ -73,10 +73,10 @@ export function exportService(context: Context): ExportService {
       const values = accepted(body, exportErrors(list, body.values))
       const { format } = values
       if (!isExportFormat(format)) throw new Error(`${format} was accepted as a kind of file.`)
-      const { headings, count, rows } = await listed(actor, list, values)
+      const exported = await listed(actor, list, values)
       const snapshot = await openSnapshot(context, actor.userId, signal)
       try {
-        const total = await count(snapshot.db)
+        const total = await exported.count(snapshot.db)
         if (total > EXPORT_MAX_ROWS) throw tooManyRows({ rows: total, max: EXPORT_MAX_ROWS })
         const filters = Object.entries(listQueryOf(values)).filter(([, asked]) => typeof asked === 'string')
         const label = EXPORT_LIST_LABELS[list]
@@ -97,7 +97,11 @@ export function exportService(context: Context): ExportService {
         return {
           name: exportFileName(list, dateFormatter.formatDate(context.now() / 1000), format),
           type: EXPORT_TYPES[format],
-          content: exportFile(format, { name: label, headings, rows: rows(snapshot.db) }),
+          content: exportFile(format, {
+            name: label,
+            headings: exported.headings,
+            rows: exported.rows(snapshot.db),
+          }),
         }
       } catch (error) {
         await snapshot.end()

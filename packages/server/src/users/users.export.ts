@@ -7,16 +7,13 @@ import { presentUser } from './users.present.ts'
 import { userQueries } from './users.queries.ts'
 
 /** The list of users, or the selected ones. */
-export function exportedUsers(
-  { db, config, now }: Context,
-  { ids }: { ids: readonly number[] | null },
-): ExportedList {
-  const dateFormatter = createDateFormatter(config.timeZone)
+export function exportedUsers(context: Context, { ids }: { ids: readonly number[] | null }): ExportedList {
+  const dateFormatter = createDateFormatter(context.config.timeZone)
   const columns = Object.values(USER_COLUMNS)
-  const at = now()
+  const at = context.now()
   return exportedList({
     headings: columns.map(({ label }) => label),
-    select: userQueries(db).selected(ids),
+    select: userQueries(context.db).selected(ids),
     order: sql`lower(username), id`,
     textsOf(record) {
       const user = presentUser(record, at)

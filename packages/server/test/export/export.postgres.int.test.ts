@@ -188,6 +188,19 @@ describe('the other lists', () => {
   })
 })
 
+/** An export of which nobody reads more than the beginning. */
+async function stalled(): Promise<IncomingMessage> {
+  const request = http.request(`${server.url}/api/export/reservations`, {
+    method: 'POST',
+    headers: { ...manager.headers, 'content-type': 'application/json' },
+    agent: false,
+  })
+  request.end(JSON.stringify({ format: 'csv', filters: { name: 'bulk' } }))
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(200)
+  return answer
+}
+
 describe('limits', () => {
   test('100,001 rows are too many, and nothing is exported. Source: A6/5', async () => {
     await sql`insert into lead (first_name, last_name, email, phone, status, property_name)
@@ -202,19 +215,6 @@ describe('limits', () => {
     })
     expect(answer.headers['content-disposition']).toBeUndefined()
   })
-
-  /** An export of which nobody reads more than the beginning. */
-  async function stalled(): Promise<IncomingMessage> {
-    const request = http.request(`${server.url}/api/export/reservations`, {
-      method: 'POST',
-      headers: { ...manager.headers, 'content-type': 'application/json' },
-      agent: false,
-    })
-    request.end(JSON.stringify({ format: 'csv', filters: { name: 'bulk' } }))
-    const [answer] = (await once(request, 'response')) as [IncomingMessage]
-    expect(answer.statusCode).toBe(200)
-    return answer
-  }
 
   test('two at once, until one ends or is given up', async () => {
     await sql`delete from lead where id in (select id from lead where status = 7 limit 1)`.execute(server.db)
