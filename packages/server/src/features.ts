@@ -7,6 +7,8 @@ import { auditService } from './audit/audit.service.ts'
 import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { exportRoutes } from './export/export.routes.ts'
+import { exportService } from './export/export.service.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
@@ -99,6 +101,7 @@ export function buildFeatures(context: Context): Features {
         acts: leadActsService(context),
         handlers: leadHandlersService(context),
       }),
+      exportRoutes(exportService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
       mediaRoutes(media),
