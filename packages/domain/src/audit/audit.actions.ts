@@ -37,6 +37,7 @@ export const AUDIT_ACTION_LABELS = {
   'lead.update': 'Lead changed',
   'lead.delete': 'Lead deleted',
   'lead.restore': 'Lead restored',
+  'lead.assign': 'Handler changed',
   'lead.merge': 'Leads merged',
   'lead.unmerge': 'Merge undone',
   'lead.not-duplicate': 'Marked as not a duplicate',

@@ -33,6 +33,8 @@ export interface LeadsPort {
   /** Everybody who can be given a lead, by name. Source: decision A2. */
   handlers(): Promise<HandlerOption[]>
   create(draft: LeadSave): Promise<Lead>
+  /** Gives a lead to somebody, or to nobody; `from` is who has it as far as the page knows. Source: decision A2. */
+  assign(id: number, userId: number | null, from: number | null): Promise<boolean>
   save(id: number, draft: LeadSave): Promise<boolean>
   remove(id: number): Promise<boolean>
   /** Brings a deleted lead back. Source: decision L41. */

@@ -109,6 +109,7 @@ export function anEnv({
       get: failing('gone'),
       handlers: () => Promise.resolve([]),
       create: failing('broken'),
+      assign: () => Promise.resolve(true),
       save: () => Promise.resolve(true),
       scheduled: () => Promise.resolve(aPageOf([])),
       awaiting: () => Promise.resolve(aPageOf([])),

@@ -15,6 +15,8 @@ import type { LeadRecord } from './leads.present.ts'
 /** Number that keeps locks on agents' diaries apart from other advisory locks. */
 const DIARY_LOCK = 39
 
+const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign']
+
 const HANDLER = handlerOf.as('handler')
 
 
@@ -143,8 +145,9 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select(['app_user.username', 'app_user.first_name', 'app_user.last_name'])
       .where('audit.entity', '=', 'lead')
       .where('audit.entity_id', '=', leadId)
-      // A mail about a lead does not change it.
+      // A mail about a lead does not change it, nor does reading it or giving it to somebody.
       .where('audit.action', 'not like', 'mail.%')
+      .where('audit.action', 'not in', NOT_A_CHANGE)
       .orderBy('audit.id', 'desc')
       .limit(1)
       .executeTakeFirst(),

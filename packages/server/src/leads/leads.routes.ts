@@ -1,6 +1,7 @@
 import { CalendarQuery } from '@latchkey/domain/calendar/calendar.query'
 import { CalendarLeadsContract } from '@latchkey/domain/calendar/viewing.contract'
-import { HandlerOptionContract } from '@latchkey/domain/leads/handler/handler.contract'
+import { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
+import { HandlerOptionContract, TakenContract } from '@latchkey/domain/leads/handler/handler.contract'
 import { ConfirmViewingBody, LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import {
   LeadContract,
@@ -136,6 +137,18 @@ export const leadsRoutes =
         },
       },
       (request) => acts.confirmViewing(actorOf(request), request.params.id, request.body),
+    )
+    app.post(
+      '/leads/:id/handler',
+      {
+        config: { access: anyLead },
+        schema: {
+          params: IdParams,
+          body: AssignLeadBody,
+          response: { 200: Done, 409: TakenContract, 422: FieldErrorsContract },
+        },
+      },
+      (request) => handlers.assign(actorOf(request), request.params.id, request.body),
     )
     app.get(
       '/leads/:id/history',

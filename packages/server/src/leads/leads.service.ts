@@ -13,6 +13,7 @@ import { staffName } from '../platform/values/staff-name.ts'
 import { enterLead, leadStateOf } from './lead-entry.ts'
 import { leadColumns } from './leads.columns.ts'
 import { acceptedDraft, saveLead, enqueueViewingMail } from './lead-save.ts'
+import { handledBy } from './lead-handlers.queries.ts'
 import { opened } from './leads.guards.ts'
 import { presentHistory } from './leads.history.ts'
 import { canDeleteLead, canOpenLead } from './leads.policy.ts'
@@ -70,7 +71,9 @@ export function leadsService(context: Context) {
     async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
       return context.change(actor, async (change) => {
         const draft = await acceptedDraft(change, body, null)
-        const lead = await enterLead(change, leadColumns(draft), { now: at(), override: draft.override })
+        const now = at()
+        const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now) }
+        const lead = await enterLead(change, columns, { now, override: draft.override })
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
         const queries = leadQueries(change.db)
         return {
@@ -88,7 +91,7 @@ export function leadsService(context: Context) {
         const draft = await acceptedDraft(change, body, saved)
         const { version } = body.values
         if (version !== null && version !== saved.version) throw await staleSave(change, id)
-        await saveLead(change, saved, draft, at())
+        await saveLead(change, saved, draft, { actor, now: at() })
       })
       return true
     },

@@ -13,10 +13,12 @@ import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
+import { useHandlerActs } from './use-handler-acts.ts'
 import { useLeadActs } from './use-lead-acts.ts'
 
 // Few look: it comes when it is asked for.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
+const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
 /** The dialog of the lead that the address opens; for lists, the calendar and the dashboard. */
 export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }: DialogHostProps) {
@@ -29,13 +31,16 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
 
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const closeHistory = () => setHistoryOpen(false)
+  const [isAssigning, setAssigning] = useState(false)
 
   const close = () => {
     closeHistory()
+    setAssigning(false)
     editor.close()
     onClose()
   }
   const acts = useLeadActs(leads, open, close)
+  const handlerActs = useHandlerActs(leads, opened?.saved ?? null, () => setAssigning(true))
   if (opened === null) return null
 
   const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) =>
@@ -50,6 +55,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
       agents={users.options}
       isBusy={leads.isSaving || editor.isSaving}
       {...acts}
+      {...handlerActs}
       onSave={() => void report(editor.savedMessage, editor.save())}
       onSaveAnyway={() => void report(editor.savedMessage, editor.saveAnyway({ override: true }))}
       onInvalid={() => toasts.error(INVALID_LEAD)}
@@ -62,7 +68,10 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
       onHistory={() => setHistoryOpen(true)}
       over={
         opened.saved !== null && (
-          <LeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
+          <>
+            <LeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
+            <AssignLeadHost lead={opened.saved} isOpen={isAssigning} onClose={() => setAssigning(false)} />
+          </>
         )
       }
     />

@@ -14,3 +14,10 @@ export const HandlerContract = Type.Object({
 
 /** Who has a lead. */
 export type Handler = Static<typeof HandlerContract>
+
+/** What is answered when somebody else has the lead by now; `handler` is their id, null for nobody. Source: decision A2. */
+export const TakenContract = Type.Object({
+  error: Type.Literal('taken'),
+  message: Type.String(),
+  handler: Type.Union([Type.Integer(), Type.Null()]),
+})

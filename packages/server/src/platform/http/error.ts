@@ -67,6 +67,10 @@ export const clash = (other: { id: number; name: string; viewingDate: number }) 
 export const held = (heldBy: { id: number; name: string; status: number } | null) =>
   named(409, 'held', 'This home is held for somebody else. Nothing was saved.', { heldBy })
 
+/** Somebody else has the lead by now; `handler` is their id. Source: decision A2. */
+export const taken = (handler: number | null) =>
+  named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })
+
 /** A lead that is held by a viewing or a reservation cannot be put away. Source: decision A4.3. */
 export const cannotMerge = (reason: 'viewing' | 'reservation') =>
   named(409, 'cannot-merge', 'One of the leads cannot be put away. Nothing was changed.', { reason })

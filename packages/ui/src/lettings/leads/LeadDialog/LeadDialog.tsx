@@ -14,13 +14,14 @@ import type { DialogRecord } from '../../RecordDialog.tsx'
 import { agentChoices } from '../agent-choices.ts'
 import { LeadFields } from './fields/LeadFields.tsx'
 import { LeadFooter } from './LeadFooter.tsx'
+import type { LeadHandlerActs } from './LeadHandler.tsx'
 import { LeadHeader } from './LeadHeader.tsx'
 import { LeadObstacles } from './LeadObstacles.tsx'
 import { LeadQuestions, type LeadQuestion } from './LeadQuestions.tsx'
 import { LeadUnavailable } from './LeadUnavailable.tsx'
 
 /** Use a new key each time it opens. */
-export interface LeadDialogProps {
+export interface LeadDialogProps extends LeadHandlerActs {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   dateFormatter: DateFormatter
@@ -95,7 +96,12 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
           <LeadHeader
             lead={saved}
             dateFormatter={dateFormatter}
+            isBusy={isBusy}
             onAnswers={() => setQuestion('answers')}
+            userId={props.userId}
+            onTake={props.onTake}
+            onRelease={props.onRelease}
+            onAssign={props.onAssign}
             {...(props.onHistory && { onHistory: props.onHistory })}
           />
         )
