@@ -1,4 +1,3 @@
-import { comparer } from 'mobx'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 import { isLongerThan } from '../platform/values/text.ts'
@@ -52,15 +51,15 @@ export function mergeObstacle(
   return isToCome && VIEWINGS.includes(lead.status) ? 'viewing' : null
 }
 
-/** The fields of the kept lead that a merge changes. */
+/** The fields of the kept lead that a merge changes; whatever is neither `other` nor `both` is `mine`. */
 export function mergedFields(
   mine: MergeValues,
   other: MergeValues,
-  take: Readonly<Partial<Record<MergedFieldName, Take>>>,
+  take: Readonly<Partial<Record<MergedFieldName, string>>>,
 ): MergedField[] {
   return [...MERGE_FIELDS, 'handler' as const].flatMap((field) => {
     const from = mine[field]
-    const to = takenValue(take[field] ?? 'mine', from, other[field])
+    const to = takenValue(take[field], from, other[field])
     return isSame(from, to) ? [] : [{ field, from, to }]
   })
 }
@@ -72,9 +71,7 @@ export function undoneFields(
 ): { back: MergedField[]; kept: MergedFieldName[] } {
   const isUntouched = ({ field, to }: MergedField) => isSame(current[field], to)
   return {
-    back: merged
-      .filter(isUntouched)
-      .map(({ field, from, to }) => ({ field, from: to, to: from })),
+    back: merged.filter(isUntouched).map(({ field, from, to }) => ({ field, from: to, to: from })),
     kept: merged.filter((each) => !isUntouched(each)).map(({ field }) => field),
   }
 }
@@ -84,12 +81,13 @@ export function joinedNotes(mine: string | null, other: string | null): string |
   return [mine, other].filter((notes) => notes !== null && notes !== '').join('\n\n') || null
 }
 
-/** Whose values are taken, as a body says it: what is left out is `mine`. */
-export type TakeValues = Readonly<Record<MergeField, string>>
+/** Whose values are taken, as a body says it: what is left out, or blank, is `mine`. */
+export type TakeValues = Readonly<Record<MergeField, string>> | null
 
 /** What is wrong with a choice of values. */
 export function takeErrors(take: TakeValues, notes: string | null): ErrorsByField {
   const errors: ErrorsByField = {}
+  if (take === null) return errors
   for (const field of MERGE_FIELDS) {
     const allowed = field === 'notes' ? ['', 'mine', 'other', 'both'] : ['', 'mine', 'other']
     if (!allowed.includes(take[field])) errors[`take.${field}`] = ['enumerable']
@@ -109,7 +107,13 @@ export const NOT_DUPLICATE_REASONS = {
 export type NotDuplicateReason = keyof typeof NOT_DUPLICATE_REASONS
 
 /** What is wrong with a reason and its words. */
-export function notDuplicateErrors({ reason, words }: { reason: number | null; words: string }): ErrorsByField {
+export function notDuplicateErrors({
+  reason,
+  words,
+}: {
+  reason: number | null
+  words: string
+}): ErrorsByField {
   return {
     ...(reason === null && { reason: ['required'] }),
     ...(reason !== null && !(reason in NOT_DUPLICATE_REASONS) && { reason: ['enumerable'] }),
@@ -117,9 +121,15 @@ export function notDuplicateErrors({ reason, words }: { reason: number | null; w
   }
 }
 
-function takenValue(take: Take, mine: unknown, other: unknown): unknown {
+function takenValue(take: string | undefined, mine: unknown, other: unknown): unknown {
   if (take === 'both') return joinedNotes(mine as string | null, other as string | null)
   return take === 'other' ? other : mine
 }
 
-const isSame = (one: unknown, another: unknown): boolean => comparer.structural(one, another)
+const isSame = (one: unknown, another: unknown): boolean => inOrder(one) === inOrder(another)
+
+/** JSON with the keys of a record in order: those of a stored one come in another. */
+function inOrder(value: unknown): string {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return JSON.stringify(value, isRecord ? Object.keys(value).toSorted() : undefined)
+}

@@ -31,5 +31,15 @@ function presentDuplicate(actor: Actor, record: DuplicateRecord): Duplicate {
   const { firstName, lastName, id, status, email, phone, dateSubmitted, handler } = presentPerson(record)
   if (!canOpenLead(actor, status)) return { id, sharedBy, hidden: true }
   const name = leadName({ firstName, lastName })
-  return { id, name, status, email, phone, property: presentRowHome(record), dateSubmitted, handler, sharedBy }
+  return {
+    id,
+    name,
+    status,
+    email,
+    phone,
+    property: presentRowHome(record),
+    dateSubmitted,
+    handler,
+    sharedBy,
+  }
 }

@@ -50,7 +50,10 @@ export const duplicatesRoutes =
     )
     app.post(
       '/leads/:id/not-duplicate',
-      { config: { access: merging }, schema: { params: IdParams, body: NotDuplicateBody, response: written } },
+      {
+        config: { access: merging },
+        schema: { params: IdParams, body: NotDuplicateBody, response: written },
+      },
       (request) => duplicates.dismiss(actorOf(request), request.params.id, request.body),
     )
     app.post(

@@ -65,7 +65,9 @@ export function mergeValues(record: LeadRecord, imageIds: readonly number[]): Me
     const columns = Object.fromEntries(COLUMNS[field].map((column) => [column, record[column]]))
     return field === 'home' ? { ...columns, images: imageIds } : columns
   }
-  const values = Object.fromEntries([...MERGE_FIELDS, 'handler' as const].map((field) => [field, valueOf(field)]))
+  const values = Object.fromEntries(
+    [...MERGE_FIELDS, 'handler' as const].map((field) => [field, valueOf(field)]),
+  )
   // Dates become text, as they are read back from the record of the merge.
   return JSON.parse(JSON.stringify(values)) as MergeValues
 }

@@ -39,7 +39,11 @@ export const mergeQueries = (db: Transaction<Db>) => ({
 
   /** Records who undid a merge. */
   async markUndone(id: number, userId: number, at: Date): Promise<void> {
-    await db.updateTable('lead_merge').set({ undone_by: userId, undone_at: at }).where('id', '=', id).execute()
+    await db
+      .updateTable('lead_merge')
+      .set({ undone_by: userId, undone_at: at })
+      .where('id', '=', id)
+      .execute()
   },
 
   /** Writes columns of a lead that are no fields of its form: its version stays. */

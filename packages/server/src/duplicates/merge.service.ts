@@ -67,8 +67,7 @@ export function mergeService(context: Context) {
         const changes = mergedFields(
           mergeValues(kept, await imagesOf(kept)),
           mergeValues(putAway, await imagesOf(putAway)),
-          // Of what was accepted, only these words are left; a blank is the lead's own value.
-          { ...(take as Record<string, Take | ''>), ...handlerTaken(kept) } as Record<string, Take>,
+          { ...take, ...handlerTaken(kept) },
         )
         const mergeId = await mergeQueries(change.db).add({
           keptId: id,

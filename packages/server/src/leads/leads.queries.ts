@@ -19,7 +19,6 @@ const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign']
 
 const HANDLER = handlerOf.as('handler')
 
-
 /** The records of leads and of what belongs to them; bound to a database, or to a transaction for all that locks or writes. */
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** One lead that is not deleted. */
@@ -161,7 +160,9 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('audit.entity', '=', 'lead')
       .where(sql<boolean>`audit.entity_id in ${withMerged(leadId)}`)
       // A merge is in the trail of both leads, and here once.
-      .where(sql<boolean>`not (audit.entity_id <> ${leadId} and audit.changes @> ${JSON.stringify([{ field: MERGE_CHANGES.into }])}::jsonb)`)
+      .where(
+        sql<boolean>`not (audit.entity_id <> ${leadId} and audit.changes @> ${JSON.stringify([{ field: MERGE_CHANGES.into }])}::jsonb)`,
+      )
       // Who read it is for the trail alone.
       .where('audit.action', '<>', 'lead.open' satisfies AuditAction)
       .orderBy('audit.id', 'desc')

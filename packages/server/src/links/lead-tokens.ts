@@ -97,9 +97,7 @@ function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number)
 function liveLink(db: Transaction<Db> | Kysely<Db>, purpose: LeadLinkPurpose, nowMs: number) {
   return db
     .selectFrom('lead_token')
-    .innerJoin('lead', (join) =>
-      join.on('lead.id', '=', sql<number>`${keptLeadOf('lead_token.lead_id')}`),
-    )
+    .innerJoin('lead', (join) => join.on('lead.id', '=', sql<number>`${keptLeadOf('lead_token.lead_id')}`))
     .select(['lead_token.id', 'lead.id as leadId'])
     .where('purpose', '=', purpose)
     .where('consumed_at', 'is', null)
