@@ -10,6 +10,9 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { exportService } from './export/export.service.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
+import { duplicatesRoutes } from './duplicates/duplicates.routes.ts'
+import { duplicatesService } from './duplicates/duplicates.service.ts'
+import { mergeService } from './duplicates/merge.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
@@ -95,6 +98,7 @@ export function buildFeatures(context: Context): Features {
       calendarFeedRoutes(feeds),
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
+      duplicatesRoutes(duplicatesService(context), mergeService(context)),
       leadsRoutes({
         leads: leadsService(context),
         lists: leadListsService(context),

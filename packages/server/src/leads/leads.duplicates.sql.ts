@@ -21,7 +21,8 @@ export const twinsOfLead = sql`(
   ) as by_email where id <> lead.id
 )`
 
-const postcodeOf = (lead: string) => sql`replace(lower(coalesce(${sql.ref(`${lead}.property_postcode`)}, '')), ' ', '')`
+const postcodeOf = (lead: string) =>
+  sql`replace(lower(coalesce(${sql.ref(`${lead}.property_postcode`)}, '')), ' ', '')`
 
 const isWithoutHome = (lead: string) =>
   sql`(${sql.ref(`${lead}.property_id`)} is null and ${sql.ref(`${lead}.property_name_key`)} = '')`
