@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
+import { CODE_PROOF, PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
+import { codeAt } from '../../packages/server/test/_two-factor.ts'
 import { DEMO, DEMO_PASSWORD, expect, test } from './_journey.ts'
+import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
 
 const PROOF_MS = 5000
 
@@ -58,4 +60,34 @@ test('a sensitive operation asks for the password once more, and then continues 
     await expect(page.getByText('Password has been reset.')).toBeVisible()
     await expect(dialog(page)).toBeHidden()
   })
+})
+
+test('somebody with two-factor sign-in may give a code instead of the password', async ({ signIn }) => {
+  const page = await signIn('admin')
+  const { secret, recoveryCodes } = await switchOnTwoFactor(page)
+  await page.goto(PATHS.roles)
+  await wait(page)
+
+  await actOn(page, 'Viewer', 'Disable')
+  await dialog(page).getByRole('button', { name: CODE_PROOF.useCode }).click()
+  await expect(dialog(page).getByText(CODE_PROOF.reason)).toBeVisible()
+  const code = dialog(page).getByLabel('Code', { exact: true })
+  await code.fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText('This is invalid')).toBeVisible()
+  // The code of this half minute was used to switch it on: the next one is taken.
+  await code.fill(codeAt(secret, Date.now() + PERIOD_MS))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Role has been updated.')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+
+  await actOn(page, 'Viewer', 'Enable')
+  await expect(page.getByRole('row', { name: /Viewer/ }).getByText('Enabled')).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  const off = page.getByRole('dialog', { name: 'Switch Off Two-Factor Sign-In' })
+  await off.getByLabel('Current password').fill(DEMO_PASSWORD)
+  await off.getByLabel('Code', { exact: true }).fill(recoveryCodes[0] ?? '')
+  await off.getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { choose, COLUMN, cellText, enquiryRows, filterBy, leadDialog, openEnquiries } from './_enquiries.ts'
+import {
+  choose,
+  COLUMN,
+  cellText,
+  enquiryRows,
+  filterBy,
+  leadDialog,
+  nameOf,
+  openEnquiries,
+} from './_enquiries.ts'
 import { DEMO, expect, test } from './_journey.ts'
 
 /** Everything that a browser still holds of a tab: what it shows, and what it keeps. */
@@ -31,7 +40,7 @@ test('who signs out in one tab leaves nothing about people in any of them', asyn
   await openEnquiries(page)
   const row = enquiryRows(page).first()
   const [name, email, phone] = [
-    await cellText(row, COLUMN.name),
+    await nameOf(row),
     await cellText(row, COLUMN.email),
     await cellText(row, COLUMN.phone),
   ]

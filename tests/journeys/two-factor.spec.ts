@@ -1,25 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { codeAt } from '../../packages/server/test/_two-factor.ts'
 import { DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
-
-const PERIOD_MS = 30_000
-
-/** Switches it on from the profile page; answers what an authenticator app and a drawer would keep. */
-async function switchOn(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Set up' }).click()
-  await page.getByLabel('Current password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  const secret = (await page.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '')
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()))
-  await page.getByRole('button', { name: 'Switch on' }).click()
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  const recoveryCodes = await codes.allInnerTexts()
-  await page.getByRole('button', { name: 'I have saved them' }).click()
-  return { secret, recoveryCodes }
-}
+import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
 
 /** Signs in with the password and answers the field of the second step. */
 async function comeToCode(page: Page) {
@@ -32,7 +14,7 @@ test('a second factor is set up, asked for, replaced by a recovery code and swit
   signIn,
 }) => {
   const page = await signIn('nobody')
-  const { secret, recoveryCodes } = await switchOn(page)
+  const { secret, recoveryCodes } = await switchOnTwoFactor(page)
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Log out' }).click()

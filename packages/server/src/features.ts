@@ -7,7 +7,12 @@ import { auditService } from './audit/audit.service.ts'
 import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { exportRoutes } from './export/export.routes.ts'
+import { exportService } from './export/export.service.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
+import { duplicatesRoutes } from './duplicates/duplicates.routes.ts'
+import { duplicatesService } from './duplicates/duplicates.service.ts'
+import { mergeService } from './duplicates/merge.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
@@ -15,6 +20,7 @@ import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
 import { leadActsService } from './leads/lead-acts.service.ts'
+import { leadHandlersService } from './leads/lead-handlers.service.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
@@ -92,7 +98,14 @@ export function buildFeatures(context: Context): Features {
       calendarFeedRoutes(feeds),
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
-      leadsRoutes(leadsService(context), leadListsService(context), leadActsService(context)),
+      duplicatesRoutes(duplicatesService(context), mergeService(context)),
+      leadsRoutes({
+        leads: leadsService(context),
+        lists: leadListsService(context),
+        acts: leadActsService(context),
+        handlers: leadHandlersService(context),
+      }),
+      exportRoutes(exportService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
       mediaRoutes(media),

@@ -1,4 +1,5 @@
 import { createAddressSync } from '@latchkey/domain/navigation/address-sync'
+import { NO_CHOICES, type ChoiceRules } from '@latchkey/domain/platform/lists/choices'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { useEffect, useMemo } from 'react'
@@ -16,6 +17,7 @@ const NO_COLUMNS: readonly never[] = []
 export function useList<Row, Column extends string>(
   list: ListStore<Row, Column>,
   columns: readonly Column[] = NO_COLUMNS,
+  choices: ChoiceRules = NO_CHOICES,
 ) {
   const { search, state } = useLocation()
   const setSearch = useSetSearch()
@@ -24,18 +26,22 @@ export function useList<Row, Column extends string>(
   const { asked, defaultLimit } = list
 
   useEffect(() => {
-    const query = sync.settle(listQueryIn(params, columns, defaultLimit), asked)
+    const query = sync.settle(listQueryIn(params, columns, { defaultLimit, choices }), asked)
     if (query === null) return
     // Not at once, as WITHIN_PAGE would: React is still busy with what made this necessary.
-    setSearch(withListQuery(params, query, columns), { replace: true, preventScrollReset: true, state })
-  }, [sync, columns, defaultLimit, params, state, asked, setSearch])
+    setSearch((current) => withListQuery(current, query, columns, choices), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    })
+  }, [sync, columns, choices, defaultLimit, params, state, asked, setSearch])
 
   useEffect(() => () => sync.leave(), [sync])
 
   const query = asked ?? list.shown
   /** Goes to the address of another query; `replace` leaves no step for Back, as typing in a filter should. */
   const onAsk = (next: ListQuery<Column>, { replace = false }: { replace?: boolean } = {}) => {
-    setSearch(withListQuery(params, next, columns), { replace, ...WITHIN_PAGE, state })
+    setSearch(withListQuery(params, next, columns, choices), { replace, ...WITHIN_PAGE, state })
   }
   return {
     rows: list.rows,

@@ -30,6 +30,8 @@ export const leadsApi = (http: Http): Pick<StoreEnv, 'audit' | 'calendar' | 'lea
         }),
       ),
     get: (id) => http.get(`/leads/${id}`),
+    handlers: () => http.get('/leads/handlers'),
+    assign: (id, userId, from) => http.post(`/leads/${id}/handler`, { userId, from }),
     create: (draft) => http.post('/leads', draft),
     save: (id, draft) => http.post(`/leads/${id}`, draft),
     remove: (id) => http.post(`/leads/${id}/delete`),

@@ -101,7 +101,7 @@ function numberInWords(field: string, value: number, { dateFormatter, agentName 
   if (labels !== undefined) return labelOf(labels, value)
   if (INSTANTS.has(field)) return dateFormatter.formatDateTime(value) || DASH
   if (field === 'desiredMoveDate') return dateFormatter.formatDate(value) || DASH
-  if (field === 'viewingUserId') return agentName(value)
+  if (field === 'viewingUserId' || field === 'handler') return agentName(value)
   if (field === 'desiredTenancyPeriodInMonths') return tenancyLabel(value)
   if (field === 'document.maxRent') return formatGbp(value)
   return String(value)

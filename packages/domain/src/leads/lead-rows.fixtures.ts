@@ -1,3 +1,4 @@
+import type { Handler } from './handler/handler.contract.ts'
 import type { LeadRow } from './lead.contract.ts'
 import {
   LEAD_SECTIONS,
@@ -50,6 +51,12 @@ const HOMES = [
   },
 ]
 
+const HANDLERS: readonly Handler[] = [
+  { id: 2, name: 'Alex Morgan', active: true },
+  { id: 3, name: 'Grace Patel', active: true },
+  { id: 4, name: 'Wilhelmina-Alexandra Featherstonehaugh', active: false },
+]
+
 /** Varied rows of one section, of all its statuses: short and long names, full, partial and missing addresses. Ids differ between sections. */
 export function leadRows(section: LeadSection = 'Enquiry', count = 30): LeadRow[] {
   return Array.from({ length: count }, (_, index) => leadRowAt(section, index))
@@ -70,6 +77,7 @@ function leadRowAt(section: LeadSection, index: number): LeadRow {
     dateSubmitted: FIXTURE_NOW - index * 5 * HOUR_SECONDS,
     crmEnquiryUuid: index % 4 === 3 ? null : `CRM-E-1${number}`,
     property: index % 7 === 6 ? null : { ...pick(HOMES, index), crmPropertyUuid: `CRM-P-1${number}` },
+    handler: index % 2 === 0 ? null : pick(HANDLERS, (index - 1) / 2),
     ...datesOf(status, FIXTURE_NOW + (index - 10) * 7 * HOUR_SECONDS),
   })
 }

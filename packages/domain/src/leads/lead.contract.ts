@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/lists/page.contract.ts'
+import { HandlerContract } from './handler/handler.contract.ts'
 import { LEAD_STATUSES } from './lead.status.ts'
 
 const Text = Type.String()
@@ -46,6 +47,10 @@ export const LeadRowContract = Type.Object({
     }),
     Type.Null(),
   ]),
+  /** Who has it; null for nobody. Staff change it by a call of its own. Source: decision A2. */
+  handler: Type.Union([HandlerContract, Type.Null()]),
+  /** How many other leads may be duplicates of it, up to 20. Source: decision A4. */
+  duplicates: Type.Integer(),
 })
 
 /** A lead as a list row. */
@@ -115,6 +120,7 @@ export const LeadContract = Type.Object({
   isViewingConfirmed: Type.Boolean(),
   /** The name of the lead's agent, who may be inactive by now. Source: decision U16. */
   viewingUsername: Type.Optional(OptionalText),
+  duplicates: Type.Optional(LeadRowContract.properties.duplicates),
   /** Row version; a save that carries an older one is refused. Source: decision L35. */
   version: Type.Integer(),
 })

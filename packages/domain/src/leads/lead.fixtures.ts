@@ -68,6 +68,7 @@ export function aLead(overrides: Partial<Lead> = {}): Lead {
     parkingRequired: null,
     qualifyingNotes: null,
     isViewingConfirmed: false,
+    handler: null,
     version: 1,
     ...overrides,
   }
@@ -126,6 +127,8 @@ export function aLeadRow(overrides: Partial<LeadRow> = {}): LeadRow {
     reservationCompleteDate: null,
     crmEnquiryUuid,
     property: { name, addressLine1, addressLine2, city, postcode, crmPropertyUuid },
+    handler: null,
+    duplicates: 0,
     ...overrides,
   }
 }

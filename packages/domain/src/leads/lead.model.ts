@@ -1,4 +1,5 @@
 import { types, type Instance } from 'mobx-state-tree'
+import type { Handler } from './handler/handler.contract.ts'
 import { filled, LEAD_PROPERTY_FIELDS } from './lead.draft.ts'
 import { LEAD_STATUSES, sectionOf, type LeadSection } from './lead.status.ts'
 import { leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
@@ -58,6 +59,8 @@ export const LeadModel = types
       isViewingConfirmed: types.boolean,
       reservationSentDate: whole,
       reservationCompleteDate: whole,
+      /** Who has it; null for nobody. Source: decision A2. */
+      handler: types.maybeNull(types.frozen<Handler>()),
       /** What the referee said. Source: decision L19. */
       document: types.maybeNull(
         types.model({ status: types.string, maxRent: types.maybeNull(types.number) }),

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { aLead } from './lead.fixtures.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import type { LeadsPort } from './leads.port.ts'
 import { LeadsStoreModel } from './leads.store.ts'
@@ -29,5 +31,32 @@ describe.each(['remove', 'restore', 'verify', 'decline', 'sendQuestionnaire'] as
     const failed = aStore({ [act]: failing('offline') }).store
     expect(await failed[act](3)).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
     expect([refused.revision, failed.revision, failed.isSaving]).toEqual([0, 0, false])
+  })
+})
+
+describe('assign', () => {
+  const ALEX = { id: 2, name: 'Alex Morgan', active: true }
+
+  it('sends who has it on the screen, and asks for what is on show again', async () => {
+    const assign = vi.fn<LeadsPort['assign']>(() => Promise.resolve(true))
+    const { store } = aStore({ assign })
+    expect(await store.assign(3, 7, ALEX)).toEqual({ kind: 'done' })
+    expect(assign).toHaveBeenCalledExactlyOnceWith(3, 7, 2)
+    expect(store.revision).toBe(1)
+  })
+
+  it('says who was quicker, and asks for what is on show again', async () => {
+    const body = { error: 'taken', handler: 2 }
+    const { store } = aStore({
+      assign: () => Promise.reject(new ProblemError({ kind: 'refused', body })),
+      get: () => Promise.resolve(aLead({ handler: ALEX })),
+    })
+    expect(await store.assign(3, 7, null)).toEqual({ kind: 'taken', handler: ALEX })
+    expect(store.revision).toBe(1)
+  })
+
+  it('fails as any other act', async () => {
+    const { store } = aStore({ assign: failing('gone') })
+    expect(await store.assign(3, 7, null)).toEqual({ kind: 'failed', problem: { kind: 'gone' } })
   })
 })

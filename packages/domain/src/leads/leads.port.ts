@@ -1,5 +1,6 @@
 import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/lists/page.ts'
+import type { HandlerOption } from './handler/handler.contract.ts'
 import type { LeadColumn } from './lead.columns.ts'
 import type { Lead, LeadRow } from './lead.contract.ts'
 import type { LeadDraft } from './lead.draft.ts'
@@ -29,7 +30,11 @@ export interface LeadsPort {
   /** Enquiries that await feedback, oldest first. Source: decision C3. */
   awaiting(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<LeadRow>>
   get(id: number): Promise<Lead>
+  /** Everybody who can be given a lead, by name. Source: decision A2. */
+  handlers(): Promise<HandlerOption[]>
   create(draft: LeadSave): Promise<Lead>
+  /** Gives a lead to somebody, or to nobody; `from` is who has it as far as the page knows. Source: decision A2. */
+  assign(id: number, userId: number | null, from: number | null): Promise<boolean>
   save(id: number, draft: LeadSave): Promise<boolean>
   remove(id: number): Promise<boolean>
   /** Brings a deleted lead back. Source: decision L41. */

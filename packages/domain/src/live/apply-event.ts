@@ -26,6 +26,8 @@ const APPLICATIONS: Application = {
     void staff.roles.receiveRefresh()
   },
   'settings-refresh': ({ brand, staff }) => void staff.office.receiveRefresh(brand),
+  // What happened to one's leads is not on show yet.
+  'notifications-refresh': () => undefined,
   'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
   'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
   'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),

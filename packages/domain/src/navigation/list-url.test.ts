@@ -4,7 +4,10 @@ import { listQueryIn, withListQuery } from './list-url.ts'
 
 const COLUMNS = ['name', 'phone'] as const
 type Column = (typeof COLUMNS)[number]
+const CHOICES = { handler: /^(?:me|none)$/ }
 const read = (search: string) => listQueryIn(new URLSearchParams(search), COLUMNS)
+const readWithChoices = (search: string) =>
+  listQueryIn(new URLSearchParams(search), COLUMNS, { choices: CHOICES })
 const write = (search: string, query: ListQuery<Column>) =>
   withListQuery(new URLSearchParams(search), query, COLUMNS).toString()
 const query = (rest: Partial<ListQuery<Column>> = {}): ListQuery<Column> => ({
@@ -40,6 +43,28 @@ describe('listQueryIn', () => {
 
   it.each(['?sort=secret', '?sort=--name', '?sort='])('keeps the list’s own order for %s', (search) => {
     expect(read(search)).toEqual(query())
+  })
+})
+
+describe('choices of a list that has some', () => {
+  it.each<[string, Partial<ListQuery<Column>>]>([
+    ['?handler=me', { choices: { handler: 'me' } }],
+    ['?handler=none&page=2', { page: 2, choices: { handler: 'none' } }],
+    ['?handler=everybody', { choices: {} }],
+  ])('%s', (search, expected) => {
+    expect(readWithChoices(search)).toEqual(query(expected))
+  })
+
+  it('come back as they went, and old ones are taken away', () => {
+    const asked = query({ choices: { handler: 'me' } })
+    const written = withListQuery(new URLSearchParams('?handler=none&lead=7'), asked, COLUMNS, CHOICES)
+    expect(written.toString()).toBe('page=1&limit=25&handler=me&lead=7')
+    const taken = withListQuery(written, query({ choices: {} }), COLUMNS, CHOICES)
+    expect(taken.toString()).toBe('page=1&limit=25&lead=7')
+  })
+
+  it('are not of the list that has none', () => {
+    expect(read('?handler=me')).toBeNull()
   })
 })
 

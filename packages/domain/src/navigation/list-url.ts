@@ -1,9 +1,25 @@
+import { knownChoices, NO_CHOICES, type ChoiceRules } from '../platform/lists/choices.ts'
 import { DEFAULT_PAGE_SIZE, type ListQuery } from '../platform/lists/page.ts'
 
 /** Names in an address that are no column. */
 const PAGE = 'page'
 const LIMIT = 'limit'
 const SORT = 'sort'
+
+/** What a list is apart from its columns. */
+interface AddressedList {
+  defaultLimit?: number
+  choices?: ChoiceRules
+}
+
+/** Every name in an address that is the list's. */
+const namesOf = (columns: readonly string[], choices: ChoiceRules): readonly string[] => [
+  PAGE,
+  LIMIT,
+  SORT,
+  ...columns,
+  ...Object.keys(choices),
+]
 
 function positiveIn(text: string | null): number | null {
   const value = Number(text)
@@ -25,9 +41,9 @@ function sortIn<Column extends string>(
 export function listQueryIn<Column extends string>(
   params: URLSearchParams,
   columns: readonly Column[],
-  defaultLimit: number = DEFAULT_PAGE_SIZE,
+  { defaultLimit = DEFAULT_PAGE_SIZE, choices = NO_CHOICES }: AddressedList = {},
 ): ListQuery<Column> | null {
-  if (![PAGE, LIMIT, SORT, ...columns].some((name) => params.has(name))) return null
+  if (!namesOf(columns, choices).some((name) => params.has(name))) return null
   const filters: ListQuery<Column>['filters'] = {}
   for (const column of columns) {
     const text = params.get(column)
@@ -38,6 +54,7 @@ export function listQueryIn<Column extends string>(
     limit: positiveIn(params.get(LIMIT)) ?? defaultLimit,
     filters,
     sort: sortIn(params.get(SORT), columns),
+    ...(choices !== NO_CHOICES && { choices: knownChoices(choices, (name) => params.get(name)) }),
   }
 }
 
@@ -46,6 +63,7 @@ export function withListQuery<Column extends string>(
   params: URLSearchParams,
   query: ListQuery<Column>,
   columns: readonly Column[],
+  choices: ChoiceRules = NO_CHOICES,
 ): URLSearchParams {
   const next = new URLSearchParams()
   next.set(PAGE, String(query.page))
@@ -55,7 +73,8 @@ export function withListQuery<Column extends string>(
     const text = query.filters[column]
     if (text !== undefined && text.trim() !== '') next.set(column, text)
   }
-  const own: readonly string[] = [PAGE, LIMIT, SORT, ...columns]
+  for (const [name, text] of Object.entries(query.choices ?? {})) if (text !== undefined) next.set(name, text)
+  const own = namesOf(columns, choices)
   for (const [name, value] of params) if (!own.includes(name)) next.append(name, value)
   return next
 }

@@ -10,6 +10,7 @@ export interface PushEvents {
   'property-error': { projectId: number; lastError: string }
   'roles-refresh': Record<string, never>
   'settings-refresh': Record<string, never>
+  'notifications-refresh': Record<string, never>
 }
 
 /** The name of a push. */
@@ -28,6 +29,7 @@ export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'property-error': 'one-user',
   'roles-refresh': 'signed-in',
   'settings-refresh': 'signed-in',
+  'notifications-refresh': 'one-user',
 }
 
 /** Path of the live socket on the API's host. Source: decision X2. */

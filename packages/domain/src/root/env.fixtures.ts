@@ -111,7 +111,9 @@ export function anEnv({
     leads: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
+      handlers: () => Promise.resolve([]),
       create: failing('broken'),
+      assign: () => Promise.resolve(true),
       save: () => Promise.resolve(true),
       scheduled: () => Promise.resolve(aPageOf([])),
       awaiting: () => Promise.resolve(aPageOf([])),

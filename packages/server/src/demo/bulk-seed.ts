@@ -160,7 +160,7 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
     )
     insert into lead (
       first_name, last_name, email, phone, source, status, submitted_at,
-      viewing_at, viewing_user_id, reservation_sent_at, reservation_complete_at,
+      handler_user_id, viewing_at, viewing_user_id, reservation_sent_at, reservation_complete_at,
       property_name, property_address_line1, property_city, property_postcode, property_unit_type, property_bedrooms,
       employment_status, how_will_you_pay, total_household_income, budget, desired_tenancy_months,
       current_living_arrangements, where_heard, qualifying_notes
@@ -168,6 +168,7 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
     select
       first_name, last_name, lower(first_name || '.' || last_name) || n || '@example.com',
       ${pick(10, PHONE_RANGES)} || lpad((${draw(11, 1000)})::text, 3, '0'), 'Bulk', status, submitted_at,
+      case when ${draw(12, 2)} = 0 then (select ids[(1 + n / 2 % greatest(cardinality(ids), 1))::integer] from agents) end,
       case when status >= 3 then viewing_at end,
       case when status >= 3 then (select ids[(1 + n % greatest(cardinality(ids), 1))::integer] from agents) end,
       case when status >= 7 then viewing_at + interval '2 days' end,

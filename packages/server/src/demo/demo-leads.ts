@@ -41,6 +41,13 @@ const VIEWING_DAYS: Partial<Record<LeadStatus, readonly [from: number, to: numbe
 /** Everybody in the Reservation section has seen the home weeks ago. */
 const EARLIER_VIEWING = [-44, -22] as const
 
+/** Nothing more is to be done with these. */
+const ENDED: readonly LeadStatus[] = [
+  LEAD_STATUS.ViewingCancelled,
+  LEAD_STATUS.ReservationDeclined,
+  LEAD_STATUS.ReservationComplete,
+]
+
 const DOCUMENTS: Partial<Record<LeadStatus, string>> = { 10: 'Declined', 11: 'Consider', 12: 'Accepted' }
 
 const DAY_SECONDS = 86_400
@@ -70,6 +77,7 @@ export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
     const person = people[nr]
     const home = homeFor(random, status, free, taken)
     if (!person || !home) throw new Error('The demo has fewer homes or people than leads.')
+    const when = dates(parts, status, nr)
     return {
       ...person,
       ...homeColumnsOfStock(home),
@@ -79,7 +87,8 @@ export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
       crm_enquiry_uuid: `CRM-E-${1000 + nr}`,
       notes: random.chance(0.35) ? random.pick(STAFF_NOTES) : null,
       status,
-      ...dates(parts, status, nr),
+      ...when,
+      ...handledBy(parts, status, nr, when.submitted_at),
       ...(status >= LEAD_STATUS.QuestionnaireSubmitted && answers(random, parts.nowSeconds)),
       ...document(random, status),
     }
@@ -127,6 +136,12 @@ function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: L
     ...(isReservation && { reservation_sent_at: ago(12, 8) }),
     ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: ago(1, 9) }),
   }
+}
+
+/** Every other lead that is still live has a handler, in turns. */
+function handledBy({ agentIds }: DemoLeadParts, status: LeadStatus, nr: number, since: Date) {
+  if (ENDED.includes(status) || nr % 2 === 1) return {}
+  return { handler_user_id: agentIds[(nr / 2) % agentIds.length] ?? null, handled_since: since }
 }
 
 function answers(random: Random, nowSeconds: number) {

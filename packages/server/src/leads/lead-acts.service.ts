@@ -1,4 +1,5 @@
 import type { ConfirmViewingBody } from '@latchkey/domain/leads/lead.body'
+import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import { LEAD_STATUS, statusAllows } from '@latchkey/domain/leads/lead.status'
 import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import type { Static } from 'typebox'
@@ -7,10 +8,12 @@ import { acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
 import { instantOf } from '../platform/values/unix-seconds.ts'
+import { handledBy, handlerQueries } from './lead-handlers.queries.ts'
 import { keepHome } from './keep-home.ts'
 import { moveLead } from './lead-move.ts'
 import { isAgent, enqueueViewingMail } from './lead-save.ts'
 import { takeSlot } from './leads.guards.ts'
+import { canOpenLead } from './leads.policy.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
@@ -72,6 +75,7 @@ export function leadActsService(context: Context) {
           viewing_at: instantOf(viewingDate),
           viewing_user_id: viewingUserId,
           viewing_confirmed_at: at(),
+          ...(isUnassigned(saved.handler) && handledBy(await handlerFor(change, actor, viewingUserId), at())),
           calendar_sequence: sequence,
         })
         await enqueueViewingMail(change, promised, 'confirmed', sequence)
@@ -79,6 +83,12 @@ export function leadActsService(context: Context) {
       })
     },
   }
+}
+
+/** Who has a lead once its viewing is confirmed: who shows the home, or who confirmed it, where they may open it. Source: decision A2.2. */
+async function handlerFor(change: Change, actor: Actor, agentId: number): Promise<number | null> {
+  if (await handlerQueries(change.db).canHandle(agentId, LEAD_STATUS.ViewingScheduled)) return agentId
+  return canOpenLead(actor, LEAD_STATUS.ViewingScheduled) ? actor.userId : null
 }
 
 async function locked(change: Change, id: number): Promise<LeadRecord> {

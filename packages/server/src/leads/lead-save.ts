@@ -1,16 +1,22 @@
 import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
+import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
+import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change } from '../context/context.ts'
+import type { Actor } from '../platform/http/actor.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { leadStateOf } from './lead-entry.ts'
+import { handledBy } from './lead-handlers.queries.ts'
 import { leadChanges } from './leads.changes.ts'
 import { leadColumns } from './leads.columns.ts'
 import { takeHome, takeSlot } from './leads.guards.ts'
+import { canOpenLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { linkToMail, movesMail, offersHome, takesSlot, viewingNotice } from './leads.transitions.ts'
@@ -20,7 +26,12 @@ import { stockQueries } from './stock.queries.ts'
 type SentLead = LeadDraft & { override: boolean }
 
 /** Writes a checked draft over a locked lead, with all that follows from it: links that were mailed to an earlier address end. Source: decisions L12, L17, L25, L38 to L40. */
-export async function saveLead(change: Change, saved: LeadRecord, draft: SentLead, now: Date): Promise<void> {
+export async function saveLead(
+  change: Change,
+  saved: LeadRecord,
+  draft: SentLead,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)
   const propertyId = await linkedHome(change, saved, columns)
@@ -40,11 +51,15 @@ export async function saveLead(change: Change, saved: LeadRecord, draft: SentLea
   const changes = leadChanges(presentLead(saved, images), presentLead({ ...saved, ...columns }, images))
   change.push('leads-refresh', {})
   if (changes.length === 0 && propertyId === saved.property_id) return
+  // Whoever does the first thing for a lead that nobody has, has it. Source: decision A2.2.
+  const isTaken = isUnassigned(saved.handler) && canOpenLead(actor, columns.status as LeadStatus)
+  if (isTaken) changes.push({ field: 'handler', from: saved.handler_user_id, to: actor.userId })
   const notice = viewingNotice(before, after)
   const sequence = saved.calendar_sequence + 1
   await queries.update(saved.id, {
     ...columns,
     property_id: propertyId,
+    ...(isTaken && handledBy(actor.userId, now)),
     ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: notice === 'cancelled' ? null : now }),
   })
   if (movesMail(before, after)) await leadTokens(change.db).cancel(saved.id, now.getTime())
@@ -124,10 +139,4 @@ export async function isAgent(
 ): Promise<boolean> {
   if (agentId === null || !isId(agentId)) return false
   return leadQueries(change.db).isAgent(agentId, saved?.viewing_user_id ?? null)
-}
-
-const ID_MAX = 2_147_483_647
-
-function isId(number: number): boolean {
-  return Number.isInteger(number) && number > 0 && number <= ID_MAX
 }

@@ -13,10 +13,20 @@ export function leadChanges(before: Lead | null, after: Lead): Changes {
 
 /** Every field with its value; those of the home and of the referencing result by dotted names. */
 function fieldsOf(lead: Lead): Map<string, unknown> {
-  const { id: _id, version: _version, isViewingConfirmed: _confirmed, property, document, ...fields } = lead
+  const {
+    id: _id,
+    version: _version,
+    isViewingConfirmed: _confirmed,
+    property,
+    document,
+    handler,
+    duplicates: _duplicates,
+    ...fields
+  } = lead
   const { images: _images, ...home } = property ?? { images: [] }
   return new Map<string, unknown>([
     ...Object.entries(fields),
+    ['handler', handler?.id ?? null],
     ...Object.entries(home).map(([field, value]) => [`property.${field}`, value] as const),
     ...Object.entries(document ?? {}).map(([field, value]) => [`document.${field}`, value] as const),
   ])

@@ -1,11 +1,23 @@
 import { leadName } from '@latchkey/domain/leads/lead.names'
-import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Change } from '../context/context.ts'
-import { clash, held } from '../platform/http/error.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { clash, forbidden, held, notFound } from '../platform/http/error.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { canOpenLead } from './leads.policy.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
+
+/**
+ * A lead that was read, for whoever may open it. Source: decision L2.
+ * @throws AppError 404 without it, 403 for anybody else.
+ */
+export function opened(actor: Actor, record: LeadRecord | undefined): LeadRecord {
+  if (!record) throw notFound()
+  if (!canOpenLead(actor, record.status as LeadStatus)) throw forbidden()
+  return record
+}
 
 /**
  * Takes an hour of the agent's diary for the rest of the transaction. Others who book the agent wait, so of two

@@ -10,9 +10,12 @@ import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { idIn } from '../db/exported-list.ts'
 import { contains } from '../db/contains.ts'
 import type { ListRequest } from '../platform/http/list-request.ts'
-import { LEAD_ROW_COLUMNS, type LeadRowRecord } from './leads.present.ts'
+import { duplicateCount } from './leads.duplicates.sql.ts'
+import { handlerOf, hasHandler, type HandlerFilter } from './leads.handler.sql.ts'
+import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from './leads.present.ts'
 
 /** Which leads a list holds, and the order it has when nobody asks for one. */
 export interface LeadListKind {
@@ -39,12 +42,20 @@ export interface LeadOrder {
   readonly direction: 'asc' | 'desc'
 }
 
-type LeadListRequest = ListRequest<LeadColumn, LeadSort>
+/** Which of its leads a list shows. */
+export interface LeadSelection {
+  readonly filters: ListQuery<LeadColumn>['filters']
+  /** Null for everybody's. */
+  readonly handler: HandlerFilter | null
+}
+
+/** One page of a list. */
+interface LeadListRequest extends LeadSelection, Omit<ListRequest<LeadColumn, LeadSort>, 'filters'> {}
 
 /** The rows of one page, and how many rows all pages have. */
 interface LeadPage {
   readonly total: number
-  readonly rows: LeadRowRecord[]
+  readonly rows: CountedLeadRecord[]
 }
 
 /** Which viewings the calendar is asked for; null for all of them, and of everybody. */
@@ -56,12 +67,15 @@ export interface CalendarSelection {
 /** Up to so many matches are gathered first and then sorted; more are read in the order of the sort's index. */
 const GATHER_MAX = 20_000
 
+/** The same for a handler's leads, where reading in the order of the sort soon meets enough of them. */
+const GATHER_CHOSEN_MAX = 3000
+
 /** The rows of the lead lists: one table, no join, ids before rows. */
 export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   /** How many leads a list holds under its filters; exact. */
-  async count(kind: LeadListKind, filters: ListQuery<LeadColumn>['filters']): Promise<number> {
+  async count(kind: LeadListKind, selection: LeadSelection): Promise<number> {
     const { rows } = await sql<{ total: number }>`
-      select count(*) as total from lead where ${matching(kind, filters, timeZone)}`.execute(db)
+      select count(*) as total from lead where ${matching(kind, selection, timeZone)}`.execute(db)
     return rows[0]?.total ?? 0
   },
 
@@ -73,10 +87,10 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     if (!isSearchable(query.filters)) return undefined
     const order = orderOf(kind, query)
     const offset = Math.min((query.page - 1) * query.limit, GATHER_MAX)
-    const { rows } = await sql<LeadRowRecord & { total: number }>`
+    const { rows } = await sql<CountedLeadRecord & { total: number }>`
       with found as materialized (
         select id, ${sql.ref(order.column)} from lead
-        where ${matching(kind, query.filters, timeZone)} limit ${GATHER_MAX + 1}
+        where ${matching(kind, query, timeZone)} limit ${GATHER_MAX + 1}
       ), shown as (select id from found order by ${orderBy(order)} limit ${query.limit} offset ${offset})
       select * from (select count(*) as total from found) as counted
       left join (
@@ -88,13 +102,13 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 
   /** The rows of one page; `total` is what `count` said for the same question. */
-  async page(kind: LeadListKind, query: LeadListRequest, total: number): Promise<LeadRowRecord[]> {
+  async page(kind: LeadListKind, query: LeadListRequest, total: number): Promise<CountedLeadRecord[]> {
     const offset = (query.page - 1) * query.limit
     const take = Math.min(query.limit, total - offset)
     if (take <= 0) return []
     const order = orderOf(kind, query)
-    const where = matching(kind, query.filters, timeZone)
-    const isGathered = Object.keys(query.filters).length > 0 && total <= GATHER_MAX
+    const where = matching(kind, query, timeZone)
+    const isGathered = total <= gatherMaxOf(query)
     // Past the middle the index is read from its other end: the last page costs what the first does.
     const isReversed = !isGathered && offset > total / 2
     const skip = isReversed ? total - offset - take : offset
@@ -103,19 +117,27 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const ids = isGathered
       ? sql`select id from lead where id = any(array(select id from lead where ${where})) order by ${orderBy(order)} ${slice}`
       : sql`select id from lead where ${where} order by ${orderBy(order, { isReversed })} ${slice}`
-    const { rows } = await sql<LeadRowRecord>`
+    const { rows } = await sql<CountedLeadRecord>`
       select ${ROW_COLUMNS} from lead where id in (${ids}) order by ${orderBy(order)}`.execute(db)
     return rows
   },
 
   /** Every row of a list, in its own order. */
-  async all(kind: LeadListKind): Promise<LeadRowRecord[]> {
-    const { rows } = await sql<LeadRowRecord>`
-      select ${ROW_COLUMNS} from lead where ${matching(kind, {}, timeZone)} order by ${orderBy(kind.order)}`.execute(
+  async all(kind: LeadListKind): Promise<CountedLeadRecord[]> {
+    const { rows } = await sql<CountedLeadRecord>`
+      select ${ROW_COLUMNS} from lead where ${matching(kind, EVERYTHING, timeZone)} order by ${orderBy(kind.order)}`.execute(
       db,
     )
     return rows
   },
+
+  /** The whole list, or the selected leads of it, and its order. */
+  whole: (kind: LeadListKind, query: LeadListRequest, ids: readonly number[] | null) => ({
+    select: sql<LeadRowRecord>`(
+      select ${LISTED_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
+      where ${matching(kind, query, timeZone)} and ${idIn(sql.ref('id'), ids)})`,
+    order: orderBy(orderOf(kind, query), { named: 'place' }),
+  }),
 
   /** Every lead with a viewing date, for the calendar: its name, its time and its agent. Source: decisions C6 and A7. */
   withViewing({ window, agentId }: CalendarSelection) {
@@ -147,17 +169,32 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 })
 
-const ROW_COLUMNS = sql.join(LEAD_ROW_COLUMNS.map((column) => sql.ref(column)))
+const LISTED_COLUMNS = sql.join([
+  ...LEAD_ROW_COLUMNS.map((column) => sql.ref(column)),
+  sql`${handlerOf} as handler`,
+])
+
+/** Duplicates are counted row by row: for one page, not for a whole list. */
+const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
+
+const EVERYTHING: LeadSelection = { filters: {}, handler: null }
+
+/** Up to how many leads of a selection are gathered and then sorted. */
+function gatherMaxOf({ filters, handler }: LeadSelection): number {
+  if (Object.keys(filters).length > 0) return GATHER_MAX
+  return handler === null ? 0 : GATHER_CHOSEN_MAX
+}
 
 function matching(
   kind: LeadListKind,
-  filters: ListQuery<LeadColumn>['filters'],
+  { filters, handler }: LeadSelection,
   timeZone: string,
 ): RawBuilder<SqlBool> {
   const conditions = [
     sql`deleted_at is null`,
     sql`section = ${LEAD_SECTIONS.indexOf(kind.section) + 1}`,
     ...(kind.status === undefined ? [] : [sql`status = ${kind.status}`]),
+    ...(handler === null ? [] : [hasHandler(handler)]),
     ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),
   ]
   return sql`${sql.join(conditions, sql` and `)}`

@@ -3,17 +3,21 @@ import { addDays } from '@latchkey/domain/calendar/calendar-day'
 import { calendarQueryErrors, type CalendarQueryValues } from '@latchkey/domain/calendar/calendar.query'
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import { LEAD_LIST_COLUMNS, type LeadColumn, type LeadSort } from '@latchkey/domain/leads/lead.columns'
+import { handlerChoice, LEAD_LIST_CHOICES } from '@latchkey/domain/leads/lead.choices'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import type { ChoiceRules, ListChoices } from '@latchkey/domain/platform/lists/choices'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Context } from '../context/context.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
+import { forbidden } from '../platform/http/error.ts'
 import { pageOf, readListRequest } from '../platform/http/list-request.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import type { HandlerFilter } from './leads.handler.sql.ts'
 import { leadListQueries, type LeadListKind } from './leads.list.queries.ts'
 import { presentLeadRow } from './leads.present.ts'
 import { totalsOn } from './leads.totals.ts'
@@ -23,6 +27,7 @@ interface LeadList extends LeadListKind {
   readonly columns: readonly LeadColumn[]
   /** What it can be sorted by in addition to its columns. */
   readonly sorts?: readonly Exclude<LeadSort, LeadColumn>[]
+  readonly choices?: ChoiceRules
 }
 
 /** The lists of leads, each with its own order. Source: specification §2, decisions C2, G8 and L22. */
@@ -30,6 +35,7 @@ const LISTS = {
   enquiries: {
     section: 'Enquiry',
     columns: LEAD_LIST_COLUMNS.Enquiry,
+    choices: LEAD_LIST_CHOICES,
     sorts: ['dateSubmitted'],
     order: { column: 'submitted_at', direction: 'desc' },
   },
@@ -42,11 +48,13 @@ const LISTS = {
   viewings: {
     section: 'Viewing',
     columns: LEAD_LIST_COLUMNS.Viewing,
+    choices: LEAD_LIST_CHOICES,
     order: { column: 'date_and_time', direction: 'desc' },
   },
   reservations: {
     section: 'Reservation',
     columns: LEAD_LIST_COLUMNS.Reservation,
+    choices: LEAD_LIST_CHOICES,
     order: { column: 'date_and_time', direction: 'desc' },
   },
 } as const satisfies Record<string, LeadList>
@@ -54,10 +62,33 @@ const LISTS = {
 /** The name of a list of leads. */
 export type LeadListName = keyof typeof LISTS
 
+/**
+ * A list, and what a call asks of it.
+ * @throws AppError 403 for the leads of somebody else without `leads-assign`. Source: decision A2.
+ */
+export function leadListRequest(
+  actor: Actor,
+  name: LeadListName,
+  params: { page: number; limit: number },
+  asked: unknown,
+) {
+  const list: LeadList = LISTS[name]
+  const request = readListRequest(params, asked, list.columns, list)
+  return { list, query: { ...request, handler: handlerFilter(actor, request.choices) } }
+}
+
 /** The lists of leads. */
 export interface LeadListsService {
-  /** One page. */
-  page(name: LeadListName, params: { page: number; limit: number }, query: unknown): Promise<Page<LeadRow>>
+  /**
+   * One page.
+   * @throws AppError 403 for the leads of somebody else without `leads-assign`. Source: decision A2.
+   */
+  page(
+    actor: Actor,
+    name: LeadListName,
+    params: { page: number; limit: number },
+    query: unknown,
+  ): Promise<Page<LeadRow>>
   /** Every enquiry, newest first. Source: decision C4. */
   allEnquiries(): Promise<LeadRow[]>
   /**
@@ -74,13 +105,12 @@ export function leadListsService({ db, config }: Pick<Context, 'db' | 'config'>)
   const dates = createDateFormatter(config.timeZone)
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
   return {
-    async page(name, params, asked) {
-      const list: LeadList = LISTS[name]
-      const query = readListRequest(params, asked, list.columns, list.sorts)
+    async page(actor, name, params, asked) {
+      const { list, query } = leadListRequest(actor, name, params, asked)
       const found = await queries.search(list, query)
       if (found) return pageOf(found.rows.map(presentLeadRow), found.total, query)
-      const total = await totals.of(JSON.stringify([name, query.filters]), () =>
-        queries.count(list, query.filters),
+      const total = await totals.of(JSON.stringify([name, query.filters, query.handler]), () =>
+        queries.count(list, query),
       )
       return pageOf((await queries.page(list, query, total)).map(presentLeadRow), total, query)
     },
@@ -109,6 +139,14 @@ export function leadListsService({ db, config }: Pick<Context, 'db' | 'config'>)
       })
     },
   }
+}
+
+/** Whose leads are asked for; those of somebody else are for whoever may assign leads. Source: decision A2. */
+function handlerFilter(actor: Actor, choices: ListChoices): HandlerFilter | null {
+  const choice = handlerChoice(choices)
+  if (typeof choice === 'number' && choice !== actor.userId && !actor.permissions.has('leads-assign'))
+    throw forbidden()
+  return choice === 'me' ? actor.userId : choice
 }
 
 interface WithAgent {

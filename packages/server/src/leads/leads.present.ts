@@ -3,11 +3,24 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
+import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { expectsViewing } from './leads.transitions.ts'
 
+/** Who has a lead, as it is read with the lead. */
+export interface HandlerRecord {
+  readonly id: number
+  readonly username: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+  /** False for one who left. */
+  readonly active: boolean
+}
+
 /** A lead as it is stored. */
-export type LeadRecord = Selectable<LeadTable>
+export interface LeadRecord extends Selectable<LeadTable> {
+  readonly handler: HandlerRecord | null
+}
 
 /** The columns of a lead that a list reads. */
 export const LEAD_ROW_COLUMNS = [
@@ -29,13 +42,23 @@ export const LEAD_ROW_COLUMNS = [
   'property_city',
   'property_postcode',
   'property_crm_uuid',
-] as const satisfies readonly (keyof LeadRecord)[]
+] as const satisfies readonly (keyof LeadTable)[]
 
 /** A lead as far as a list reads it. */
-export type LeadRowRecord = Pick<LeadRecord, (typeof LEAD_ROW_COLUMNS)[number]>
+export type LeadRowRecord = Pick<LeadRecord, (typeof LEAD_ROW_COLUMNS)[number] | 'handler'>
+
+/** The same with the number of its possible duplicates. */
+export interface CountedLeadRecord extends LeadRowRecord {
+  readonly duplicates: number
+}
 
 /** A list row as it travels. */
-export function presentLeadRow(record: LeadRowRecord): LeadRow {
+export function presentLeadRow(record: CountedLeadRecord): LeadRow {
+  return { ...presentPerson(record), property: presentRowHome(record), duplicates: record.duplicates }
+}
+
+/** The home of a lead as far as lists show it; null where none is known. */
+export function presentRowHome(record: LeadRowRecord): LeadRow['property'] {
   const home = {
     name: record.property_name,
     addressLine1: record.property_address_line1,
@@ -44,7 +67,7 @@ export function presentLeadRow(record: LeadRowRecord): LeadRow {
     postcode: record.property_postcode,
     crmPropertyUuid: record.property_crm_uuid,
   }
-  return { ...presentPerson(record), property: isBlank(home) ? null : home }
+  return isBlank(home) ? null : home
 }
 
 /** A whole lead as it travels to staff. */
@@ -88,7 +111,8 @@ export function presentLead(record: LeadRecord, images: readonly MediaRecord[]):
   }
 }
 
-function presentPerson(record: LeadRowRecord) {
+/** What a list shows of a lead's person and dates. */
+export function presentPerson(record: LeadRowRecord) {
   return {
     id: record.id,
     firstName: record.first_name,
@@ -103,6 +127,11 @@ function presentPerson(record: LeadRowRecord) {
     reservationSentDate: unixSecondsOrNull(record.reservation_sent_at),
     reservationCompleteDate: unixSecondsOrNull(record.reservation_complete_at),
     crmEnquiryUuid: record.crm_enquiry_uuid,
+    handler: record.handler && {
+      id: record.handler.id,
+      name: nameOrUsername(record.handler),
+      active: record.handler.active,
+    },
   }
 }
 

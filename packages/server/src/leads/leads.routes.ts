@@ -1,5 +1,7 @@
 import { CalendarQuery } from '@latchkey/domain/calendar/calendar.query'
 import { CalendarLeadsContract } from '@latchkey/domain/calendar/viewing.contract'
+import { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
+import { HandlerOptionContract, TakenContract } from '@latchkey/domain/leads/handler/handler.contract'
 import { ConfirmViewingBody, LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import {
   LeadContract,
@@ -16,6 +18,7 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { LeadActsService } from './lead-acts.service.ts'
 import type { LeadListsService } from './leads.lists.service.ts'
+import type { LeadHandlersService } from './lead-handlers.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
 import type { LeadsService } from './leads.service.ts'
 
@@ -33,26 +36,34 @@ const refusals = { 409: LeadRefusalContract, 422: FieldErrorsContract }
 /** Notes may be long, and every character of them may take four bytes. Source: specification §9, decision P11. */
 const bodyLimit = 4 * 1024 * 1024
 
+/** What the calls about leads do. */
+export interface LeadServices {
+  readonly leads: LeadsService
+  readonly lists: LeadListsService
+  readonly acts: LeadActsService
+  readonly handlers: LeadHandlersService
+}
+
 /** The calls about leads. */
 export const leadsRoutes =
-  (leads: LeadsService, lists: LeadListsService, acts: LeadActsService): FastifyPluginAsyncTypebox =>
+  ({ leads, lists, acts, handlers }: LeadServices): FastifyPluginAsyncTypebox =>
   async (app) => {
     const page = { params: PageParams, response: { 200: LeadPageContract } }
     app.get('/leads/enquiries/:page/:limit', { config: { access: enquiries }, schema: page }, (request) =>
-      lists.page('enquiries', request.params, request.query),
+      lists.page(actorOf(request), 'enquiries', request.params, request.query),
     )
     app.get(
       '/leads/enquiries/scheduled/:page/:limit',
       { config: { access: diary }, schema: page },
-      (request) => lists.page('scheduled', request.params, request.query),
+      (request) => lists.page(actorOf(request), 'scheduled', request.params, request.query),
     )
     app.get('/leads/viewings/:page/:limit', { config: { access: viewings }, schema: page }, (request) =>
-      lists.page('viewings', request.params, request.query),
+      lists.page(actorOf(request), 'viewings', request.params, request.query),
     )
     app.get(
       '/leads/reservations/:page/:limit',
       { config: { access: reservations }, schema: page },
-      (request) => lists.page('reservations', request.params, request.query),
+      (request) => lists.page(actorOf(request), 'reservations', request.params, request.query),
     )
     app.get(
       '/leads/enquiries/all',
@@ -79,6 +90,11 @@ export const leadsRoutes =
         schema: { body: NewLeadBody, response: { 200: LeadContract, ...refusals } },
       },
       (request) => leads.create(actorOf(request), request.body),
+    )
+    app.get(
+      '/leads/handlers',
+      { config: { access: anyLead }, schema: { response: { 200: Type.Array(HandlerOptionContract) } } },
+      () => handlers.all(),
     )
     app.get(
       '/leads/:id',
@@ -121,6 +137,18 @@ export const leadsRoutes =
         },
       },
       (request) => acts.confirmViewing(actorOf(request), request.params.id, request.body),
+    )
+    app.post(
+      '/leads/:id/handler',
+      {
+        config: { access: anyLead },
+        schema: {
+          params: IdParams,
+          body: AssignLeadBody,
+          response: { 200: Done, 409: TakenContract, 422: FieldErrorsContract },
+        },
+      },
+      (request) => handlers.assign(actorOf(request), request.params.id, request.body),
     )
     app.get(
       '/leads/:id/history',

@@ -10,10 +10,12 @@ import { mailLeadLink } from '../links/mailed-links.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, forbidden, notFound } from '../platform/http/error.ts'
 import { staffName } from '../platform/values/staff-name.ts'
-import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { enterLead, leadStateOf } from './lead-entry.ts'
 import { leadColumns } from './leads.columns.ts'
 import { acceptedDraft, saveLead, enqueueViewingMail } from './lead-save.ts'
+import { handledBy } from './lead-handlers.queries.ts'
+import { opened } from './leads.guards.ts'
+import { presentHistory } from './leads.history.ts'
 import { canDeleteLead, canOpenLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
@@ -40,38 +42,45 @@ export function leadsService(context: Context) {
   }
 
   return {
-    /** One lead; that it was opened is in the audit trail. */
+    /**
+     * One lead; that it was opened is in the audit trail.
+     * @throws AppError 404, which names the lead that is kept for one that was merged.
+     */
     async get(actor: Actor, id: number): Promise<Lead> {
       const queries = leadQueries(context.db)
-      const record = opened(actor, await queries.find(id))
+      const found = await queries.find(id)
+      if (!found) throw await absent(queries, actor, id)
+      const record = opened(actor, found)
       await noteOpening(actor, id)
-      const [images, viewingUsername] = await Promise.all([
+      const [images, viewingUsername, duplicates] = await Promise.all([
         queries.images(id),
         queries.agentName(record.viewing_user_id),
+        queries.duplicates(id),
       ])
-      return { ...presentLead(record, images), viewingUsername }
+      return { ...presentLead(record, images), viewingUsername, duplicates }
     },
 
-    /** What happened to a lead, newest first. */
+    /** What happened to a lead, and to those that were merged into it, newest first. */
     async history(actor: Actor, id: number): Promise<LeadHistory> {
       const queries = leadQueries(context.db)
       opened(actor, await queries.find(id))
-      const lines = await queries.history(id)
-      return lines.map(({ at: instant, userId, username, action, changes }) => ({
-        at: unixSeconds(instant),
-        user: userId === null || username === null ? null : { id: userId, username },
-        action,
-        changes,
-      }))
+      return presentHistory(await queries.history(id), await queries.undoableMerges(id))
     },
 
     /** Creates a lead that staff typed. Source: decision L1. */
     async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
       return context.change(actor, async (change) => {
         const draft = await acceptedDraft(change, body, null)
-        const lead = await enterLead(change, leadColumns(draft), { now: at(), override: draft.override })
+        const now = at()
+        const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now) }
+        const lead = await enterLead(change, columns, { now, override: draft.override })
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
-        return { ...lead, viewingUsername: await leadQueries(change.db).agentName(lead.viewingUserId) }
+        const queries = leadQueries(change.db)
+        return {
+          ...lead,
+          viewingUsername: await queries.agentName(lead.viewingUserId),
+          duplicates: await queries.duplicates(lead.id),
+        }
       })
     },
 
@@ -82,7 +91,7 @@ export function leadsService(context: Context) {
         const draft = await acceptedDraft(change, body, saved)
         const { version } = body.values
         if (version !== null && version !== saved.version) throw await staleSave(change, id)
-        await saveLead(change, saved, draft, at())
+        await saveLead(change, saved, draft, { actor, now: at() })
       })
       return true
     },
@@ -130,15 +139,15 @@ export function leadsService(context: Context) {
   }
 }
 
+async function absent(queries: ReturnType<typeof leadQueries>, actor: Actor, id: number) {
+  const merged = await queries.mergedInto(id)
+  const isKnown = merged !== undefined && canOpenLead(actor, merged.status as LeadStatus)
+  return notFound(isKnown ? { mergedInto: merged.keptId } : {})
+}
+
 async function staleSave(change: Change, id: number) {
   const person = await leadQueries(change.db).lastChangedBy(id)
   return conflict({ changedBy: person?.username == null ? null : (staffName(person) ?? person.username) })
-}
-
-function opened(actor: Actor, record: LeadRecord | undefined): LeadRecord {
-  if (!record) throw notFound()
-  if (!canOpenLead(actor, record.status as LeadStatus)) throw forbidden()
-  return record
 }
 
 function deletable(actor: Actor, record: LeadRecord | undefined): LeadRecord {

@@ -89,12 +89,29 @@ describe('leads', () => {
     expect(new Set(pictured.map((image) => image.lead_id)).size).toBe(leads.length)
     for (const record of leads) {
       const { id, email, phone } = record
-      expect([id, validateLead(presentLead(record, []))]).toEqual([id, {}])
+      expect([id, validateLead(presentLead({ ...record, handler: null }, []))]).toEqual([id, {}])
       expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.(com|org|net)$/)
       expect(phone.replace(/\D/g, '')).toMatch(/^(07700900|447700900|01134960)\d{3}$/)
     }
     expect(new Set(leads.map(({ email }) => email)).size).toBe(leads.length)
     expect(new Set(leads.map(({ phone }) => phone.replace(/\D/g, ''))).size).toBe(leads.length)
+  })
+
+  test('half of the live ones are Alex Morgan’s or Grace Patel’s, and at least 8 enquiries nobody’s', async () => {
+    const live = (await rows()).filter(({ status }) => ![6, 10, 12].includes(status))
+    const handled = live.filter((lead) => lead.handler_user_id !== null)
+    expect(Math.abs(handled.length - live.length / 2)).toBeLessThan(live.length / 20)
+    const get = await as('agent@latchkey.example')
+    const mine = await get<{ total: number }>('/leads/enquiries/1/10?handler=me')
+    const nobodys = await get<{ total: number }>('/leads/enquiries/1/10?handler=none')
+    expect(mine.total).toBeGreaterThan(8)
+    expect(nobodys.total).toBeGreaterThanOrEqual(8)
+    expect(await get('/leads/handlers')).toMatchObject([
+      { name: 'Alex Morgan' },
+      { name: 'Grace Patel' },
+      { name: 'Priya Shah' },
+      { name: 'Tom Whitfield' },
+    ])
   })
 
   test('viewings lie on quarter hours from 08:00 to 18:00 around today, and no agent has two at once', async () => {

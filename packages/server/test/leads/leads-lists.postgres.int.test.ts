@@ -93,6 +93,8 @@ describe('what each list holds', () => {
       reservationCompleteDate: null,
       crmEnquiryUuid: 'crm-1',
       property: null,
+      handler: null,
+      duplicates: expect.any(Number),
     })
   })
 

@@ -25,3 +25,6 @@ export const OWN_FACE: BrandFace = {
 
 /** Provides the agency's face to logos and pages. */
 export const BrandContext = createContext(OWN_FACE)
+
+/** The address that calls a phone number. */
+export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`

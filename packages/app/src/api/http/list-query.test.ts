@@ -24,6 +24,10 @@ describe('listPath', () => {
     expect(paramsOf(listPath('/l', query({ filters: { name: text } })))).toEqual([['filter[name]', text]])
   })
 
+  it('carries each choice by its name', () => {
+    expect(listPath('/l', query({ choices: { handler: 'me' } }))).toBe('/l/1/25?handler=me')
+  })
+
   it('marks a descending sort with a minus', () => {
     expect(paramsOf(listPath('/l', query({ sort: { column: 'name', direction: 'desc' } })))).toEqual([
       ['sort', '-name'],

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 
-/** The address of one page of a list: `{list}/{page}/{limit}?filter[column]=text&sort=-column`. Source: specification §7. */
+/** The address of one page of a list: `{list}/{page}/{limit}?filter[column]=text&sort=-column`, and each choice by its name. Source: specification §7. */
 export function listPath<Column extends string>(list: string, query: ListQuery<Column>): string {
   const params = new URLSearchParams()
   for (const [column, text] of Object.entries<string | undefined>(query.filters)) {
@@ -8,6 +8,8 @@ export function listPath<Column extends string>(list: string, query: ListQuery<C
   }
   if (query.sort !== null)
     params.set('sort', `${query.sort.direction === 'desc' ? '-' : ''}${query.sort.column}`)
+  for (const [name, text] of Object.entries(query.choices ?? {}))
+    if (text !== undefined) params.set(name, text)
   const search = params.toString()
   return `${list}/${query.page}/${query.limit}${search === '' ? '' : `?${search}`}`
 }

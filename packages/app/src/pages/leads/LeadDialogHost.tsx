@@ -2,25 +2,38 @@ import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { COPIED } from '@latchkey/domain/platform/messages'
-import { LeadDialog } from '@latchkey/ui/lettings/leads/LeadDialog'
+import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
+import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
+import { useHandlerActs } from './use-handler-acts.ts'
 import { useLeadActs } from './use-lead-acts.ts'
 
 // Few look: it comes when it is asked for.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
+const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
+
+export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
+  /** Leads to the neighbours of the lead in the list that it was opened from; null without one. */
+  steps?: RecordSteps | null
+}
 
 /** The dialog of the lead that the address opens; for lists, the calendar and the dashboard. */
-export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }: DialogHostProps) {
+export const LeadDialogHost = observer(function LeadDialogHost({
+  open,
+  onClose,
+  steps = null,
+  ...listed
+}: LeadDialogHostProps) {
   const { leads, users } = useStaff()
   const { editor } = leads
   const { opened } = editor
@@ -31,13 +44,16 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
 
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const closeHistory = () => setHistoryOpen(false)
+  const [isAssigning, setAssigning] = useState(false)
 
   const close = () => {
     closeHistory()
+    setAssigning(false)
     editor.close()
     onClose()
   }
   const acts = useLeadActs(leads, open, close)
+  const handlerActs = useHandlerActs(leads, opened?.saved ?? null, () => setAssigning(true))
   if (opened === null) return null
 
   const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) =>
@@ -45,13 +61,16 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
 
   return (
     <LeadDialog
-      key={editor.openings}
+      key={editor.dialogs}
+      {...listed}
+      {...(steps && { steps })}
       isOpen={editor.isOpen}
       opened={opened}
       dateFormatter={businessDateFormatter}
       agents={users.options}
       isBusy={leads.isSaving || editor.isSaving}
       {...acts}
+      {...handlerActs}
       onSave={() => void report(editor.savedMessage, editor.save())}
       onSaveAnyway={() => void report(editor.savedMessage, editor.saveAnyway({ override: true }))}
       onInvalid={() => toasts.error(INVALID_LEAD)}
@@ -64,7 +83,10 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
       onHistory={() => setHistoryOpen(true)}
       over={
         opened.saved !== null && (
-          <LeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
+          <>
+            <LeadHistoryHost leadId={opened.saved.id} isOpen={isHistoryOpen} onClose={closeHistory} />
+            <AssignLeadHost lead={opened.saved} isOpen={isAssigning} onClose={() => setAssigning(false)} />
+          </>
         )
       }
     />

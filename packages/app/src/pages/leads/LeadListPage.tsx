@@ -1,4 +1,5 @@
 import { LEAD_LIST_COLUMNS } from '@latchkey/domain/leads/lead.columns'
+import { LEAD_LIST_CHOICES } from '@latchkey/domain/leads/lead.choices'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { COPIED } from '@latchkey/domain/platform/messages'
@@ -10,9 +11,12 @@ import { useState, type ReactNode } from 'react'
 import { renderRouterLink } from '../../address/router-link.tsx'
 import { useList } from '../../address/use-list.ts'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
+import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
+import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
+import { LeadListToolbar } from './LeadListToolbar.tsx'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import { useDensity } from '../../components/use-density.ts'
 
@@ -45,8 +49,10 @@ export const LeadListPage = observer(function LeadListPage({
   children,
 }: LeadListPageProps) {
   const { leads } = useStaff()
+  const { session } = useRuntime().root
   const list = leads.listOf(section)
-  const table = useList(list, LEAD_LIST_COLUMNS[section])
+  const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES)
+  const steps = useRecordSteps(list, table, lead)
   const density = useDensity()
   const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 
@@ -63,10 +69,12 @@ export const LeadListPage = observer(function LeadListPage({
         onCopied={() => toasts.success(COPIED)}
         {...(moreItems === undefined ? {} : { moreItems })}
         renderLink={renderRouterLink}
+        userId={session.user?.id}
+        toolbar={<LeadListToolbar query={table.query} onAsk={table.onAsk} />}
         emptyHint={emptyHint}
       />
       <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />
-      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
+      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} section={section} steps={steps} />
       {children}
     </>
   )

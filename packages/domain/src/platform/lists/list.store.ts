@@ -1,5 +1,6 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
 import type { BaseEnv } from '../env.ts'
+import type { ListChoices } from './choices.ts'
 import type { ListMemory } from './list-memory.ts'
 import { DEFAULT_PAGE_SIZE, isSameQuery, type ListQuery, type Page } from './page.ts'
 import { problemOf, type Problem } from '../problem.ts'
@@ -43,6 +44,8 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       filters: {} as ListQuery<Column>['filters'],
       /** The order that the rows are in. */
       sort: null as ListQuery<Column>['sort'],
+      /** What the rows were chosen by apart from their columns. */
+      choices: {} as ListChoices,
       phase: 'idle' as ListPhase,
       /** True while the rows on show are older than the last question, because its answer failed. */
       refreshFailed: false,
@@ -63,7 +66,8 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
       },
       /** The question that the rows on show answer. */
       get shown(): ListQuery<Column> {
-        return { page: self.page, limit: self.limit, filters: self.filters, sort: self.sort }
+        const { page, limit, filters, sort, choices } = self
+        return { page, limit, filters, sort, choices }
       },
       /** True while an answer is awaited. */
       get isAsking() {
@@ -96,6 +100,7 @@ export const listModelOf = <Row, Column extends string>(options: ListOptions<Row
         self.lastPage = answer.lastPage
         self.filters = query.filters
         self.sort = query.sort
+        self.choices = query.choices ?? {}
         self.asked = { ...query, page: answer.page, limit: answer.limit }
         self.phase = 'ready'
         self.refreshFailed = false

@@ -21,6 +21,7 @@ it.each([
   { filters: { a: '1' } },
   { filters: { a: '1', b: '2', c: '3' } },
   { filters: { a: '1', b: '3' } },
+  { choices: { handler: 'me' } },
   { sort: null },
   { sort: { column: 'b', direction: 'asc' } },
   { sort: { column: 'a', direction: 'desc' } },

@@ -1,3 +1,5 @@
+import type { ListChoices } from './choices.ts'
+
 /** Rows on a page until the person chooses otherwise. Source: specification §9. */
 export const DEFAULT_PAGE_SIZE = 25
 
@@ -31,16 +33,23 @@ export interface ListQuery<Column extends string = string> {
   filters: Partial<Record<Column, string>>
   /** Null is the list's own order. Source: decision G8. */
   sort: { column: Column; direction: 'asc' | 'desc' } | null
+  /** What was chosen apart from columns; left out by lists that have no choices. */
+  choices?: ListChoices
 }
 
 /** True for two questions that have the same answer. */
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
-  const filterNames = new Set([...Object.keys(one.filters), ...Object.keys(other.filters)])
   return (
     one.page === other.page &&
     one.limit === other.limit &&
     one.sort?.column === other.sort?.column &&
     one.sort?.direction === other.sort?.direction &&
-    [...filterNames].every((name) => one.filters[name] === other.filters[name])
+    haveSameTexts(one.filters, other.filters) &&
+    haveSameTexts(one.choices ?? {}, other.choices ?? {})
   )
+}
+
+function haveSameTexts(one: ListChoices, other: ListChoices): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => one[name] === other[name])
 }

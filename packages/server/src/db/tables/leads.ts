@@ -54,11 +54,16 @@ export interface LeadTable {
   property_unit_type: Maybe<number>
   property_bedrooms: Maybe<number>
   property_bathrooms: Maybe<number>
+  /** Who has the lead; one who left stays until somebody else takes it. Source: decision A2.3. */
+  handler_user_id: Maybe<number>
+  handled_since: Instant
   /** When a confirmation was last mailed for the viewing that is agreed; null when none is. */
   viewing_confirmed_at: Instant
   /** SEQUENCE of the last calendar attachment that was mailed. */
   calendar_sequence: Generated<number>
   deleted_at: Instant
+  /** The lead that this one was merged into; it counts as deleted then. Source: decision A4.2. */
+  merged_into_id: Maybe<number>
   version: Generated<number>
   /** 1 Enquiry, 2 Viewing, 3 Reservation. */
   section: Computed<number>

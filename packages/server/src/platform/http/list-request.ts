@@ -4,6 +4,12 @@ import {
   type ListQuery,
   type Page,
 } from '@latchkey/domain/platform/lists/page'
+import {
+  knownChoices,
+  NO_CHOICES,
+  type ChoiceRules,
+  type ListChoices,
+} from '@latchkey/domain/platform/lists/choices'
 import { cleanText } from '@latchkey/domain/platform/values/text'
 
 /** How many rows a list returns by default, and at most. Source: decision G4. */
@@ -21,23 +27,34 @@ export function boundedPage(params: { page: number; limit: number }, bounds: Pag
   }
 }
 
+/** For what reads a list as a whole: the page is no part of the question. */
+export const WHOLE_LIST = { page: 1, limit: 1 } as const
+
 /** What a call asks of a list, read and brought within bounds. */
 export interface ListRequest<Column extends string, Sort extends string> extends Pick<
   ListQuery<Column>,
   'page' | 'limit' | 'filters'
 > {
   sort: ListQuery<Sort>['sort']
+  choices: ListChoices
+}
+
+/** What a list can be asked for apart from its columns. */
+interface ListFacts<Sort extends string> {
+  /** What it can be sorted by in addition to its columns. */
+  readonly sorts?: readonly Sort[]
+  readonly choices?: ChoiceRules
 }
 
 /**
- * Reads `filter[column]=text` and `sort=column` or `sort=-column`; columns that the list does not have are ignored.
- * `sorts` are names that it can be sorted by in addition to its columns.
+ * Reads `filter[column]=text`, `sort=column` or `sort=-column`, and the list's choices by their names; what the list
+ * does not have is ignored.
  */
 export function readListRequest<Column extends string, Sort extends string = never>(
   params: { page: number; limit: number },
   query: unknown,
   columns: readonly Column[],
-  sorts: readonly Sort[] = [],
+  { sorts = [], choices = NO_CHOICES }: ListFacts<Sort> = {},
 ): ListRequest<Column, Column | Sort> {
   const texts = (query ?? {}) as Record<string, unknown>
   const filters: Partial<Record<Column, string>> = {}
@@ -46,7 +63,12 @@ export function readListRequest<Column extends string, Sort extends string = nev
     const text = cleanText(firstText(texts[`filter[${column}]`]) ?? '')
     if (text) filters[column] = text
   }
-  return { ...boundedPage(params), filters, sort: readSort(firstText(texts['sort']), [...columns, ...sorts]) }
+  return {
+    ...boundedPage(params),
+    filters,
+    sort: readSort(firstText(texts['sort']), [...columns, ...sorts]),
+    choices: knownChoices(choices, (name) => firstText(texts[name])),
+  }
 }
 
 /** One page of rows as it travels. */

@@ -5,7 +5,8 @@ export interface SegmentedControlProps<V extends string> {
   label: string
   /** Two or three choices with short labels. */
   choices: readonly { value: V; label: string }[]
-  value: V
+  /** Null where something else was chosen. */
+  value: V | null
   onChange: (value: V) => void
   size?: 'small' | 'medium'
 }

@@ -54,6 +54,8 @@ export interface DataTableProps<Row extends object, Column extends string = stri
   emptyHint?: ReactNode
   selection?: DataSelection<Row>
   expansion?: DataExpansion<Row>
+  /** Above the table, before the choice of density: what else holds for the whole list. */
+  toolbar?: ReactNode
   /** What was chosen; until then the width of the window decides. */
   density?: Density | null
   /** Another density was chosen; without it there is no choice. */
@@ -83,6 +85,7 @@ export function DataTable<Row extends object, Column extends string = string>({
   emptyHint,
   selection,
   expansion,
+  toolbar,
   density: chosenDensity = null,
   onDensity,
 }: DataTableProps<Row, Column>) {
@@ -160,6 +163,7 @@ export function DataTable<Row extends object, Column extends string = string>({
         filterCount={filterCount}
         // A table without rows offers it in their place.
         onClear={filterCount > 0 && !isEmpty ? clear : undefined}
+        toolbar={toolbar}
         density={density}
         onDensity={onDensity}
       />

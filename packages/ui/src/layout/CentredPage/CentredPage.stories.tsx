@@ -8,6 +8,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { captured } from '../../stories/captured.ts'
 import { LONG_NAME, LONG_PERSON, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { BRANDS } from '../../stories/brands.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { FieldGrid } from '../FieldGrid/FieldGrid.tsx'
 import { CentredPage } from './CentredPage.tsx'
@@ -45,6 +46,16 @@ const meta = {
 } satisfies Meta<typeof CentredPage>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Of an agency that gave its phone number. */
+export const OfAnAgency: Story = {
+  globals: { brand: 'harbour' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: `Questions? Call ${BRANDS.harbour.phone}` }),
+    ).toHaveAttribute('href', 'tel:01174960123')
+  },
+}
 
 /** The sign-in page. */
 export const Small: Story = {

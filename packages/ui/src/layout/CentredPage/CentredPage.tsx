@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { BrandContext, phoneLink } from '../../theme/brand-context.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './CentredPage.styles.ts'
 
@@ -15,6 +16,7 @@ export interface CentredPageProps {
 
 /** A page with a single purpose and no menu: sign-in, a tenant's form, Not Found, Access Denied. */
 export function CentredPage({ title, children, lead, below, size = 'small' }: CentredPageProps) {
+  const { phone } = use(BrandContext)
   return (
     <S.Root>
       <S.Brand>
@@ -27,6 +29,11 @@ export function CentredPage({ title, children, lead, below, size = 'small' }: Ce
           <S.Body>{children}</S.Body>
         </S.Sheet>
         {below !== undefined && <S.Below>{below}</S.Below>}
+        {phone !== null && (
+          <S.Below>
+            <a href={phoneLink(phone)}>Questions? Call {phone}</a>
+          </S.Below>
+        )}
       </S.Main>
     </S.Root>
   )

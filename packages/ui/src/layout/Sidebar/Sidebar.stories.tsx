@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { aPortrait } from '../../files/pictures.fixtures.ts'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { BRANDS } from '../../stories/brands.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
 import { SIDEBAR_SECTIONS } from './sidebar.fixtures.tsx'
@@ -40,6 +41,19 @@ const meta = {
 } satisfies Meta<typeof Sidebar>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The name and the phone of an agency. */
+export const OfAnAgency: Story = {
+  ...capturedAtOneWidth,
+  globals: { brand: 'harbour' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(BRANDS.harbour.agencyName)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: BRANDS.harbour.phone })).toHaveAttribute(
+      'href',
+      'tel:01174960123',
+    )
+  },
+}
 
 /** With every permission, on the list of viewings. */
 export const MainMenuOpen: Story = {

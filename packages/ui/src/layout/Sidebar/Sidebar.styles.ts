@@ -50,6 +50,13 @@ export const Close = styled.button`
   }
 `
 
+export const Phone = styled.a`
+  ${plainLook}
+  margin: 0 ${space(3)} ${space(1)};
+  padding: ${space(1)} ${space(2)};
+  font-size: ${token.text.small};
+`
+
 export const Nav = styled.nav`
   flex: 1;
   min-block-size: 0;

@@ -1,7 +1,8 @@
 import { Accordion } from '@base-ui/react/accordion'
 import { LogOut, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { renderPlainLink, type RenderLink } from '../../controls/render-link.tsx'
+import { BrandContext, phoneLink } from '../../theme/brand-context.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as S from './Sidebar.styles.ts'
@@ -77,6 +78,7 @@ export function Sidebar({
   onNavigate,
   onClose,
 }: SidebarProps) {
+  const { phone } = use(BrandContext)
   return (
     <S.Root>
       <S.Head>
@@ -89,6 +91,7 @@ export function Sidebar({
           </S.Close>
         )}
       </S.Head>
+      {phone !== null && <S.Phone href={phoneLink(phone)}>{phone}</S.Phone>}
       <S.Nav aria-label="Main">
         <Accordion.Root
           value={openSectionId === null ? [] : [openSectionId]}

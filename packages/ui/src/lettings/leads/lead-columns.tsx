@@ -10,12 +10,16 @@ import { LEAD_STATUS_LABELS, SECTION_STATUSES, type LeadSection } from '@latchke
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
+import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
+import { LeadLine } from './lead-line.styles.ts'
 import { NameButton } from '../name-button.styles.ts'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
 /** What the cells of a lead list do. */
 export interface LeadColumnActions {
   dateFormatter: DateFormatter
+  /** The person who reads the list. */
+  userId?: number | undefined
   onOpen: (row: LeadRow) => void
   onCopied: () => void
 }
@@ -62,13 +66,18 @@ const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<
 /** The columns of the list of a section. Source: specification §2. */
 export function leadColumns(
   section: LeadSection,
-  { dateFormatter, onOpen, onCopied }: LeadColumnActions,
+  { dateFormatter, userId, onOpen, onCopied }: LeadColumnActions,
 ): DataColumn<LeadRow, LeadColumn>[] {
   const cells: Partial<Record<LeadColumn, DataColumn<LeadRow>['cell']>> = {
     name: ({ row }) => (
-      <NameButton type="button" onClick={() => onOpen(row.original)}>
-        {leadName(row.original)}
-      </NameButton>
+      <>
+        <NameButton type="button" onClick={() => onOpen(row.original)}>
+          {leadName(row.original)}
+        </NameButton>
+        <LeadLine>
+          <HandlerLine handler={row.original.handler} isMine={row.original.handler?.id === userId} />
+        </LeadLine>
+      </>
     ),
     email: ({ row }) => <CopyText value={row.original.email} onCopied={onCopied} />,
     status: ({ row }) => <LeadStatusLabel status={row.original.status} />,

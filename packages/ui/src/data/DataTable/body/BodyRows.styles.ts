@@ -105,6 +105,10 @@ const compactRow = css`
         & > td:is([data-part='menu'], [data-part='expand']) :focus-visible {
           outline-offset: -2px;
         }
+        /* A second line below the name must not cost a list many of its rows. */
+        & > td[data-part='title'] {
+          padding-block: ${space(0.5)};
+        }
         & > td[data-cut] {
           overflow: hidden;
           text-overflow: ellipsis;

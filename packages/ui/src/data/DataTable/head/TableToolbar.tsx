@@ -1,4 +1,5 @@
 import { ListFilter, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import type { Density } from '../../DensityChoice/density.ts'
 import { DensityChoice } from '../../DensityChoice/DensityChoice.tsx'
@@ -15,6 +16,8 @@ export interface TableToolbarProps {
   filterCount: number
   /** Takes every filter off; undefined where nothing is to be taken off here. */
   onClear: (() => void) | undefined
+  /** What else holds for the whole list, in one line where there is room. */
+  toolbar?: ReactNode
   density: Density
   onDensity: ((density: Density) => void) | undefined
 }
@@ -27,6 +30,7 @@ export function TableToolbar({
   onHeadToggle,
   filterCount,
   onClear,
+  toolbar,
   density,
   onDensity,
 }: TableToolbarProps) {
@@ -44,6 +48,7 @@ export function TableToolbar({
           </Button>
         </S.PhonesOnly>
       )}
+      {toolbar}
       {onClear && (
         <Button size="small" icon={<X aria-hidden />} onClick={onClear}>
           Clear filters

@@ -3,24 +3,27 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
+import { LeadHandler, type LeadHandlerActs } from './LeadHandler.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-export interface LeadHeaderProps {
+export interface LeadHeaderProps extends LeadHandlerActs {
   lead: LeadRecord
+  isBusy: boolean
   dateFormatter: DateFormatter
   onAnswers: () => void
   /** Opens the history; without it there is no button. */
   onHistory?: () => void
 }
 
-/** The saved status, its date, and a link to the tenant's answers. Source: specification §2, decision L7. */
-export function LeadHeader({ lead, dateFormatter, onAnswers, onHistory }: LeadHeaderProps) {
+/** The saved status, its date, who has the lead, and a link to the tenant's answers. Source: specification §2, decision L7. */
+export function LeadHeader({ lead, dateFormatter, onAnswers, onHistory, ...handler }: LeadHeaderProps) {
   return (
     <>
       <S.HeaderFacts>
         <span>Submitted {dateFormatter.formatDateTime(lead.dateSubmitted)}</span>
         <LeadStatusLabel status={lead.status} />
       </S.HeaderFacts>
+      <LeadHandler lead={lead} {...handler} />
       {lead.status > LEAD_STATUS.AwaitingFeedback && (
         <Button size="small" onClick={onAnswers}>
           Qualifying Questions

@@ -214,6 +214,32 @@ export const NothingFound: Story = {
   },
 }
 
+/** Nobody's leads: nothing is found, and the choice is taken off with the filters. */
+export const NothingUnassigned: Story = {
+  args: {
+    rows: [],
+    total: 0,
+    lastPage: 1,
+    query: { page: 1, limit: 25, filters: {}, sort: null, choices: { handler: 'none' } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onAsk).toHaveBeenCalledWith({ ...args.query, filters: {}, choices: {} })
+  },
+}
+
+/** Below its name each lead says who has it, one's own in bold; the name stays a button with exactly its text. */
+export const WhoHasIt: Story = {
+  ...nextToSidebar,
+  args: { rows: leadRows('Enquiry', 8), density: 'compact', userId: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ann Lee' })).toHaveTextContent(/^Ann Lee$/)
+    await expect(canvas.getByText('Grace Patel')).toHaveAttribute('data-of', 'me')
+    await expect(canvas.getAllByText('Unassigned')).toHaveLength(4)
+    await expect(canvas.getByRole('button', { name: 'Ann Lee' }).closest('tr')?.offsetHeight).toBeLessThan(38)
+  },
+}
+
 /** There are no leads, and no filters. */
 export const NothingYet: Story = {
   args: { rows: [], total: 0, lastPage: 1 },

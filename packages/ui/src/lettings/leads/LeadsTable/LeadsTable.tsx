@@ -21,6 +21,10 @@ export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
   renderLink?: RenderLink
+  /** Above the table, before the choice of density. */
+  toolbar?: ReactNode
+  /** The person who reads it, whose own leads stand out. */
+  userId?: number | undefined
   /** What to do next when the section has no leads. */
   emptyHint?: ReactNode
 }
@@ -44,6 +48,7 @@ export function LeadsTable({
   onCopied,
   moreItems = nothingMore,
   renderLink,
+  userId,
   emptyHint,
   ...list
 }: LeadsTableProps) {
@@ -51,8 +56,8 @@ export function LeadsTable({
   const remove = useStableCallback(onDelete)
   const copied = useStableCallback(onCopied)
   const columns = useMemo(
-    () => leadColumns(section, { dateFormatter, onOpen: open, onCopied: copied }),
-    [section, dateFormatter, open, copied],
+    () => leadColumns(section, { dateFormatter, userId, onOpen: open, onCopied: copied }),
+    [section, dateFormatter, userId, open, copied],
   )
   const rowMenu = useCallback(
     (row: LeadRow) => (
@@ -75,6 +80,8 @@ export function LeadsTable({
     [open, remove, moreItems, renderLink],
   )
 
+  const { query, onAsk } = list
+  const choiceCount = Object.keys(query.choices ?? {}).length
   return (
     <ListTable
       {...list}
@@ -85,6 +92,12 @@ export function LeadsTable({
       rowId={idOf}
       rowMenu={rowMenu}
       emptyHint={emptyHint}
+      {...(choiceCount > 0 && {
+        otherFilters: {
+          count: choiceCount,
+          onClear: () => onAsk({ ...query, filters: {}, choices: {}, page: 1 }),
+        },
+      })}
     />
   )
 }

@@ -1,10 +1,9 @@
 import type { VisitStep } from '@latchkey/domain/links/tenant-visit'
-import { use, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { CentredPage } from '../../../layout/CentredPage/CentredPage.tsx'
 import { PageHeader } from '../../../layout/PageHeader/PageHeader.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { BrandContext } from '../../../theme/brand-context.ts'
 import { VisitEnd } from '../VisitEnd/VisitEnd.tsx'
 import { VisitSteps } from '../VisitSteps/VisitSteps.tsx'
 
@@ -23,7 +22,6 @@ const PLACES = { identity: 0, form: 1, sent: 2 } as const
 
 /** The steps of a tenant: alone on the page, or next to the menu for staff who opened the link. */
 export function TenantPage({ title, step, labels, hasMenu, children }: TenantPageProps) {
-  const { phone } = use(BrandContext)
   const content = useRef<HTMLElement>(null)
   const shownStep = useRef(step)
 
@@ -58,13 +56,7 @@ export function TenantPage({ title, step, labels, hasMenu, children }: TenantPag
       <Card>{body}</Card>
     </>
   ) : (
-    <CentredPage
-      title={title}
-      size={step === 'form' ? 'large' : 'small'}
-      below={
-        phone === null ? undefined : <a href={`tel:${phone.replaceAll(' ', '')}`}>Questions? Call {phone}</a>
-      }
-    >
+    <CentredPage title={title} size={step === 'form' ? 'large' : 'small'}>
       {body}
     </CentredPage>
   )

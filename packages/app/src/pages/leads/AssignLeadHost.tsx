@@ -1,0 +1,57 @@
+import { handlerName, HANDLER_TOASTS, MAY_NOT_HANDLE } from '@latchkey/domain/leads/handler/handler.words'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useStaff } from '../../runtime/staff.ts'
+
+export interface AssignLeadHostProps {
+  lead: LeadRecord
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The dialog in which the open lead is given to somebody. Source: decision A2. */
+export const AssignLeadHost = observer(function AssignLeadHost({
+  lead,
+  isOpen,
+  onClose,
+}: AssignLeadHostProps) {
+  const { leads } = useStaff()
+  const { handlers } = leads
+  const [refusal, setRefusal] = useState<{ takenBy?: string; error?: string }>({})
+
+  useEffect(() => {
+    if (isOpen) void handlers.load()
+  }, [handlers, isOpen])
+
+  const close = () => {
+    setRefusal({})
+    onClose()
+  }
+  const assign = async (userId: number | null) => {
+    const outcome = await leads.assign(lead.id, userId, lead.handler)
+    if (outcome.kind === 'taken')
+      setRefusal(outcome.handler === null ? {} : { takenBy: handlerName(outcome.handler) })
+    else if (outcome.kind === 'invalid') setRefusal({ error: MAY_NOT_HANDLE })
+    else if (outcome.kind === 'done') {
+      const name = handlers.options.find(({ id }) => id === userId)?.name
+      toasts.success(name === undefined ? HANDLER_TOASTS.released : HANDLER_TOASTS.assigned(name))
+      close()
+    } else toastFailure(outcome)
+  }
+
+  return (
+    <AssignLeadDialog
+      isOpen={isOpen}
+      handler={lead.handler}
+      handlers={handlers.options}
+      isBusy={leads.isSaving}
+      {...refusal}
+      onAssign={(userId) => void assign(userId)}
+      onClose={close}
+    />
+  )
+})

@@ -1,0 +1,108 @@
+import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
+import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp } from '../../stories/in-app.tsx'
+import { leadListSetup, leadOfRow } from '../../stories/lead-list.fixtures.ts'
+import { EnquiriesPage } from './EnquiriesPage.tsx'
+
+const meta = {
+  title: 'Pages/Enquiries/Handler',
+  component: EnquiriesPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof EnquiriesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ALEX: HandlerOption = { id: 2, name: 'Alex Morgan' }
+const GRACE: HandlerOption = { id: 3, name: 'Grace Patel' }
+const MANAGING: readonly Permission[] = ['enquiries-view', 'leads-assign']
+
+const { rows, appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view'])
+const first = rows[0]
+if (first === undefined) throw new Error('The fixtures have no enquiries.')
+const list = fn<LeadsPort['list']>()
+const assign = fn<LeadsPort['assign']>()
+const handlers = () => Promise.resolve([ALEX, GRACE])
+const quicker = () =>
+  Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'taken', handler: ALEX.id } }))
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
+const address = () => screen.getByLabelText('Address').textContent
+
+/** Whose leads a list shows is in its address, next to its filters. */
+export const Mine: Story = {
+  parameters: appWith({}, { at: '?page=2&limit=10&name=ann' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mine' }))
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=10&name=ann&handler=me'))
+    await expect(canvas.getByRole('button', { name: 'Mine' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.queryByRole('combobox', { name: 'Handler' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
+    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=10&name=ann'))
+  },
+}
+
+/** Whoever may assign leads looks at those of one colleague. */
+export const OfOneColleague: Story = {
+  parameters: { ...captured.parameters, ...appWith({ handlers }, { at: '?handler=3', held: MANAGING }) },
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Handler' })
+    await waitFor(() => expect(select).toHaveTextContent('Grace Patel'))
+    await userEvent.click(select)
+    await userEvent.click(await screen.findByRole('option', { name: 'Alex Morgan' }))
+    await waitFor(() => expect(address()).toContain('handler=2'))
+  },
+}
+
+/** A lead is taken, and the button that took it gives it back. */
+export const Taking: Story = {
+  parameters: appWith({ assign }, { at: `?lead=${first.id}` }),
+  beforeEach: () => {
+    assign.mockResolvedValue(true)
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Take' }))
+    await expect(await screen.findByText('You have this lead now.')).toBeVisible()
+    await expect(assign).toHaveBeenLastCalledWith(first.id, expect.any(Number), null)
+  },
+}
+
+/** Somebody was quicker. */
+export const TakenAlready: Story = {
+  parameters: appWith(
+    {
+      assign: quicker,
+      get: () => Promise.resolve(leadOfRow(first, { handler: { ...ALEX, active: true } })),
+    },
+    { at: `?lead=${first.id}` },
+  ),
+  play: async () => {
+    await expect(await (await dialog()).findByText('Handler: Alex Morgan')).toBeVisible()
+  },
+}
+
+/** It is given to a colleague; when somebody is quicker, the dialog says who, and stays. */
+export const Assigning: Story = {
+  parameters: appWith({ handlers, assign }, { at: `?lead=${first.id}`, held: MANAGING }),
+  beforeEach: () => {
+    list.mockReset()
+    assign.mockReset().mockImplementationOnce(quicker).mockResolvedValue(true)
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Assign…' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Assign Lead' }))
+    await userEvent.click(asking.getByRole('combobox', { name: /Handler/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Grace Patel' }))
+    await userEvent.click(asking.getByRole('button', { name: 'Assign' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
+    await userEvent.click(asking.getByRole('button', { name: 'Assign' }))
+    await expect(await screen.findByText('Lead has been assigned to Grace Patel.')).toBeVisible()
+    await expect(assign).toHaveBeenLastCalledWith(first.id, GRACE.id, null)
+  },
+}

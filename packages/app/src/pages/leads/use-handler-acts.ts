@@ -1,0 +1,34 @@
+import { handlerName, HANDLER_TOASTS } from '@latchkey/domain/leads/handler/handler.words'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
+import type { LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { useRuntime } from '../../runtime/runtime.ts'
+
+type LeadHandlerActs = Pick<LeadDialogProps, 'userId' | 'onTake' | 'onRelease' | 'onAssign'>
+
+/** Takes and releases the open lead, and says what came of it; whoever may assign leads also gives it to others. Source: decision A2.1. */
+export function useHandlerActs(
+  leads: LeadsStore,
+  lead: LeadRecord | null,
+  onAssign: () => void,
+): LeadHandlerActs {
+  const { session } = useRuntime().root
+  const userId = session.user?.id
+  if (lead === null || userId === undefined) return {}
+
+  const assign = async (to: number | null, done: string) => {
+    const outcome = await leads.assign(lead.id, to, lead.handler)
+    if (outcome.kind === 'done') toasts.success(done)
+    else if (outcome.kind === 'taken' && outcome.handler !== null)
+      toasts.error(HANDLER_TOASTS.takenAlready(handlerName(outcome.handler)))
+    else toastFailure(outcome)
+  }
+  return {
+    userId,
+    onTake: () => void assign(userId, HANDLER_TOASTS.taken),
+    onRelease: () => void assign(null, HANDLER_TOASTS.released),
+    onAssign: session.can('leads-assign') ? onAssign : undefined,
+  }
+}

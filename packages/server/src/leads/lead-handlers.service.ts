@@ -1,0 +1,82 @@
+import type { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
+import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
+import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { isId } from '@latchkey/domain/platform/values/id'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { forbidden, taken } from '../platform/http/error.ts'
+import { nameOrUsername } from '../platform/values/staff-name.ts'
+import { handlerQueries } from './lead-handlers.queries.ts'
+import { opened } from './leads.guards.ts'
+import type { LeadRecord } from './leads.present.ts'
+import { leadQueries } from './leads.queries.ts'
+
+/** Who has a lead, and who can be given one. */
+export type LeadHandlersService = ReturnType<typeof leadHandlersService>
+
+/** Creates the service. */
+export function leadHandlersService(context: Context) {
+  return {
+    /** Everybody who can be given some lead, by name. Source: decision A2. */
+    async all(): Promise<HandlerOption[]> {
+      const people = await handlerQueries(context.db).all()
+      return people
+        .map((person) => ({ id: person.id, name: nameOrUsername(person) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name))
+    },
+
+    /**
+     * Gives a lead to somebody, or to nobody. Source: decisions A2.1 and A2.3.
+     * @throws AppError 409 when somebody else has it by now.
+     */
+    async assign(actor: Actor, id: number, body: Static<typeof AssignLeadBody>): Promise<true> {
+      await context.change(actor, async (change) => {
+        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        const { userId, from } = body.values
+        if (!mayAssign(actor, saved, body.values)) throw forbidden()
+        const canHave =
+          userId === null ||
+          (isId(userId) && (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus)))
+        accepted(body, canHave ? {} : { userId: ['enumerable'] })
+        if (saved.handler_user_id !== from) throw taken(saved.handler_user_id)
+        await assignLead(change, saved, userId, new Date(context.now()))
+        change.push('leads-refresh', {})
+        if (userId !== null && userId !== actor.userId) change.push('notifications-refresh', {}, userId)
+      })
+      return true
+    },
+  }
+}
+
+/** Gives a locked lead to somebody who can have it, or to nobody; pushes no refresh, as many may be given at once. */
+export async function assignLead(
+  change: Change,
+  saved: LeadRecord,
+  userId: number | null,
+  now: Date,
+): Promise<void> {
+  if (saved.handler_user_id === userId) return
+  await handlerQueries(change.db).assign(saved.id, userId, now)
+  await change.audit({
+    action: 'lead.assign',
+    entity: 'lead',
+    entityId: saved.id,
+    changes: [{ field: 'handler', from: saved.handler_user_id, to: userId }],
+  })
+}
+
+/** Taking what nobody has and releasing one's own is for everybody who opens the lead. Source: decision A2.1. */
+function mayAssign(
+  actor: Actor,
+  saved: LeadRecord,
+  { userId, from }: { userId: number | null; from: number | null },
+): boolean {
+  if (actor.permissions.has('leads-assign')) return true
+  if (userId === null) return from === actor.userId
+  if (userId !== actor.userId) return false
+  // Whoever took it first is named to the second, who had reason to think that nobody had it.
+  return isUnassigned(saved.handler) || saved.handler_user_id !== from || from === actor.userId
+}

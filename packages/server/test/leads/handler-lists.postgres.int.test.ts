@@ -1,0 +1,85 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { Page } from '@latchkey/domain/platform/lists/page'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { caller, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+
+let server: TestServer
+let agent: Caller
+let colleague: Caller
+let manager: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
+  colleague = await caller(server, 'enquiries-view')
+  manager = await caller(server, 'enquiries-view', 'leads-assign')
+})
+afterAll(() => server.close())
+beforeEach(() => server.db.deleteFrom('lead').execute())
+
+const LISTS = [
+  ['enquiries', 1],
+  ['viewings', 3],
+  ['reservations', 8],
+] as const
+
+const pageOf = async (who: Caller, name: string, query: string) =>
+  (await who.get(`/leads/${name}/1/25?${query}`)).json<Page<LeadRow>>()
+const idsOf = async (who: Caller, name: string, query: string) =>
+  (await pageOf(who, name, query)).models.map(({ id }) => id)
+
+test.each(LISTS)('%s: everybody’s, one’s own and nobody’s', async (name, status) => {
+  const mine = await insertLead(server.db, { status, handler_user_id: agent.userId })
+  const theirs = await insertLead(server.db, { status, handler_user_id: colleague.userId })
+  const nobodys = await insertLead(server.db, { status })
+  expect((await idsOf(agent, name, '')).toSorted((a, b) => a - b)).toEqual([mine, theirs, nobodys])
+  expect(await idsOf(agent, name, 'handler=me')).toEqual([mine])
+  expect(await idsOf(agent, name, `handler=${agent.userId}`)).toEqual([mine])
+  expect(await idsOf(agent, name, 'handler=none')).toEqual([nobodys])
+  expect(await idsOf(agent, name, 'handler=all')).toHaveLength(3)
+})
+
+test('a row names who has the lead', async () => {
+  await insertLead(server.db, { handler_user_id: agent.userId, last_name: 'A' })
+  await insertLead(server.db, { last_name: 'B' })
+  const { models } = await pageOf(agent, 'enquiries', 'sort=name')
+  expect(models.map(({ handler }) => handler)).toEqual([
+    { id: agent.userId, name: expect.any(String), active: true },
+    null,
+  ])
+})
+
+test('the leads of somebody else are for whoever may assign leads', async () => {
+  const theirs = await insertLead(server.db, { handler_user_id: colleague.userId })
+  expect((await agent.get(`/leads/enquiries/1/25?handler=${colleague.userId}`)).statusCode).toBe(403)
+  expect(await idsOf(manager, 'enquiries', `handler=${colleague.userId}`)).toEqual([theirs])
+})
+
+test('a handler who is disabled or deleted leaves the lead unassigned', async () => {
+  const leaver = await caller(server, 'enquiries-view')
+  const id = await insertLead(server.db, { handler_user_id: leaver.userId })
+  expect(await idsOf(agent, 'enquiries', 'handler=none')).toEqual([])
+  await server.db.updateTable('app_user').set({ active: false }).where('id', '=', leaver.userId).execute()
+  const { models } = await pageOf(agent, 'enquiries', 'handler=none')
+  expect(models).toMatchObject([{ id, handler: { id: leaver.userId, active: false } }])
+})
+
+test('the total counts what meets choice and filter, on every page and in every order', async () => {
+  for (let nr = 1; nr <= 7; nr += 1)
+    await insertLead(server.db, {
+      first_name: nr % 2 ? 'Zoë' : 'Bo',
+      last_name: `Nr ${nr}`,
+      handler_user_id: nr < 6 ? agent.userId : null,
+    })
+  for (const sort of ['', '&sort=name', '&sort=-email', '&sort=dateSubmitted'])
+    for (const [filter, total] of [
+      ['&filter[name]=zo%C3%AB', 3],
+      ['&filter[name]=o', 5],
+      ['', 5],
+    ] as const) {
+      const url = `/leads/enquiries/2/2?handler=me${filter}${sort}`
+      const page = (await agent.get(url)).json<Page<LeadRow>>()
+      expect([url, page.total, page.models.length]).toEqual([url, total, Math.min(2, total - 2)])
+    }
+})

@@ -1,0 +1,231 @@
+import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
+import type { Lead } from '@latchkey/domain/leads/lead.contract'
+import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caller, stranger, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead, leadBody, seconds } from '../_leads.ts'
+import { makeUser } from '../_people.ts'
+import { pushesOf, refusal } from '../_staff.ts'
+
+const INTAKE_KEY = 'test-intake-key'
+const TEN = seconds('2027-01-04T10:00')
+
+let server: TestServer
+let agent: Caller
+let colleague: Caller
+let manager: Caller
+beforeAll(async () => {
+  server = await startTestServer({ config: { intakeKeys: [INTAKE_KEY] } })
+  agent = await caller(server, 'enquiries-view', 'viewings-view', 'viewings-update')
+  colleague = await caller(server, 'enquiries-view')
+  manager = await caller(server, 'enquiries-view', 'leads-assign')
+})
+afterAll(() => server.close())
+
+const leadOf = async (id: number) => (await manager.get(`/leads/${id}`)).json<Lead>()
+const handlerIdOf = async (id: number) => (await leadOf(id)).handler?.id ?? null
+const assign = (who: Caller, id: number, userId: number | null, from: number | null) =>
+  who.post(`/leads/${id}/handler`, { userId, from })
+const statusOf = async (...call: Parameters<typeof assign>) => (await assign(...call)).statusCode
+const handlerLinesOf = async (id: number) => {
+  const lines = (await manager.get(`/leads/${id}/history`)).json<LeadHistory>()
+  return lines.flatMap(({ action, user, changes }) =>
+    (changes ?? [])
+      .filter(({ field }) => field === 'handler')
+      .map(({ from, to }) => ({ action, by: user?.id, from, to })),
+  )
+}
+const intakeLead = async () => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/intake/enquiries',
+    headers: { 'x-intake-key': INTAKE_KEY },
+    payload: { firstName: 'Ann', lastName: 'Lee', email: 'a@example.com', phone: '07700 900123' },
+  })
+  return answer.json<IntakeAnswer>().id
+}
+const disable = (id: number) =>
+  server.db.updateTable('app_user').set({ active: false }).where('id', '=', id).execute()
+
+describe('POST /leads/{id}/handler', () => {
+  test('401 without sign-in, 403 for a lead that one may not open, 404 without the lead', async () => {
+    const reservation = await insertLead(server.db, { status: 8 })
+    const deleted = await insertLead(server.db, { deleted_at: new Date() })
+    const shower = await caller(server, 'viewings-view', 'leads-assign')
+    expect((await stranger(server).post(`/leads/${reservation}/handler`, {})).statusCode).toBe(401)
+    expect(await statusOf(shower, reservation, shower.userId, null)).toBe(403)
+    for (const id of [deleted, 0]) expect(await statusOf(manager, id, manager.userId, null)).toBe(404)
+  })
+
+  test('anybody takes what nobody has, and gives back what is theirs', async () => {
+    const id = await insertLead(server.db)
+    const before = (await leadOf(id)).version
+    expect((await assign(agent, id, agent.userId, null)).json()).toBe(true)
+    expect(await handlerIdOf(id)).toBe(agent.userId)
+    expect((await assign(agent, id, null, agent.userId)).json()).toBe(true)
+    expect(await leadOf(id)).toMatchObject({ handler: null, version: before })
+    expect(await handlerLinesOf(id)).toEqual([
+      { action: 'lead.assign', by: agent.userId, from: agent.userId, to: null },
+      { action: 'lead.assign', by: agent.userId, from: null, to: agent.userId },
+    ])
+  })
+
+  test('all else needs leads-assign', async () => {
+    const theirs = await insertLead(server.db, { handler_user_id: colleague.userId })
+    const nobodys = await insertLead(server.db)
+    expect(await statusOf(agent, nobodys, colleague.userId, null)).toBe(403)
+    expect(await statusOf(agent, theirs, agent.userId, colleague.userId)).toBe(403)
+    expect(await statusOf(agent, theirs, null, colleague.userId)).toBe(403)
+    expect(await statusOf(manager, theirs, agent.userId, colleague.userId)).toBe(200)
+    expect(await statusOf(manager, theirs, null, agent.userId)).toBe(200)
+    expect(await handlerIdOf(theirs)).toBeNull()
+  })
+
+  test('of two who take it at once one has it, and the other is told who', async () => {
+    const id = await insertLead(server.db)
+    const answers = await Promise.all([agent, colleague].map((who) => assign(who, id, who.userId, null)))
+    const winner = await handlerIdOf(id)
+    expect([agent.userId, colleague.userId]).toContain(winner)
+    const [won, lost] = answers.toSorted((one, other) => one.statusCode - other.statusCode)
+    expect(won?.json()).toBe(true)
+    expect([lost?.statusCode, lost?.json()]).toEqual([
+      409,
+      { error: 'taken', message: expect.any(String), handler: winner },
+    ])
+  })
+
+  test('nobody assigns on an outdated view: 409 names who has it, one who left too, and null for nobody', async () => {
+    const leaver = await makeUser(server.db, ['enquiries-view'])
+    const left = await insertLead(server.db, { handler_user_id: leaver.userId })
+    const nobodys = await insertLead(server.db)
+    await disable(leaver.userId)
+    const refused = async (id: number, from: number | null) =>
+      (await assign(manager, id, agent.userId, from)).json<{ handler: number | null }>().handler
+    expect(await refused(left, null)).toBe(leaver.userId)
+    expect(await refused(nobodys, colleague.userId)).toBeNull()
+    expect(await statusOf(agent, left, agent.userId, leaver.userId)).toBe(200)
+  })
+
+  test('422 for anybody who may not have the lead', async () => {
+    const id = await insertLead(server.db, { status: 3 })
+    const left = await makeUser(server.db, ['enquiries-view'], { active: false })
+    const other = await makeUser(server.db, ['reservations-view'])
+    const shower = await makeUser(server.db, ['viewings-view'])
+    for (const userId of [left.userId, other.userId, 0, 9_999_999_999, 'me', 1.5])
+      expect((await manager.post(`/leads/${id}/handler`, { userId, from: null })).json()).toEqual(
+        refusal('userId', 'enumerable'),
+      )
+    expect(await statusOf(manager, id, shower.userId, null)).toBe(200)
+  })
+
+  test('pushes a refresh to all, and one about notifications to whoever is given a lead by others', async () => {
+    const id = await insertLead(server.db)
+    const pushes = pushesOf(server)
+    await assign(agent, id, agent.userId, null)
+    expect(pushes()).toEqual(['leads-refresh'])
+    await assign(manager, id, colleague.userId, agent.userId)
+    expect(pushes()).toEqual(['leads-refresh', 'leads-refresh', 'notifications-refresh'])
+  })
+})
+
+describe('a lead without handler gets one by itself', () => {
+  test('from whoever creates it', async () => {
+    const lead = (await agent.post('/leads', leadBody())).json<Lead>()
+    expect(lead.handler).toMatchObject({ id: agent.userId, active: true })
+    expect(await handlerLinesOf(lead.id)).toEqual([
+      { action: 'lead.create', by: agent.userId, from: null, to: agent.userId },
+    ])
+  })
+
+  test('not by the intake', async () => {
+    expect(await handlerIdOf(await intakeLead())).toBeNull()
+  })
+
+  test('from the first of the staff whose save changes something', async () => {
+    const id = (await agent.post('/leads', leadBody())).json<Lead>().id
+    await assign(agent, id, null, agent.userId)
+    const save = (who: Caller, over: Record<string, unknown> = {}) => who.post(`/leads/${id}`, leadBody(over))
+    expect((await save(colleague)).json()).toBe(true)
+    expect(await handlerIdOf(id)).toBeNull()
+    expect((await save(colleague, { notes: 'Rang, no answer' })).json()).toBe(true)
+    expect(await handlerIdOf(id)).toBe(colleague.userId)
+    expect((await handlerLinesOf(id))[0]).toEqual({
+      action: 'lead.update',
+      by: colleague.userId,
+      from: null,
+      to: colleague.userId,
+    })
+    await save(agent, { notes: 'Rang again' })
+    expect(await handlerIdOf(id)).toBe(colleague.userId)
+  })
+
+  test('from a save, where the handler has left', async () => {
+    const leaver = await makeUser(server.db, ['enquiries-view'])
+    const id = (await agent.post('/leads', leadBody())).json<Lead>().id
+    await assign(manager, id, leaver.userId, agent.userId)
+    await disable(leaver.userId)
+    await agent.post(`/leads/${id}`, leadBody({ notes: 'Now mine' }))
+    expect(await handlerIdOf(id)).toBe(agent.userId)
+  })
+
+  test('not from somebody who moves it to where they may not open it', async () => {
+    const shower = await caller(server, 'viewings-view')
+    const id = await insertLead(server.db, {
+      status: 5,
+      viewing_at: new Date(TEN * 1000),
+      viewing_user_id: agent.userId,
+    })
+    const body = leadBody({ status: 8, viewingDate: TEN, viewingUserId: agent.userId })
+    expect((await shower.post(`/leads/${id}`, body)).json()).toBe(true)
+    expect(await handlerIdOf(id)).toBeNull()
+  })
+
+  test.each([
+    'the agent of a viewing that is confirmed',
+    'who confirms it, where that agent may not open it',
+  ])('from %s', async (which) => {
+    const isAgents = which.startsWith('the agent')
+    const shower = await makeUser(server.db, isAgents ? ['viewings-view'] : ['properties-view'])
+    const id = await insertLead(server.db, { status: 3 })
+    const body = { viewingDate: TEN, viewingUserId: shower.userId }
+    expect((await agent.post(`/leads/${id}/confirm-viewing`, body)).json()).toBe(true)
+    expect(await handlerIdOf(id)).toBe(isAgents ? shower.userId : agent.userId)
+  })
+
+  test('but keeps the one it has when its viewing is confirmed', async () => {
+    const id = await insertLead(server.db, { status: 3, handler_user_id: colleague.userId })
+    await agent.post(`/leads/${id}/confirm-viewing`, { viewingDate: TEN + 7200, viewingUserId: agent.userId })
+    expect(await handlerIdOf(id)).toBe(colleague.userId)
+  })
+})
+
+test('what a save sends of the handler is ignored', async () => {
+  const id = (await agent.post('/leads', leadBody())).json<Lead>().id
+  const handler = { id: colleague.userId, name: 'x', active: true }
+  await agent.post(`/leads/${id}`, leadBody({ handler, notes: 'x' }))
+  expect(await handlerIdOf(id)).toBe(agent.userId)
+})
+
+test('who is named as the last to have changed a lead is not who was given it', async () => {
+  const { id, version } = (await agent.post('/leads', leadBody())).json<Lead>()
+  await colleague.post(`/leads/${id}`, leadBody({ notes: 'x', version }))
+  await assign(manager, id, null, agent.userId)
+  const answer = await agent.post(`/leads/${id}`, leadBody({ notes: 'y', version }))
+  expect(answer.json()).toMatchObject({ error: 'conflict', changedBy: colleague.username })
+})
+
+test('everybody active who may open some lead can be given one, by name', async () => {
+  const left = await makeUser(server.db, ['enquiries-view'], { active: false })
+  const outsider = await makeUser(server.db, ['properties-view'])
+  const handlers = (await agent.get('/leads/handlers')).json<{ id: number; name: string }[]>()
+  const ids = handlers.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([agent.userId, manager.userId]))
+  expect(ids).not.toContain(left.userId)
+  expect(ids).not.toContain(outsider.userId)
+  const names = handlers.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
+  expect((await stranger(server).get('/leads/handlers')).statusCode).toBe(401)
+  const nobody = await caller(server, 'properties-view')
+  expect((await nobody.get('/leads/handlers')).statusCode).toBe(403)
+})

@@ -1,0 +1,100 @@
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { AssignLeadDialog } from './AssignLeadDialog.tsx'
+
+const meta = {
+  title: 'Lettings/AssignLeadDialog',
+  component: AssignLeadDialog,
+  args: {
+    isOpen: true,
+    handler: null,
+    handlers: [
+      { id: 2, name: 'Alex Morgan' },
+      { id: 3, name: 'Grace Patel' },
+    ],
+    onAssign: fn(),
+    onClose: fn(),
+  },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+} satisfies Meta<typeof AssignLeadDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Assign Lead' }))
+
+/** Nobody has it: somebody is to be chosen. */
+export const Unassigned: Story = {
+  ...captured,
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog()
+    await step('nothing is sent without a choice', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Assign' }))
+      await expect(args.onAssign).not.toHaveBeenCalled()
+      await expect(inside.getByRole('combobox', { name: /Handler/ })).toBeInvalid()
+    })
+    await step('a choice is', async () => {
+      await userEvent.click(inside.getByRole('combobox', { name: /Handler/ }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Grace Patel' }))
+      await userEvent.click(inside.getByRole('button', { name: 'Assign' }))
+      await expect(args.onAssign).toHaveBeenLastCalledWith(3)
+    })
+  },
+}
+
+/** It begins with who has it; it can be taken from them. */
+export const Handled: Story = {
+  args: { handler: { id: 2, name: 'Alex Morgan', active: true } },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    const select = inside.getByRole('combobox', { name: /Handler/ })
+    await expect(select).toHaveTextContent('Alex Morgan')
+    await userEvent.click(select)
+    await userEvent.click(await screen.findByRole('option', { name: 'Nobody' }))
+    await userEvent.click(inside.getByRole('button', { name: 'Assign' }))
+    await expect(args.onAssign).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** Somebody was quicker: what was chosen stays. */
+export const Taken: Story = {
+  args: { takenBy: 'Alex Morgan', handler: { id: 2, name: 'Alex Morgan', active: true } },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent(
+      'Alex Morgan has taken this lead already.',
+    )
+  },
+}
+
+/** Who was chosen may not open this lead. */
+export const Refused: Story = {
+  args: { error: 'This person may not open the lead' },
+  play: async () => {
+    const inside = await dialog()
+    await expect(inside.getByRole('combobox', { name: /Handler/ })).toBeInvalid()
+  },
+}
+
+/** Being sent. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await expect(inside.getByText('Assigning…')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** A long name, in the narrowest window. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    handler: { id: 9, name: leadName(LONG_PERSON), active: true },
+    handlers: [{ id: 9, name: leadName(LONG_PERSON) }],
+  },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
+}

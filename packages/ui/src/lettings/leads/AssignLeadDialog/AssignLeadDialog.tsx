@@ -1,0 +1,92 @@
+import type { Handler, HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
+import { ASSIGN_LEAD, HANDLER_TOASTS } from '@latchkey/domain/leads/handler/handler.words'
+import { useId, useState } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Field } from '../../../forms/Field/Field.tsx'
+import { Form } from '../../../forms/Form/Form.tsx'
+import { Select } from '../../../inputs/Select/Select.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+
+export interface AssignLeadDialogProps {
+  isOpen: boolean
+  /** Who has the lead now; null for nobody, or for several leads at once. */
+  handler: Handler | null
+  /** Everybody who can be given a lead. */
+  handlers: readonly HandlerOption[]
+  isBusy?: boolean
+  /** Who took the lead while the dialog was open. */
+  takenBy?: string | undefined
+  /** Why the person who was chosen cannot have it. */
+  error?: string | undefined
+  /** Assign was pressed; null for nobody. */
+  onAssign: (userId: number | null) => void
+  onClose: () => void
+}
+
+const NOBODY = 0
+
+/** Gives a lead to somebody, or to nobody. Source: decision A2. */
+export function AssignLeadDialog({ isOpen, isBusy = false, onClose, ...form }: AssignLeadDialogProps) {
+  const formId = useId()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onCloseRequest={isBusy ? () => undefined : onClose}
+      title={ASSIGN_LEAD}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Assigning…">
+            Assign
+          </Button>
+        </>
+      }
+    >
+      <AssignLeadForm {...form} id={formId} isBusy={isBusy} />
+    </Dialog>
+  )
+}
+
+interface AssignLeadFormProps extends Omit<AssignLeadDialogProps, 'isOpen' | 'onClose'> {
+  id: string
+  isBusy: boolean
+}
+
+/** Within the dialog, so that each opening begins with who has the lead then. */
+function AssignLeadForm({ id, handler, handlers, isBusy, takenBy, error, onAssign }: AssignLeadFormProps) {
+  const [chosen, setChosen] = useState<number | null>(handler?.active ? handler.id : null)
+  const [isMissing, setMissing] = useState(false)
+  const message = isMissing ? 'Please choose a handler' : error
+
+  const submit = () => {
+    if (isBusy) return
+    if (chosen === null) setMissing(true)
+    else onAssign(chosen === NOBODY ? null : chosen)
+  }
+
+  return (
+    <Form
+      id={id}
+      onSubmit={submit}
+      errors={message === undefined ? [] : [{ name: 'userId', label: 'Handler', message }]}
+    >
+      {takenBy !== undefined && <Banner tone="warning">{HANDLER_TOASTS.takenAlready(takenBy)}</Banner>}
+      <Field label="Handler" name="userId" isRequired {...(message !== undefined && { error: message })}>
+        <Select<number>
+          options={[
+            { value: NOBODY, label: 'Nobody' },
+            ...handlers.map(({ id: userId, name }) => ({ value: userId, label: name })),
+          ]}
+          value={chosen}
+          onChange={(next) => {
+            setChosen(next)
+            setMissing(false)
+          }}
+        />
+      </Field>
+    </Form>
+  )
+}

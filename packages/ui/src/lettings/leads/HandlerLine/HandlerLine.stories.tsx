@@ -1,0 +1,68 @@
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { HandlerLine } from './HandlerLine.tsx'
+
+const GRACE = { id: 3, name: 'Grace Patel', active: true }
+
+const meta = {
+  title: 'Lettings/HandlerLine',
+  component: HandlerLine,
+  args: { handler: GRACE },
+} satisfies Meta<typeof HandlerLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A lead that is waiting for somebody to take it. */
+export const Nobody: Story = {
+  args: { handler: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unassigned')).toBeVisible()
+  },
+}
+
+/** One’s own lead stands out. */
+export const Mine: Story = {
+  args: { isMine: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grace Patel')).toHaveStyle({ fontWeight: '600' })
+  },
+}
+
+/** A colleague’s. */
+export const Other: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grace Patel')).toHaveStyle({ fontWeight: '400' })
+  },
+}
+
+/** Whoever had it has left: it counts as unassigned. */
+export const Left: Story = {
+  args: { handler: { ...GRACE, active: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grace Patel (left)')).toBeVisible()
+  },
+}
+
+/** A long name breaks. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { handler: { id: 9, name: leadName(LONG_PERSON), active: false } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+}
+
+/** All of them. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack>
+      <HandlerLine handler={null} />
+      <HandlerLine handler={GRACE} isMine />
+      <HandlerLine handler={GRACE} />
+      <HandlerLine handler={{ ...GRACE, active: false }} />
+    </Stack>
+  ),
+}

@@ -1,0 +1,79 @@
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { WhoseLeads } from './WhoseLeads.tsx'
+
+const HANDLERS = [
+  { id: 2, name: 'Alex Morgan' },
+  { id: 3, name: 'Grace Patel' },
+]
+
+const meta = {
+  title: 'Lettings/WhoseLeads',
+  component: WhoseLeads,
+  args: { choice: null, onChoice: fn() },
+  render: (args) => (
+    <Inline>
+      <WhoseLeads {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof WhoseLeads>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What every agent chooses from. */
+export const Everybodys: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await step('one’s own', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mine' }))
+      await expect(args.onChoice).toHaveBeenLastCalledWith('me')
+    })
+    await step('nobody’s', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Unassigned' }))
+      await expect(args.onChoice).toHaveBeenLastCalledWith('none')
+    })
+    await step('everybody’s', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'All' }))
+      await expect(args.onChoice).toHaveBeenLastCalledWith(null)
+    })
+  },
+}
+
+/** Who may assign leads also looks at those of one colleague. */
+export const OfOneHandler: Story = {
+  ...captured,
+  args: { choice: 3, handlers: HANDLERS },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Handler' })
+    await expect(select).toHaveTextContent('Grace Patel')
+    for (const name of ['All', 'Mine', 'Unassigned'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(select)
+    await userEvent.click(await screen.findByRole('option', { name: 'Alex Morgan' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith(2)
+  },
+}
+
+/** The address names somebody who has left. */
+export const OfSomebodyWhoLeft: Story = {
+  args: { choice: 9, handlers: HANDLERS },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Handler' })
+    await expect(select).toHaveTextContent('Somebody else')
+    await userEvent.click(select)
+    await userEvent.click(await screen.findByRole('option', { name: 'Anybody' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith(null)
+  },
+}
+
+/** On a narrow screen, with a long name. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { choice: 9, handlers: [{ id: 9, name: leadName(LONG_PERSON) }] },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+}

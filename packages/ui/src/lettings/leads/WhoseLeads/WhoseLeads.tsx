@@ -1,0 +1,57 @@
+import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
+import type { HandlerChoice } from '@latchkey/domain/leads/lead.choices'
+import { SegmentedControl } from '../../../controls/SegmentedControl/SegmentedControl.tsx'
+import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'
+
+export interface WhoseLeadsProps {
+  /** Null for everybody's. */
+  choice: HandlerChoice | null
+  onChoice: (choice: HandlerChoice | null) => void
+  /** Whose leads can be looked at one by one; without them there is no such choice. */
+  handlers?: readonly HandlerOption[] | undefined
+}
+
+const EVERYBODY = 'all'
+const CHOICES = [
+  { value: EVERYBODY, label: 'All' },
+  { value: 'me', label: 'Mine' },
+  { value: 'none', label: 'Unassigned' },
+] as const
+const ANYBODY = 0
+
+/** Whose leads a list shows. Source: decision A2. */
+export function WhoseLeads({ choice, onChoice, handlers }: WhoseLeadsProps) {
+  const isPerson = typeof choice === 'number'
+  return (
+    <>
+      <SegmentedControl<(typeof CHOICES)[number]['value']>
+        label="Whose leads"
+        size="small"
+        choices={CHOICES}
+        value={isPerson ? null : (choice ?? EVERYBODY)}
+        onChange={(value) => onChoice(value === EVERYBODY ? null : value)}
+      />
+      {handlers && (
+        <InlineSelect<number>
+          label="Handler"
+          width="10rem"
+          options={[
+            { value: ANYBODY, label: 'Anybody' },
+            ...withChosen(handlers, isPerson ? choice : null).map(({ id, name }) => ({
+              value: id,
+              label: name,
+            })),
+          ]}
+          value={isPerson ? choice : ANYBODY}
+          onChange={(id) => onChoice(id === ANYBODY ? null : id)}
+        />
+      )}
+    </>
+  )
+}
+
+/** One who has left is no longer among those to choose. */
+function withChosen(handlers: readonly HandlerOption[], chosen: number | null): readonly HandlerOption[] {
+  if (chosen === null || handlers.some(({ id }) => id === chosen)) return handlers
+  return [...handlers, { id: chosen, name: 'Somebody else' }]
+}

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+import { from } from '../../theme/breakpoints.ts'
+import { space, token } from '../../theme/token.ts'
+
+/** What there is to know of a lead at a glance, below its name. */
+export const LeadLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(2)};
+  min-inline-size: 0;
+  font: 400 ${token.text.small} ${token.font.body};
+  overflow-wrap: anywhere;
+  ${from(640)} {
+    [data-density='compact'] & {
+      flex-wrap: nowrap;
+      margin-block-start: ${space(-0.5)};
+      font-size: 0.75rem;
+      line-height: 0.875rem;
+    }
+  }
+`

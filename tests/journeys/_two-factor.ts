@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { codeAt } from '../../packages/server/test/_two-factor.ts'
+import { DEMO_PASSWORD, expect } from './_journey.ts'
+
+/** How long an authenticator app shows a code, in milliseconds. */
+export const PERIOD_MS = 30_000
+
+/** Switches two-factor sign-in on from the profile page; answers what an authenticator app and a drawer would keep. */
+export async function switchOnTwoFactor(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const secret = (await page.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '')
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recoveryCodes = await codes.allInnerTexts()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  return { secret, recoveryCodes }
+}

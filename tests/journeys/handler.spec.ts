@@ -1,0 +1,66 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { expect, test } from './_journey.ts'
+import { enquiryRows, leadDialog, toast, waitForRows } from './_enquiries.ts'
+import { agentId, makeLead, rowOf } from './_leads.ts'
+
+const INTAKE_KEY = 'demo-intake-key'
+
+test('a lead that came in is taken: its dialog names who has it, here and elsewhere, and Mine lists it', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent', `${PATHS.enquiries}?handler=none`)
+  const colleague = await signIn('viewer', `${PATHS.enquiries}?handler=none`)
+  await Promise.all([waitForRows(page), waitForRows(colleague)])
+  const answer = await page.request.post('/api/intake/enquiries', {
+    headers: { 'x-intake-key': INTAKE_KEY },
+    data: {
+      firstName: 'Ivy',
+      lastName: 'Newcome',
+      email: 'ivy.newcome@example.com',
+      phone: '07700 900321',
+      property: { name: 'Harbour View 1' },
+    },
+  })
+  expect(answer.ok()).toBe(true)
+  for (const each of [page, colleague]) await expect(rowOf(each, 'Ivy Newcome')).toContainText('Unassigned')
+
+  await page.getByRole('button', { name: 'Ivy Newcome', exact: true }).click()
+  const dialog = leadDialog(page)
+  await expect(dialog.getByText('Handler: nobody yet')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Take' }).click()
+  await expect(toast(page, 'You have this lead now.')).toBeVisible()
+  await expect(dialog.getByText('Handler: Grace Patel')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Release' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Assign…' })).toHaveCount(0)
+  await expect(rowOf(colleague, 'Ivy Newcome')).toHaveCount(0)
+
+  await dialog.getByLabel('Close').click()
+  await page.getByRole('button', { name: 'Mine', exact: true }).click()
+  await expect(page).toHaveURL(/handler=me/)
+  await expect(rowOf(page, 'Ivy Newcome')).toContainText('Grace Patel')
+})
+
+test('a manager gives a lead to somebody, and looks at the leads of one handler', async ({ signIn }) => {
+  const page = await signIn('manager', PATHS.enquiries)
+  const { id, name } = await makeLead(page, 'Handedover')
+  const grace = await agentId(page, 'agent@latchkey.example')
+  const priya = await agentId(page, 'manager@latchkey.example')
+  await page.goto(`${PATHS.enquiries}?handler=${priya}&lead=${id}`)
+  const dialog = leadDialog(page)
+  await expect(dialog.getByText('Handler: Priya Shah')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Assign…' }).click()
+  const asking = page.getByRole('dialog', { name: 'Assign Lead' })
+  await asking.getByRole('combobox', { name: 'Handler' }).click()
+  await page.getByRole('option', { name: 'Grace Patel' }).click()
+
+  await asking.getByRole('button', { name: 'Assign' }).click()
+  await expect(toast(page, 'Lead has been assigned to Grace Patel.')).toBeVisible()
+  await expect(asking).toBeHidden()
+  await dialog.getByLabel('Close').click()
+  await expect(rowOf(page, name)).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Handler' }).click()
+  await page.getByRole('option', { name: 'Grace Patel' }).click()
+  await expect(page).toHaveURL(new RegExp(`handler=${grace}`))
+  await expect(rowOf(page, name)).toContainText('Grace Patel')
+  await expect(enquiryRows(page).filter({ hasText: 'Unassigned' })).toHaveCount(0)
+})
