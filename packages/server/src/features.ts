@@ -61,6 +61,8 @@ import { sheetsService } from './sheets/sheets.service.ts'
 import { ensureFirstAdministrator } from './users/first-administrator.ts'
 import { ownRoutes } from './users/own.routes.ts'
 import { ownService } from './users/own.service.ts'
+import { todayRoutes } from './today/today.routes.ts'
+import { todayService } from './today/today.service.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { usersService } from './users/users.service.ts'
 
@@ -115,6 +117,7 @@ export function buildFeatures(context: Context): Features {
       tenantsRoutes(tenantsService(context)),
       referencingRoutes(context),
       searchRoutes(searchService(context)),
+      todayRoutes(todayService(context)),
       settingsRoutes(context.config),
       officeRoutes(office),
     ],

@@ -23,6 +23,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     referencing: { kind: 'none' },
     crm: { applicantUrl: null, viewingUrl: null },
     propertyExplorerUrl: 'https://explorer.example/embed',
+    mapUrl: 'https://maps.example/?q={address}',
     timeZone: 'Europe/London',
     metricsToken: null,
     mediaUrl: null,

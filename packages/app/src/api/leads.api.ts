@@ -11,11 +11,12 @@ const LISTS: Readonly<Record<LeadSection, string>> = {
 }
 
 /** Leads, their calendar and the audit trail over HTTP. Source: specification §7. */
-export const leadsApi = (http: Http): Pick<StoreEnv, 'audit' | 'calendar' | 'leads'> => ({
+export const leadsApi = (http: Http): Pick<StoreEnv, 'audit' | 'calendar' | 'leads' | 'today'> => ({
   audit: {
     list: (query) => http.get(listPath('/audit', query)),
     leadHistory: (leadId) => http.get(`/leads/${leadId}/history`),
   },
+  today: { day: (date, agent) => http.get(`/leads/day?date=${date}&agent=${agent}`) },
   calendar: { leads: (window) => http.get(`/leads/all?${new URLSearchParams({ ...window }).toString()}`) },
   leads: {
     list: (section, query) => http.get(listPath(LISTS[section], query)),

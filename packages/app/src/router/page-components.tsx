@@ -20,6 +20,7 @@ export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType>> = {
   questionnaire: lazyPart(() => import('../pages/tenants/TenantRoutes.tsx'), 'QuestionnaireRoute'),
   reservation: lazyPart(() => import('../pages/tenants/TenantRoutes.tsx'), 'ReservationRoute'),
   mainMenu: () => <MenuSectionPage title="Main menu" section="main-menu" />,
+  today: lazyPart(() => import('../pages/today/TodayPage.tsx'), 'TodayPage'),
   calendar: lazyPart(() => import('../pages/calendar/CalendarPage.tsx'), 'CalendarPage'),
   enquiries: lazyPart(() => import('../pages/leads/EnquiriesPage.tsx'), 'EnquiriesPage'),
   viewings: lazyPart(() => import('../pages/leads/ViewingsPage.tsx'), 'ViewingsPage'),

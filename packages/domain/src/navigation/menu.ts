@@ -14,6 +14,12 @@ export const MENU_PAGES = [
     section: 'main-menu',
   },
   {
+    ...pageOf('today'),
+    label: 'Today',
+    purpose: 'Your viewings of a day, to take along',
+    section: 'main-menu',
+  },
+  {
     ...pageOf('calendar'),
     label: 'Calendar',
     purpose: 'Viewings by week and by month',

@@ -45,6 +45,7 @@ export const PAGES = {
     params: { token: TOKEN },
   },
   mainMenu: { path: PATHS.mainMenu, title: 'Main menu', access: [] },
+  today: { path: PATHS.today, title: 'Today', access: ['viewings-view'] },
   calendar: { path: PATHS.calendar, title: 'Calendar', access: ['enquiries-view'] },
   enquiries: { path: PATHS.enquiries, title: 'Enquiries', access: ['enquiries-view'] },
   viewings: { path: PATHS.viewings, title: 'Viewings', access: ['viewings-view'] },

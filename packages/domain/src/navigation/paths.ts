@@ -12,6 +12,7 @@ export const PATHS = {
   qualifyingQuestions: '/qualifying-questions',
   reserveProperty: '/reserve-property',
   mainMenu: '/main-menu',
+  today: '/main-menu/today',
   calendar: '/main-menu/calendar',
   enquiries: '/main-menu/enquiries',
   viewings: '/main-menu/viewings',

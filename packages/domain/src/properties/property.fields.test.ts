@@ -26,7 +26,7 @@ it('puts every field into a section, in the order of the form', () => {
 it('knows the fields of a kind in the order of the form', () => {
   expect(PROPERTY_TEXT_FIELDS[0]).toBe('name')
   expect(PROPERTY_TEXT_FIELDS.at(-1)).toBe('parkingSpace')
-  expect(PROPERTY_TEXT_FIELDS).toHaveLength(12)
+  expect(PROPERTY_TEXT_FIELDS).toHaveLength(13)
 })
 
 it('has sixteen amenities, spelled for people and for the API', () => {

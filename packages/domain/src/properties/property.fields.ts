@@ -69,6 +69,8 @@ export const PROPERTY_FIELDS = {
   homeViewsLink: { kind: 'text', section: 'details', label: 'Home Views Link' },
   desc: { kind: 'long', section: 'details', label: 'Plot Description' },
   disclaimer: { kind: 'long', section: 'details', label: 'Disclaimer' },
+  // How one gets in. Source: decision A9.
+  accessNotes: { kind: 'long', section: 'details', label: 'Access Notes' },
 
   unitType: { kind: 'choice', section: 'section', label: 'Unit Type', options: UNIT_TYPE_LABELS },
   ownershipType: {

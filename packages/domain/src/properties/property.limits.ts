@@ -3,6 +3,9 @@ import { LONG_TEXT_MAX, TEXT_MAX } from '../platform/limits.ts'
 /** Longest text of each kind of field of a home, in characters. Source: specification §5. */
 export const PROPERTY_LIMITS = { text: TEXT_MAX, long: LONG_TEXT_MAX } as const
 
+/** Longest access notes, in characters. Source: decision A9. */
+export const ACCESS_NOTES_MAX = 2_000
+
 /** The most any amount may be, in pounds; the least is 0. Source: specification §9, decision J14. */
 export const AMOUNT_MAX = 999_999
 

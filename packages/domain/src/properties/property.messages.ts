@@ -25,3 +25,6 @@ export const DELETE_HOME: Readonly<Record<PropertyKind, PromptTexts>> = {
     done: 'Property has been successfully deleted.',
   },
 }
+
+/** What belongs into access notes. Source: decision A9. */
+export const ACCESS_NOTES_HINT = 'Keys, alarm, parking. Staff only.'

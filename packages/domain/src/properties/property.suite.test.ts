@@ -23,11 +23,16 @@ describe('texts', () => {
 
   it.each(
     PROPERTY_TEXT_FIELDS.filter(
-      (field) => !['desc', 'disclaimer', 'homeViewsLink', 'postcode'].includes(field),
+      (field) => !['desc', 'disclaimer', 'accessNotes', 'homeViewsLink', 'postcode'].includes(field),
     ),
   )('take 255 characters of %s and not one more', (field) => {
     expect(errorsOf({ [field]: 'x'.repeat(255) })).toEqual({})
     expect(errorsOf({ [field]: 'x'.repeat(256) })).toEqual({ [field]: ['maxlength'] })
+  })
+
+  it('take 2,000 characters of access notes and not one more', () => {
+    expect(errorsOf({ accessNotes: 'x'.repeat(2000) })).toEqual({})
+    expect(errorsOf({ accessNotes: 'x'.repeat(2001) })).toEqual({ accessNotes: ['maxlength'] })
   })
 
   it.each([

@@ -19,8 +19,16 @@ import {
   PROPERTY_COUNT_FIELDS,
   PROPERTY_FIELDS,
   PROPERTY_TEXT_FIELDS,
+  type PropertyTextField,
 } from './property.fields.ts'
-import { AMOUNT_MAX, AREA_MAX, DECIMALS, PROPERTY_LIMITS, WEB_ADDRESS } from './property.limits.ts'
+import {
+  ACCESS_NOTES_MAX,
+  AMOUNT_MAX,
+  AREA_MAX,
+  DECIMALS,
+  PROPERTY_LIMITS,
+  WEB_ADDRESS,
+} from './property.limits.ts'
 
 /** What the rules need to know beyond the draft; what is left out passes. */
 export interface PropertyLookups {
@@ -35,11 +43,16 @@ export function findPropertyErrors(draft: PropertyDraft): ErrorsByField {
   return failingRules((state) => propertyRules(cleanPropertyDraft(draft), state))
 }
 
+/** The most characters of a text. */
+function longestOf(field: PropertyTextField): number {
+  if (field === 'accessNotes') return ACCESS_NOTES_MAX
+  return PROPERTY_LIMITS[isOfKind(field, 'long') ? 'long' : 'text']
+}
+
 function propertyRules(draft: PropertyDraft, state: StateRule): void {
   requiredText('name', draft.name, PROPERTY_LIMITS.text, state)
   for (const field of PROPERTY_TEXT_FIELDS) {
-    if (field !== 'name')
-      optionalText(field, draft[field], PROPERTY_LIMITS[isOfKind(field, 'long') ? 'long' : 'text'], state)
+    if (field !== 'name') optionalText(field, draft[field], longestOf(field), state)
   }
   // Length before form, so that a long text is called long. Source: decision J13.
   patternedText('postcode', draft.postcode, UK_POSTCODE, state)

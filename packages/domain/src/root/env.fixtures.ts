@@ -14,6 +14,7 @@ import type { RolesPort } from '../roles/roles.port.ts'
 import type { SearchPort } from '../search/search.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
+import type { TodayPort } from '../today/today.port.ts'
 import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
 import type { SheetsPort } from '../sheets/sheets.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
@@ -48,6 +49,7 @@ type PortName =
   | 'search'
   | 'session'
   | 'settings'
+  | 'today'
   | 'twoFactor'
   | 'sheets'
   | 'users'
@@ -68,6 +70,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   search?: Partial<SearchPort>
   session?: Partial<SessionPort>
   settings?: Partial<SettingsPort>
+  today?: Partial<TodayPort>
   twoFactor?: Partial<TwoFactorPort>
   sheets?: Partial<SheetsPort>
   users?: Partial<UsersPort>
@@ -89,6 +92,7 @@ export function anEnv({
   search,
   session,
   settings,
+  today,
   twoFactor,
   sheets,
   users,
@@ -187,6 +191,7 @@ export function anEnv({
       ...session,
     },
     settings: { read: failing('broken'), ...settings },
+    today: { day: failing('broken'), ...today },
     twoFactor: {
       enterWithCode: () => Promise.resolve(false),
       enrol: failing('broken'),

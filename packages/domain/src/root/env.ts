@@ -14,6 +14,7 @@ import type { SearchEnv } from '../search/search.port.ts'
 import type { SessionEnv } from '../session/session.port.ts'
 import type { SettingsEnv } from '../settings/settings.port.ts'
 import type { SheetsEnv } from '../sheets/sheets.port.ts'
+import type { TodayEnv } from '../today/today.port.ts'
 import type { TwoFactorEnv } from '../two-factor/two-factor.port.ts'
 import type { UsersEnv } from '../users/users.port.ts'
 import type { BaseEnv } from '../platform/env.ts'
@@ -39,4 +40,5 @@ export interface StoreEnv
     SearchEnv,
     SettingsEnv,
     SheetsEnv,
+    TodayEnv,
     UsersEnv {}

@@ -10,6 +10,8 @@ export const SettingsContract = Type.Object({
   crmViewingUrl: OptionalText,
   /** How addresses of the property explorer begin. Source: decision J9. */
   propertyExplorerUrl: Type.String(),
+  /** Where a map of an address is, with a place for the address. Source: decision A9.3. */
+  mapUrl: Type.String(),
 })
 
 /** What the pages of the staff need to know of how the server is set up. */

@@ -7,6 +7,7 @@ export function someSettings(overrides: Partial<Settings> = {}): Settings {
     crmViewingUrl:
       'https://crm.example/viewings/new?applicant={crmEnquiryUuid}&property={crmPropertyUuid}&lead={leadId}',
     propertyExplorerUrl: 'https://explorer.example/embed',
+    mapUrl: 'https://maps.example/?q={address}',
     ...overrides,
   }
 }

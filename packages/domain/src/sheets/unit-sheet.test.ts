@@ -97,3 +97,9 @@ it.each([
 ] as const)('reads the id %j as %j', (cell, id) => {
   expect(idIn(cell)).toBe(id)
 })
+
+it('A9/3: no spreadsheet says how one gets into a home', () => {
+  expect(UNIT_SHEET_FIELDS).not.toContain('accessNotes')
+  expect(unitRow(aProperty({ accessNotes: 'Code 4471' }))).not.toContain('Code 4471')
+  expect(readHeader(['Name', 'Access Notes'])).toBeUndefined()
+})

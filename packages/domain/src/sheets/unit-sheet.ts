@@ -19,13 +19,16 @@ import {
 /** A cell as a spreadsheet holds it. */
 export type SheetCell = string | number | boolean | null
 
-/** A field that a spreadsheet of units carries: all of a property's but its pictures. */
-export type UnitSheetField = 'id' | Exclude<PropertyField, PropertyFieldOf<'pictures'>>
+/** What a spreadsheet does not carry: pictures, and how one gets into a home. Source: decision A9.2. */
+type NotInSheets = PropertyFieldOf<'pictures'> | 'accessNotes'
+
+/** A field that a spreadsheet of units carries. */
+export type UnitSheetField = 'id' | Exclude<PropertyField, NotInSheets>
 
 /** The columns of the download, in their order; the upload takes them in any. Source: decision J18. */
 export const UNIT_SHEET_FIELDS: readonly UnitSheetField[] = [
   'id',
-  ...PROPERTY_TEXT_FIELDS,
+  ...PROPERTY_TEXT_FIELDS.filter((field) => field !== 'accessNotes'),
   ...PROPERTY_CHOICE_FIELDS,
   ...PROPERTY_COUNT_FIELDS,
   ...PROPERTY_AMOUNT_FIELDS,

@@ -42,6 +42,8 @@ export interface Config {
     | { readonly kind: 'http'; readonly url: string; readonly secret: string }
   readonly crm: { readonly applicantUrl: string | null; readonly viewingUrl: string | null }
   readonly propertyExplorerUrl: string
+  /** Where a map of an address is; `{address}` is filled in. */
+  readonly mapUrl: string
   readonly timeZone: string
   /** What a collector of metrics has to send; null switches `/metrics` off. */
   readonly metricsToken: string | null

@@ -95,6 +95,8 @@ test.each([
   ['REFERENCING', 'sometimes'],
   ['CRM_APPLICANT_URL', 'https://crm.example/{applicant}'],
   ['PROPERTY_EXPLORER_URL', 'explorer'],
+  ['MAP_URL', 'https://maps.example/'],
+  ['MAP_URL', 'https://maps.example/?q={address}&at={place}'],
   ['TIME_ZONE', 'Europe/Londinium'],
   ['SHUTDOWN_DELAY', '5s'],
   ['SESSION_IDLE_HOURS', '0'],

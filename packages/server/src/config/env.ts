@@ -132,6 +132,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'an http or https address without a query',
       baseAddress,
     ),
+    mapUrl: read.read(
+      'MAP_URL',
+      'https://www.google.com/maps/search/?api=1&query={address}',
+      'an http or https address with {address} in it',
+      (text) => (text.includes('{address}') ? template(['address'])(text) : undefined),
+    ),
     timeZone: read.read('TIME_ZONE', 'Europe/London', 'a time zone such as Europe/London', timeZone),
     metricsToken: read.read<string | null>('METRICS_TOKEN', null, 'at least 16 characters', (text) =>
       text.length >= 16 ? text : undefined,

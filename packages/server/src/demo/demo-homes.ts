@@ -2,7 +2,7 @@ import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Insertable } from 'kysely'
 import type { ProjectTable, PropertyTable } from '../db/tables/stock.ts'
 import { EXTERIOR_COUNT, ROOM_COUNT, ROOM_KINDS } from './demo-pictures.ts'
-import { CITIES, PROJECTS, STANDALONE_HOMES, type City } from './demo-words.ts'
+import { ACCESS_NOTES, CITIES, PROJECTS, STANDALONE_HOMES, type City } from './demo-words.ts'
 import type { Random } from './random.ts'
 
 /** A development as it is stored, with the names of its pictures. */
@@ -60,8 +60,15 @@ export function demoHomes(random: Random, projects: readonly DemoProject[]): Dem
   const units = PROJECTS.flatMap((project, nr) =>
     Array.from({ length: project.units }, (_, unit) => unitOf(random, projects, nr, unit)),
   )
-  return [...units, ...STANDALONE_HOMES.map((name, nr) => standaloneHome(random, name, nr))]
+  const homes = [...units, ...STANDALONE_HOMES.map((name, nr) => standaloneHome(random, name, nr))]
+  return homes.map((home, nr) => (nr % 2 === 0 ? withAccessNotes(home, nr) : home))
 }
+
+/** Not drawn: other draws stay as they are. */
+const withAccessNotes = (home: DemoHome, nr: number): DemoHome => ({
+  ...home,
+  row: { ...home.row, access_notes: ACCESS_NOTES[(nr / 2) % ACCESS_NOTES.length] },
+})
 
 function unitOf(random: Random, projects: readonly DemoProject[], project: number, unit: number): DemoHome {
   const city = cityOf(project)

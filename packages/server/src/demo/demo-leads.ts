@@ -38,6 +38,12 @@ const VIEWING_DAYS: Partial<Record<LeadStatus, readonly [from: number, to: numbe
   6: [-9, 9],
 }
 
+/** The place of the first scheduled viewing among the leads. */
+const FIRST_SCHEDULED = COUNTS[1] + COUNTS[2] + COUNTS[3]
+
+/** How many viewings the agent of the demo has today, or on the next open day. */
+const AGENTS_DAY = 3
+
 /** Everybody in the Reservation section has seen the home weeks ago. */
 const EARLIER_VIEWING = [-44, -22] as const
 
@@ -125,9 +131,12 @@ function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: L
   if (status <= LEAD_STATUS.QuestionnaireSubmitted) return { submitted_at: ago(0.1, 20) }
   const isReservation = status >= LEAD_STATUS.ReservationSent
   const [from, to] = VIEWING_DAYS[status] ?? EARLIER_VIEWING
-  const agentId = random.pick(agentIds)
+  const drawn = random.pick(agentIds)
+  const isOfAgentsDay = nr >= FIRST_SCHEDULED && nr < FIRST_SCHEDULED + AGENTS_DAY
+  const agentId = isOfAgentsDay ? (agentIds.at(-1) ?? drawn) : drawn
   // The first few have fixed days, so that today and tomorrow always have something to show.
-  const day = status === LEAD_STATUS.ViewingScheduled && nr % 4 === 0 ? nr % 3 : random.whole(from, to)
+  const fixed = status === LEAD_STATUS.ViewingScheduled && nr % 4 === 0 ? nr % 3 : random.whole(from, to)
+  const day = isOfAgentsDay ? 0 : fixed
   return {
     submitted_at: isReservation ? ago(50, 15) : ago(18, 10),
     viewing_at: new Date(diary.book(agentId, day) * 1000),

@@ -213,3 +213,11 @@ export const TENANT_COMMENTS = [
   'A ground floor home would be ideal, but the first floor is fine.',
   'Please let us know whether bikes can be kept inside.',
 ] as const
+
+/** How one gets into homes. */
+export const ACCESS_NOTES: readonly string[] = [
+  'Keys at the concierge, ask for the blue tag. Visitors park in bay 14.',
+  'Key safe left of the door, code 4471. The alarm is off during the week.',
+  'Meet the tenant at the door. No parking, the station is five minutes away.',
+  'Keys in the office, hook 23. Alarm code 1906, panel behind the coats.',
+]

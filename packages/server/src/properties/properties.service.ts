@@ -11,7 +11,7 @@ import { knownMedia } from '../media/media.choices.ts'
 import { accepted, acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, notFound } from '../platform/http/error.ts'
-import { fieldChanges } from '../audit/field-changes.ts'
+import { fieldChanges, type FieldChange } from '../audit/field-changes.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { propertyColumns } from './properties.columns.ts'
@@ -137,13 +137,17 @@ const plain = ({ id: _id, version: _version, images, ...fields }: Property) => (
   images: images.map(({ id }) => id),
 })
 
+/** Of access notes the trail says that they changed, and no more. Source: decision A9.2. */
+const withoutAccessNotes = (change: FieldChange): FieldChange =>
+  change.field === 'accessNotes' ? { ...change, from: null, to: 'Changed' } : change
+
 async function note(
   change: Change,
   action: AuditEntry['action'],
   before: Property | null,
   after: Property,
 ): Promise<void> {
-  const changes = fieldChanges(before && plain(before), plain(after))
+  const changes = fieldChanges(before && plain(before), plain(after)).map(withoutAccessNotes)
   await change.audit({ action, entity: 'property', entityId: after.id, changes })
 }
 

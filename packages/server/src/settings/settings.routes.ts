@@ -4,11 +4,20 @@ import type { Config } from '../config/config.ts'
 
 /** Serves the settings that pages of the staff need; addresses of the CRM are for the staff alone. */
 export const settingsRoutes =
-  ({ crm, propertyExplorerUrl }: Pick<Config, 'crm' | 'propertyExplorerUrl'>): FastifyPluginAsyncTypebox =>
+  ({
+    crm,
+    propertyExplorerUrl,
+    mapUrl,
+  }: Pick<Config, 'crm' | 'propertyExplorerUrl' | 'mapUrl'>): FastifyPluginAsyncTypebox =>
   async (app) => {
     app.get(
       '/settings',
       { config: { access: 'signed-in' }, schema: { response: { 200: SettingsContract } } },
-      () => ({ crmApplicantUrl: crm.applicantUrl, crmViewingUrl: crm.viewingUrl, propertyExplorerUrl }),
+      () => ({
+        crmApplicantUrl: crm.applicantUrl,
+        crmViewingUrl: crm.viewingUrl,
+        propertyExplorerUrl,
+        mapUrl,
+      }),
     )
   }

@@ -2,6 +2,7 @@ import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import type { Day } from '@latchkey/domain/today/day.contract'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
@@ -237,4 +238,15 @@ describe('the first administrator (R2)', () => {
     expect(await rows(real)).toEqual([])
     await real.close()
   })
+})
+
+test('agent@ has three viewings today or on the next open day, and half of the homes say how one gets in', async () => {
+  const get = await as('agent@latchkey.example')
+  const today = await get<Day>('/leads/day')
+  const next = createDateFormatter().toDateInput(today.nextDate ?? 0)
+  const day = today.models.length > 0 ? today : await get<Day>(`/leads/day?date=${next}`)
+  expect(day.models.length).toBeGreaterThanOrEqual(3)
+  const homes = await server.db.selectFrom('property').select('access_notes').execute()
+  const noted = homes.filter((home) => home.access_notes !== null)
+  expect(Math.abs(noted.length * 2 - homes.length)).toBeLessThanOrEqual(1)
 })

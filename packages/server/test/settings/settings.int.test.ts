@@ -15,10 +15,10 @@ describe('GET /settings', () => {
 
   test('200: what pages need to know, and nothing else', async () => {
     const answer = await (await caller(server)).get('/settings')
-    const { crm, propertyExplorerUrl } = server.context.config
+    const { crm, propertyExplorerUrl, mapUrl } = server.context.config
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { crmApplicantUrl: crm.applicantUrl, crmViewingUrl: crm.viewingUrl, propertyExplorerUrl },
+      { crmApplicantUrl: crm.applicantUrl, crmViewingUrl: crm.viewingUrl, propertyExplorerUrl, mapUrl },
     ])
   })
 })

@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarCheck,
   CalendarDays,
+  Car,
   House,
   Inbox,
   KeyRound,
@@ -18,6 +19,7 @@ import type { ReactNode } from 'react'
 /** The icon of each page in the menu. */
 export const MENU_ICONS: Readonly<Record<MenuPage['name'], ReactNode>> = {
   dashboard: <LayoutDashboard aria-hidden />,
+  today: <Car aria-hidden />,
   calendar: <CalendarDays aria-hidden />,
   enquiries: <Inbox aria-hidden />,
   viewings: <CalendarCheck aria-hidden />,

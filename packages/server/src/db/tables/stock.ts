@@ -93,6 +93,8 @@ export interface PropertyTable extends AmenityColumns {
   lot_size: Maybe<string>
   parking_space: Maybe<string>
   disclaimer: Maybe<string>
+  /** Staff only: in no spreadsheet, export, search, mail, feed or public call. Source: decision A9.2. */
+  access_notes: Maybe<string>
   created_at: Created
   deleted_at: Instant
   version: Generated<number>

@@ -1,3 +1,4 @@
+import { ACCESS_NOTES_HINT } from '@latchkey/domain/properties/property.messages'
 import { PROPERTY_LABELS, type PropertyFieldOf } from '@latchkey/domain/properties/property.fields'
 import { CopyButton } from '../../../controls/CopyButton/CopyButton.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
@@ -12,7 +13,7 @@ export interface UnitLongTextFieldProps extends UnitSectionProps {
 /** Several lines of text of a home, with an icon that copies them. */
 export function UnitLongTextField({ form, field, isDisabled, onCopied }: UnitLongTextFieldProps) {
   return (
-    <BoundField form={form} name={field}>
+    <BoundField form={form} name={field} {...(field === 'accessNotes' && { hint: ACCESS_NOTES_HINT })}>
       {(control) => (
         <S.LongText>
           <TextArea {...control} isDisabled={isDisabled} />

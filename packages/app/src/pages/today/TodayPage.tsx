@@ -1,0 +1,76 @@
+import { readDay } from '@latchkey/domain/today/read-day'
+import { dayPlaceIn, withDayPlace, type DayPlace } from '@latchkey/domain/today/today.url'
+import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { DayToolbar } from '@latchkey/ui/lettings/today/DayToolbar'
+import { DayViewings } from '@latchkey/ui/lettings/today/DayViewings'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSetSearch } from '../../address/AppRouter.tsx'
+import { useOpenRecord } from '../../address/use-open-record.ts'
+import { WITHIN_PAGE } from '../../address/within-page.ts'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useToday } from '../../config/use-today.ts'
+import { useReading } from '../../editing/use-reading.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
+
+/** Who, where, and how one gets in: the viewings of a day. Source: decision A9. */
+export const TodayPage = observer(function TodayPage() {
+  const { leads } = useStaff()
+  const { session } = useRuntime().root
+  const today = useToday()
+  const { search, state } = useLocation()
+  const setSearch = useSetSearch()
+  const lead = useOpenRecord('lead')
+  const params = new URLSearchParams(search)
+  const place = dayPlaceIn(params, today)
+  const mayChoose = session.can('leads-assign')
+  useEffect(() => {
+    if (mayChoose) void leads.handlers.load()
+  }, [leads, mayChoose])
+  // Leafing through leaves no steps for Back.
+  const go = (change: Partial<DayPlace>) =>
+    setSearch(withDayPlace(params, { ...place, ...change }), { replace: true, ...WITHIN_PAGE, state })
+
+  return (
+    <>
+      <PageHeader title="Today" />
+      <DayToolbar
+        {...place}
+        today={today}
+        onDate={(date) => go({ date })}
+        agents={mayChoose ? leads.handlers.options : null}
+        onAgent={(agent) => go({ agent })}
+      />
+      <DayOfAgent key={`${place.date} ${place.agent}`} {...place} onOpen={lead.show} />
+      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
+    </>
+  )
+})
+
+const DayOfAgent = observer(function DayOfAgent({
+  date,
+  agent,
+  onOpen,
+}: DayPlace & { onOpen: (id: number) => void }) {
+  const staff = useStaff()
+  const { settings } = staff
+  const { reading, retry } = useReading(() => readDay(staff, date, agent), staff.leads.revision)
+  useEffect(() => void settings.load(), [settings])
+  return (
+    <DayViewings
+      day={reading.value}
+      phase={reading.missing ?? 'loading'}
+      dateFormatter={businessDateFormatter}
+      now={Math.floor(Date.now() / 1000)}
+      mapUrl={settings.known?.mapUrl ?? null}
+      onOpen={onOpen}
+      onPrint={() => window.print()}
+      onRetry={retry}
+    />
+  )
+})

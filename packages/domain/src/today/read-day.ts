@@ -1,0 +1,9 @@
+import { getEnv } from 'mobx-state-tree'
+import type { AgentChoice } from '../calendar/calendar-agent.ts'
+import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
+import type { Day } from './day.contract.ts'
+import type { TodayEnv } from './today.port.ts'
+
+/** Reads a day for the page that shows it, in the environment of a store. */
+export const readDay = (store: object, date: string, agent: AgentChoice): Promise<ReadOutcome<Day>> =>
+  readingOf(() => getEnv<TodayEnv>(store).today.day(date, agent))

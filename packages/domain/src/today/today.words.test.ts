@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { dialAddress, mapAddress, viewingStatusText } from './today.words.ts'
+
+const home = { name: 'Plot 1', address: '1 High Street, Leeds, LS1 4AP', postcode: 'LS1 4AP' }
+
+test('a map is asked for by the address of the home', () => {
+  expect(mapAddress('https://maps.example/?q={address}', home)).toBe(
+    'https://maps.example/?q=1%20High%20Street%2C%20Leeds%2C%20LS1%204AP',
+  )
+  expect(mapAddress('https://maps.example/?q={address}', { ...home, address: '' })).toBeNull()
+  expect(mapAddress('https://maps.example/?q={address}', null)).toBeNull()
+  expect(mapAddress(null, home)).toBeNull()
+})
+
+test('a phone dials digits, and the plus before them', () => {
+  expect(dialAddress('+44 7700 900777')).toBe('tel:+447700900777')
+})
+
+test('a viewing that nobody has confirmed says so', () => {
+  expect([3, 4, 5].map((status) => viewingStatusText(status as 3 | 4 | 5))).toEqual([
+    'Not confirmed',
+    'Viewing scheduled',
+    'Viewing complete',
+  ])
+})

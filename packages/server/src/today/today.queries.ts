@@ -1,0 +1,66 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import type { Kysely } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** The statuses of the viewings of a day. Source: decision A9.1. */
+const SHOWN = [LEAD_STATUS.PendingViewingScheduled, LEAD_STATUS.ViewingScheduled, LEAD_STATUS.ViewingComplete]
+
+/** Reads the viewings of agents. */
+export const todayQueries = (db: Kysely<Db>) => {
+  const viewingsOf = (agentId: number) =>
+    db
+      .selectFrom('lead')
+      .where('lead.viewing_user_id', '=', agentId)
+      .where('lead.status', 'in', SHOWN)
+      .where('lead.deleted_at', 'is', null)
+      .orderBy('lead.viewing_at')
+      .orderBy('lead.id')
+  return {
+    /** Those of a time, with how one gets into their homes. */
+    within: (agentId: number, from: Date, before: Date) =>
+      viewingsOf(agentId)
+        .leftJoin('property', (join) =>
+          join.onRef('property.id', '=', 'lead.property_id').on('property.deleted_at', 'is', null),
+        )
+        .select([
+          'lead.id',
+          'lead.first_name',
+          'lead.last_name',
+          'lead.phone',
+          'lead.status',
+          'lead.viewing_at',
+          'lead.property_name',
+          'lead.property_address_line1',
+          'lead.property_address_line2',
+          'lead.property_city',
+          'lead.property_postcode',
+          'lead.notes',
+          'property.access_notes',
+        ])
+        .where('lead.viewing_at', '>=', from)
+        .where('lead.viewing_at', '<', before)
+        .execute(),
+
+    /** When the first one from then on is; undefined for none. */
+    nextFrom: async (agentId: number, from: Date): Promise<Date | undefined> => {
+      const next = await viewingsOf(agentId)
+        .select('lead.viewing_at')
+        .where('lead.viewing_at', '>=', from)
+        .limit(1)
+        .executeTakeFirst()
+      return next?.viewing_at ?? undefined
+    },
+
+    /** What an agent is called; undefined for somebody who is not there. */
+    agent: (id: number) =>
+      db
+        .selectFrom('app_user')
+        .select(['id', 'username', 'first_name', 'last_name'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
+  }
+}
+
+/** A viewing of a day as it is read. */
+export type DayViewingRecord = Awaited<ReturnType<ReturnType<typeof todayQueries>['within']>>[number]

@@ -1,0 +1,83 @@
+import { agentIn } from '@latchkey/domain/calendar/calendar-agent'
+import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import { propertyAddress } from '@latchkey/domain/leads/lead.names'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { toFieldErrors } from '@latchkey/domain/platform/field-errors'
+import type { Received } from '@latchkey/domain/platform/validation/request-body'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Day, DayViewing } from '@latchkey/domain/today/day.contract'
+import { dayQueryErrors, type DayQueryValues } from '@latchkey/domain/today/day.query'
+import type { Context } from '../context/context.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { fieldErrors, forbidden } from '../platform/http/error.ts'
+import { isId } from '../platform/http/validation.ts'
+import { staffName } from '../platform/values/staff-name.ts'
+import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
+import { todayQueries, type DayViewingRecord } from './today.queries.ts'
+
+/** The viewings of a day, for whoever makes them. Source: decision A9. */
+export interface TodayService {
+  /**
+   * The viewings of an agent on a day.
+   * @throws AppError 403 for another's day without leads-assign; 422
+   */
+  day(actor: Actor, asked: Received<DayQueryValues>): Promise<Day>
+}
+
+/** Creates the service. */
+export function todayService({ db, config, now }: Pick<Context, 'db' | 'config' | 'now'>): TodayService {
+  const queries = todayQueries(db)
+  const dates = createDateFormatter(config.timeZone, () => Math.floor(now() / 1000))
+  const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
+  return {
+    async day(actor, asked) {
+      const chosen = agentIn(asked.values.agent) ?? 'me'
+      const agentId = chosen === 'me' ? actor.userId : chosen
+      const isOwn = agentId === actor.userId
+      if (!isOwn && !actor.permissions.has('leads-assign')) throw forbidden()
+      const { date: day } = accepted(asked, dayQueryErrors(asked.values))
+      const agent = isId(agentId) ? await queries.agent(agentId) : undefined
+      if (agent === undefined) throw fieldErrors(toFieldErrors({ agent: ['enumerable'] }))
+      const date = day === '' ? dates.today() : day
+      const end = startOf(addDays(date, 1))
+      const [viewings, next] = await Promise.all([
+        queries.within(agentId, startOf(date), end),
+        queries.nextFrom(agentId, end),
+      ])
+      const mayKnowAccess = isOwn || actor.permissions.has('properties-view')
+      return {
+        date,
+        agent: { id: agentId, name: staffName(agent) ?? agent.username },
+        models: viewings.map((viewing) => presentDayViewing(viewing, mayKnowAccess)),
+        nextDate: unixSecondsOrNull(next ?? null),
+      }
+    },
+  }
+}
+
+function presentDayViewing(record: DayViewingRecord, mayKnowAccess: boolean): DayViewing {
+  const home = {
+    name: record.property_name,
+    addressLine1: record.property_address_line1,
+    addressLine2: record.property_address_line2,
+    city: record.property_city,
+    postcode: record.property_postcode,
+    crmPropertyUuid: null,
+  }
+  const address = propertyAddress(home)
+  return {
+    id: record.id,
+    firstName: record.first_name,
+    lastName: record.last_name,
+    phone: record.phone,
+    // The table's own check keeps it within the twelve.
+    status: record.status as LeadStatus,
+    // A viewing of a day has a date.
+    viewingDate: record.viewing_at === null ? 0 : unixSeconds(record.viewing_at),
+    property:
+      home.name === null && address === '' ? null : { name: home.name, address, postcode: home.postcode },
+    accessNotes: mayKnowAccess ? record.access_notes : null,
+    notes: record.notes,
+  }
+}

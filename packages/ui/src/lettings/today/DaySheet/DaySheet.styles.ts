@@ -1,0 +1,49 @@
+import { createGlobalStyle, styled } from 'styled-components'
+import { space, token } from '../../../theme/token.ts'
+
+/** The page style of the sheet; other pages keep theirs. */
+export const PaperSize = createGlobalStyle`
+  @page day-sheet {
+    size: A4 landscape;
+    margin: 12mm;
+  }
+`
+
+export const Root = styled.div`
+  page: day-sheet;
+  overflow-wrap: anywhere;
+`
+
+export const Title = styled.h2`
+  margin-block-end: ${space(3)};
+  font: 650 ${token.text.title} ${token.font.body};
+`
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: auto;
+  & th,
+  & td {
+    padding: ${space(1.5)} ${space(2)};
+    border: 1px solid ${token.line.plain};
+    text-align: start;
+    vertical-align: top;
+    white-space: pre-wrap;
+  }
+  & tr {
+    break-inside: avoid;
+  }
+`
+
+export const Box = styled.span`
+  display: block;
+  inline-size: 1.125rem;
+  block-size: 1.125rem;
+  border: 1.5px solid currentColor;
+`
+
+export const Foot = styled.p`
+  margin-block-start: ${space(3)};
+  font-weight: 600;
+`

@@ -1,0 +1,51 @@
+import { dateOf } from '@latchkey/domain/calendar/calendar-day'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Day } from '@latchkey/domain/today/day.contract'
+import { SHEET_FOOT } from '@latchkey/domain/today/today.words'
+import * as S from './DaySheet.styles.ts'
+
+export interface DaySheetProps {
+  day: Day
+  dateFormatter: DateFormatter
+}
+
+const COLUMNS = ['Time', 'Name', 'Phone', 'Address', 'Access notes', 'Notes', 'Done']
+
+/** The viewings of a day on paper. */
+export function DaySheet({ day, dateFormatter }: DaySheetProps) {
+  const title = `Viewings of ${day.agent.name}, ${dateOf(day.date).format('dddd DD/MM/YYYY')}`
+  return (
+    <S.Root>
+      <S.PaperSize />
+      <S.Title>{title}</S.Title>
+      <S.Table aria-label={title}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {day.models.map((viewing) => (
+            <tr key={viewing.id}>
+              <td>{dateFormatter.formatTime(viewing.viewingDate)}</td>
+              <td>{leadName(viewing)}</td>
+              <td>{viewing.phone}</td>
+              <td>{[viewing.property?.name, viewing.property?.address].filter(Boolean).join(', ')}</td>
+              <td>{viewing.accessNotes}</td>
+              <td>{viewing.notes}</td>
+              <td>
+                <S.Box />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+      <S.Foot>{SHEET_FOOT}</S.Foot>
+    </S.Root>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Guide } from '../../../stories/guide.ts'
+
+export const guide: Guide = {
+  dos: ['Use it above the viewings of one day.'],
+  donts: ['Do not use it for a week or a month: that is CalendarToolbar.'],
+  keys: {},
+}

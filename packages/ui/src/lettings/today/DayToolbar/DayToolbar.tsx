@@ -1,0 +1,62 @@
+import type { AgentChoice } from '@latchkey/domain/calendar/calendar-agent'
+import { addDays, isDay } from '@latchkey/domain/calendar/calendar-day'
+import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
+import { DateField } from '../../../inputs/DateField/DateField.tsx'
+import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'
+import * as S from './DayToolbar.styles.ts'
+
+export interface DayToolbarProps {
+  /** What is shown, `YYYY-MM-DD`. */
+  date: string
+  /** The day it is, `YYYY-MM-DD`. */
+  today: string
+  onDate: (date: string) => void
+  /** Whose day can be chosen; null for those who see their own only. */
+  agents: readonly HandlerOption[] | null
+  agent: AgentChoice
+  onAgent: (agent: AgentChoice) => void
+}
+
+/** Chooses the day, and whose. */
+export function DayToolbar({ date, today, onDate, agents, agent, onAgent }: DayToolbarProps) {
+  return (
+    <S.Root>
+      <IconButton
+        label="Day before"
+        icon={<ChevronLeft aria-hidden />}
+        variant="secondary"
+        onClick={() => onDate(addDays(date, -1))}
+      />
+      <S.Day>
+        <DateField
+          aria-label="Day"
+          value={date}
+          today={today}
+          onChange={(next) => {
+            if (isDay(next)) onDate(next)
+          }}
+        />
+      </S.Day>
+      <IconButton
+        label="Day after"
+        icon={<ChevronRight aria-hidden />}
+        variant="secondary"
+        onClick={() => onDate(addDays(date, 1))}
+      />
+      {agents !== null && (
+        <InlineSelect<AgentChoice>
+          label="Agent"
+          width="11rem"
+          options={[
+            { value: 'me', label: 'Me' },
+            ...agents.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={agent}
+          onChange={onAgent}
+        />
+      )}
+    </S.Root>
+  )
+}

@@ -1,0 +1,64 @@
+import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Day } from '@latchkey/domain/today/day.contract'
+import { Printer } from 'lucide-react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { RecordPlaceholder } from '../../../layout/RecordPlaceholder/RecordPlaceholder.tsx'
+import { DaySheet } from '../DaySheet/DaySheet.tsx'
+import { ViewingCard } from '../ViewingCard/ViewingCard.tsx'
+import * as S from './DayViewings.styles.ts'
+
+export interface DayViewingsProps {
+  /** Null until it was read; `phase` says why there is none. */
+  day: Day | null
+  phase: 'loading' | 'failed' | 'missing'
+  dateFormatter: DateFormatter
+  /** Unix seconds. */
+  now: number
+  /** Where maps are, with a place for the address; null while it is not known. */
+  mapUrl: string | null
+  onOpen: (id: number) => void
+  onPrint: () => void
+  onRetry: () => void
+}
+
+/** The viewings of a day, card by card; on paper, as a table. */
+export function DayViewings({ day, phase, onRetry, ...shown }: DayViewingsProps) {
+  if (day === null) return <RecordPlaceholder phase={phase} noun="day" onRetry={onRetry} />
+  const { dateFormatter, now, mapUrl, onOpen, onPrint } = shown
+  if (day.models.length === 0) {
+    const date = dateFormatter.formatDate(dateFormatter.fromDateInput(day.date))
+    return (
+      <EmptyState title={`No viewings on ${date}.`}>
+        {day.nextDate !== null && `Next viewing: ${dateFormatter.formatDateTime(day.nextDate)}`}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <S.Screen>
+        <S.Cards>
+          {day.models.map((viewing) => (
+            <ViewingCard
+              key={viewing.id}
+              viewing={viewing}
+              dateFormatter={dateFormatter}
+              mapUrl={mapUrl}
+              isPast={viewing.viewingDate + VIEWING_SECONDS < now}
+              onOpen={() => onOpen(viewing.id)}
+            />
+          ))}
+        </S.Cards>
+        <S.End>
+          <Button icon={<Printer aria-hidden />} onClick={onPrint}>
+            Print
+          </Button>
+        </S.End>
+      </S.Screen>
+      <S.Paper>
+        <DaySheet day={day} dateFormatter={dateFormatter} />
+      </S.Paper>
+    </>
+  )
+}

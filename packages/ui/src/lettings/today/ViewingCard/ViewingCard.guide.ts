@@ -1,0 +1,7 @@
+import type { Guide } from '../../../stories/guide.ts'
+
+export const guide: Guide = {
+  dos: ['Use it for a viewing that somebody goes to.'],
+  donts: ['Do not use it in a list of leads: that has rows.'],
+  keys: {},
+}

@@ -1,0 +1,78 @@
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import type { DayViewing } from '@latchkey/domain/today/day.contract'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { dialAddress, mapAddress, viewingStatusText } from '@latchkey/domain/today/today.words'
+import { FolderOpen, MapPin, Phone } from 'lucide-react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { StatusLabel } from '../../../data/StatusLabel/StatusLabel.tsx'
+import * as S from './ViewingCard.styles.ts'
+
+export interface ViewingCardProps {
+  viewing: DayViewing
+  dateFormatter: DateFormatter
+  /** Where maps are, with a place for the address; null while it is not known. */
+  mapUrl: string | null
+  /** True for one that is over. */
+  isPast: boolean
+  onOpen: () => void
+}
+
+/** One viewing of a day, for whoever is on the way to it. */
+export function ViewingCard({ viewing, dateFormatter, mapUrl, isPast, onOpen }: ViewingCardProps) {
+  const { property: home, accessNotes, notes, status } = viewing
+  const name = leadName(viewing)
+  const map = mapAddress(mapUrl, home)
+  return (
+    <S.Root aria-label={name} data-past={isPast || undefined}>
+      <S.Head>
+        <S.Time>{dateFormatter.formatTime(viewing.viewingDate)}</S.Time>
+        <S.Name>{name}</S.Name>
+        <StatusLabel tone={status === LEAD_STATUS.PendingViewingScheduled ? 'yellow' : 'neutral'}>
+          {viewingStatusText(status)}
+        </StatusLabel>
+      </S.Head>
+      {home !== null && (
+        <S.Home>
+          {home.name !== null && <strong>{home.name}</strong>}
+          {home.address !== '' && <span>{home.address}</span>}
+        </S.Home>
+      )}
+      <S.Actions>
+        <LinkButton
+          href={dialAddress(viewing.phone)}
+          variant="primary"
+          size="large"
+          icon={<Phone aria-hidden />}
+        >
+          {`Call ${name}`}
+        </LinkButton>
+        {map !== null && (
+          <LinkButton href={map} target="_blank" rel="noopener" size="large" icon={<MapPin aria-hidden />}>
+            Map
+          </LinkButton>
+        )}
+        <Button size="large" icon={<FolderOpen aria-hidden />} onClick={onOpen}>
+          Open
+        </Button>
+      </S.Actions>
+      {(accessNotes !== null || notes !== null) && (
+        <S.Notes>
+          {accessNotes !== null && (
+            <div>
+              <dt>Access notes</dt>
+              <dd>{accessNotes}</dd>
+            </div>
+          )}
+          {notes !== null && (
+            <div>
+              <dt>Notes</dt>
+              <dd>{notes}</dd>
+            </div>
+          )}
+        </S.Notes>
+      )}
+    </S.Root>
+  )
+}
