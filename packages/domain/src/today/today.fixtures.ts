@@ -20,7 +20,13 @@ export const aDay = (over: Partial<Day> = {}): Day => ({
   date: '2026-03-02',
   agent: { id: 1, name: 'Grace Patel' },
   models: [
-    aDayViewing({ id: 6, status: LEAD_STATUS.ViewingComplete, viewingDate: Date.UTC(2026, 2, 2, 8) / 1000 }),
+    aDayViewing({
+      id: 6,
+      firstName: 'Fatima',
+      lastName: 'Khan',
+      status: LEAD_STATUS.ViewingComplete,
+      viewingDate: Date.UTC(2026, 2, 2, 8) / 1000,
+    }),
     aDayViewing(),
     aDayViewing({
       id: 8,

@@ -61,13 +61,13 @@ export function demoHomes(random: Random, projects: readonly DemoProject[]): Dem
     Array.from({ length: project.units }, (_, unit) => unitOf(random, projects, nr, unit)),
   )
   const homes = [...units, ...STANDALONE_HOMES.map((name, nr) => standaloneHome(random, name, nr))]
-  return homes.map((home, nr) => (nr % 2 === 0 ? withAccessNotes(home, nr) : home))
+  return homes.map((made, nr) => (nr % 2 === 0 ? withAccessNotes(made, nr) : made))
 }
 
 /** Not drawn: other draws stay as they are. */
-const withAccessNotes = (home: DemoHome, nr: number): DemoHome => ({
-  ...home,
-  row: { ...home.row, access_notes: ACCESS_NOTES[(nr / 2) % ACCESS_NOTES.length] },
+const withAccessNotes = (made: DemoHome, nr: number): DemoHome => ({
+  ...made,
+  row: { ...made.row, access_notes: ACCESS_NOTES[(nr / 2) % ACCESS_NOTES.length] },
 })
 
 function unitOf(random: Random, projects: readonly DemoProject[], project: number, unit: number): DemoHome {

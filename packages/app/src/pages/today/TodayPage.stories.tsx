@@ -1,0 +1,74 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
+import { aDay } from '@latchkey/domain/today/today.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { inApp } from '../../stories/in-app.tsx'
+import { TodayPage } from './TodayPage.tsx'
+
+const meta = { title: 'Pages/Today', component: TodayPage, ...inApp } satisfies Meta<typeof TodayPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const appWith = (
+  day: NonNullable<NonNullable<EnvOverrides['today']>['day']>,
+  permissions: Permission[] = ['viewings-view'],
+) => ({
+  app: {
+    path: '/main-menu/today?date=2026-03-02',
+    permissions,
+    calls: (): EnvOverrides => ({
+      today: { day },
+      settings: { read: () => Promise.resolve(someSettings()) },
+      leads: { handlers: () => Promise.resolve([{ id: 2, name: 'Grace Patel' }]) },
+    }),
+  },
+})
+
+/** An agent's day. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...appWith(() => Promise.resolve(aDay())) },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('cards with calls and maps', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Call Ann Lee' })).toBeVisible()
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Map' })).toHaveLength(3))
+    })
+    await step('the next day is in the address, and the focus stays', async () => {
+      const after = canvas.getByRole('button', { name: 'Day after' })
+      await userEvent.click(after)
+      await expect(screen.getByLabelText('Address')).toHaveTextContent('date=2026-03-03')
+      await expect(after).toHaveFocus()
+    })
+  },
+}
+
+/** Whoever gives leads to others sees others' days. */
+export const OfAnother: Story = {
+  parameters: appWith(() => Promise.resolve(aDay()), ['viewings-view', 'leads-assign']),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Agent' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Grace Patel' }))
+    await expect(screen.getByLabelText('Address')).toHaveTextContent('agent=2')
+  },
+}
+
+/** Before the answer. */
+export const Loading: Story = { parameters: appWith(() => new Promise(() => {})) }
+
+/** Nothing on that day. */
+export const Empty: Story = {
+  parameters: appWith(() => Promise.resolve(aDay({ models: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No viewings on 02/03/2026.')).toBeVisible()
+  },
+}
+
+/** The day could not be read. */
+export const Failed: Story = {
+  parameters: appWith(failing('offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}

@@ -1,0 +1,40 @@
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { aDay, aDayViewing } from '@latchkey/domain/today/today.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { capturedAtOneWidth } from '../../../stories/captured.ts'
+import { expectToFit, LONG_PERSON } from '../../../stories/long-text.ts'
+import { DaySheet } from './DaySheet.tsx'
+
+const meta = {
+  title: 'Lettings/DaySheet',
+  component: DaySheet,
+  args: { day: aDay(), dateFormatter: createDateFormatter() },
+} satisfies Meta<typeof DaySheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The day as the agent takes it along. */
+export const Print: Story = {
+  ...capturedAtOneWidth,
+  play: async ({ canvas }) => {
+    const title = 'Viewings of Grace Patel, Monday 02/03/2026'
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible()
+    const headings = canvas.getAllByRole('columnheader').map((each) => each.textContent)
+    await expect(headings).toEqual(['Time', 'Name', 'Phone', 'Address', 'Access notes', 'Notes', 'Done'])
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    await expect(
+      canvas.getByText('Contains personal data and access details. Destroy after use.'),
+    ).toBeVisible()
+  },
+}
+
+/** Long names and notes wrap within the page. */
+export const LongText: Story = {
+  args: {
+    day: aDay({ models: [aDayViewing({ ...LONG_PERSON, notes: 'Schlüssel'.repeat(40) })] }),
+  },
+  play: async ({ canvas }) => {
+    await expectToFit(canvas.getByRole('table'))
+  },
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { Held } from '../../../stories/Held.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { DayToolbar } from './DayToolbar.tsx'
+
+const meta = {
+  title: 'Lettings/DayToolbar',
+  component: DayToolbar,
+  args: {
+    date: '2026-03-02',
+    today: '2026-03-02',
+    onDate: fn(),
+    agents: null,
+    agent: 'me',
+    onAgent: fn(),
+  },
+  render: (args) => (
+    <Held start={args.date}>
+      {(date, hold) => (
+        <DayToolbar
+          {...args}
+          date={date}
+          onDate={(next) => {
+            hold(next)
+            args.onDate(next)
+          }}
+        />
+      )}
+    </Held>
+  ),
+} satisfies Meta<typeof DayToolbar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An agent's own days. */
+export const OwnDays: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Day before' }))
+    await expect(args.onDate).toHaveBeenLastCalledWith('2026-03-01')
+    await userEvent.click(canvas.getByRole('button', { name: 'Day after' }))
+    await expect(args.onDate).toHaveBeenLastCalledWith('2026-03-02')
+    const day = canvas.getByRole('textbox', { name: 'Day' })
+    await userEvent.clear(day)
+    await userEvent.type(day, '05/03/2026{Tab}')
+    await expect(args.onDate).toHaveBeenLastCalledWith('2026-03-05')
+    await expect(canvas.queryByRole('combobox', { name: 'Agent' })).toBeNull()
+  },
+}
+
+/** Whoever gives leads to others chooses whose day. */
+export const EverybodysDays: Story = {
+  ...captured,
+  args: {
+    agents: [
+      { id: 1, name: 'Alex Morgan' },
+      { id: 2, name: 'Grace Patel' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Agent' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Grace Patel' }))
+    await expect(args.onAgent).toHaveBeenCalledWith(2)
+  },
+}
+
+/** A long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { agents: [{ id: 1, name: LONG_NAME }], agent: 1 },
+  play: async ({ canvas }) => {
+    await expectToFit(canvas.getByRole('combobox', { name: 'Agent' }))
+  },
+}

@@ -1,0 +1,66 @@
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { aDay, aDayViewing } from '@latchkey/domain/today/today.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_PERSON, narrowest } from '../../../stories/long-text.ts'
+import { DayViewings } from './DayViewings.tsx'
+
+const meta = {
+  title: 'Lettings/DayViewings',
+  component: DayViewings,
+  args: {
+    day: aDay(),
+    phase: 'loading',
+    dateFormatter: createDateFormatter(),
+    now: Date.UTC(2026, 2, 2, 9, 30) / 1000,
+    mapUrl: 'https://maps.example/?q={address}',
+    onOpen: fn(),
+    onPrint: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DayViewings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A day by time, to open and to print. */
+export const Loaded: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Open' })[1] as HTMLElement)
+    await expect(args.onOpen).toHaveBeenCalledWith(7)
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing on that day: when the next one is. */
+export const Empty: Story = {
+  args: { day: aDay({ models: [], nextDate: Date.UTC(2026, 2, 5, 11, 15) / 1000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No viewings on 02/03/2026.')).toBeVisible()
+    await expect(canvas.getByText('Next viewing: 05/03/2026 11:15')).toBeVisible()
+  },
+}
+
+/** Before the answer. */
+export const Loading: Story = { args: { day: null } }
+
+/** No answer came. */
+export const Failed: Story = {
+  args: { day: null, phase: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Long names, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { day: aDay({ models: [aDayViewing(LONG_PERSON)] }) },
+  play: async ({ canvas }) => {
+    await expectToFit(canvas.getByRole('article'))
+  },
+}

@@ -1,0 +1,87 @@
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { aDayViewing } from '@latchkey/domain/today/today.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_PERSON, narrowest } from '../../../stories/long-text.ts'
+import { LONG_HOME } from '../../long-words.fixtures.ts'
+import { ViewingCard } from './ViewingCard.tsx'
+
+const meta = {
+  title: 'Lettings/ViewingCard',
+  component: ViewingCard,
+  args: {
+    viewing: aDayViewing(),
+    dateFormatter: createDateFormatter(),
+    mapUrl: 'https://maps.example/?q={address}',
+    isPast: false,
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof ViewingCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A confirmed viewing: who, when, where, how one gets in. */
+export const Confirmed: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Ann Lee' })
+    for (const text of ['10:00', 'Viewing scheduled', '12 Quay Street', 'blue tag', 'her brother'])
+      await expect(card).toHaveTextContent(text)
+    await expect(canvas.getByRole('link', { name: 'Call Ann Lee' })).toHaveAttribute(
+      'href',
+      'tel:07700900123',
+    )
+    await expect(canvas.getByRole('link', { name: 'Map' })).toHaveAttribute(
+      'href',
+      'https://maps.example/?q=12%20Quay%20Street%2C%20Bristol%2C%20BS1%204AA',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody has confirmed it to the tenant yet. */
+export const NotConfirmed: Story = {
+  ...captured,
+  args: { viewing: aDayViewing({ status: LEAD_STATUS.PendingViewingScheduled }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not confirmed')).toBeVisible()
+  },
+}
+
+/** One that is over. */
+export const Past: Story = {
+  args: { viewing: aDayViewing({ status: LEAD_STATUS.ViewingComplete }), isPast: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Viewing complete')).toBeVisible()
+  },
+}
+
+/** Without home and notes: no map, nothing below the buttons. */
+export const Bare: Story = {
+  args: { viewing: aDayViewing({ property: null, accessNotes: null, notes: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Map' })).toBeNull()
+    await expect(canvas.queryByText('Access notes')).toBeNull()
+  },
+}
+
+/** A long name and a long home, on the narrowest screen: the call button stays high enough for a thumb. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    viewing: aDayViewing({
+      ...LONG_PERSON,
+      property: { name: LONG_HOME.name, address: LONG_HOME.name ?? '', postcode: null },
+      accessNotes: 'Schlüssel'.repeat(30),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expectToFit(canvas.getByRole('article'))
+    const call = canvas.getByRole('link', { name: /^Call / })
+    await expectToFit(call)
+    await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}

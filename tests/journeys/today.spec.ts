@@ -1,0 +1,85 @@
+import { addDays } from '@latchkey/domain/calendar/calendar-day'
+import type { Page as ListPage } from '@latchkey/domain/platform/lists/page'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import type { Property } from '@latchkey/domain/properties/property.contract'
+import { DEMO, expect, test } from './_journey.ts'
+import { agentId, callAs, makeLead } from './_leads.ts'
+
+const dateFormatter = createDateFormatter()
+
+test('an agent on a phone sees who, where and how one gets in, and takes it along on paper', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent')
+  const { models } = await callAs<ListPage<Property>>(page, '/properties/1/6')
+  const [home] = models
+  if (home === undefined) throw new Error('The demo has no property.')
+  await callAs(page, `/properties/${home.id}/update`, { ...home, accessNotes: 'Blue tag, hook 23.' })
+  const date = '2031-10-07'
+  const { name } = await makeLead(page, 'Ontheway', {
+    status: LEAD_STATUS.ViewingScheduled,
+    viewingDate: dateFormatter.fromLocalInput(`${date}T10:00`),
+    viewingUserId: await agentId(page, DEMO.agent),
+    property: { ...home, images: [], propertyExplorerUnitUuid: home.propertyExplorerUnitUuid },
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+
+  await test.step('by the menu', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Today' }).click()
+    await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible()
+  })
+
+  await test.step('A9/1: the card calls, leads the way and says how one gets in', async () => {
+    await page.goto(`/main-menu/today?date=${addDays(date, -1)}`)
+    await expect(page.getByText('No viewings on 06/10/2031.')).toBeVisible()
+    await expect(page.getByText('Next viewing: 07/10/2031 10:00')).toBeVisible()
+    await page.getByRole('button', { name: 'Day after' }).click()
+    const card = page.getByRole('article', { name })
+    await expect(card.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:07700900321')
+    await expect(card.getByRole('link', { name: 'Map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps/,
+    )
+    await expect(card).toContainText('Blue tag, hook 23.')
+  })
+
+  await test.step('A9/4: nothing scrolls sideways, and a thumb hits the call', async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const call = await page.getByRole('link', { name: `Call ${name}` }).boundingBox()
+    expect(call?.height).toBeGreaterThanOrEqual(44)
+  })
+
+  await test.step('what changes appears by itself', async () => {
+    const other = await signIn('manager')
+    await makeLead(other, 'Meanwhile', {
+      status: LEAD_STATUS.ViewingScheduled,
+      viewingDate: dateFormatter.fromLocalInput(`${date}T15:00`),
+      viewingUserId: await agentId(other, DEMO.agent),
+    })
+    await expect(page.getByRole('article', { name: 'Ivy Meanwhile' })).toBeVisible()
+    await other.goto(`/main-menu/today?date=${date}`)
+    await other.getByRole('combobox', { name: 'Agent' }).click()
+    await other.getByRole('option', { name: 'Grace Patel' }).click()
+    await expect(other.getByRole('article', { name })).toBeVisible()
+  })
+
+  await test.step('on paper there is the table alone', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(
+      page.getByRole('table', { name: 'Viewings of Grace Patel, Tuesday 07/10/2031' }),
+    ).toBeVisible()
+    await expect(
+      page.getByText('Contains personal data and access details. Destroy after use.'),
+    ).toBeVisible()
+    for (const hidden of ['Search', 'Open menu', 'Print', 'Day after'])
+      await expect(page.getByRole('button', { name: hidden })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('the card opens its lead', async () => {
+    await page.getByRole('article', { name }).getByRole('button', { name: 'Open' }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Last Name' })).toHaveValue('Ontheway')
+  })
+})
