@@ -7,6 +7,8 @@ import { auditService } from './audit/audit.service.ts'
 import { calendarFeedPages, calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import { calendarFeedService } from './calendar-feed/calendar-feed.service.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { exportRoutes } from './export/export.routes.ts'
+import { exportService } from './export/export.service.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
 import { duplicatesRoutes } from './duplicates/duplicates.routes.ts'
 import { duplicatesService } from './duplicates/duplicates.service.ts'
@@ -103,6 +105,7 @@ export function buildFeatures(context: Context): Features {
         acts: leadActsService(context),
         handlers: leadHandlersService(context),
       }),
+      exportRoutes(exportService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),
       mediaRoutes(media),

@@ -58,6 +58,7 @@ export const AUDIT_ACTION_LABELS = {
   'property.update': 'Property changed',
   'property.delete': 'Property deleted',
   'property.reserve': 'Property reserved',
+  'list.export': 'List exported',
   'settings.update': 'Office settings changed',
   'mail.ask-questionnaire-link': 'Questionnaire link asked for',
   'mail.questionnaire-link': 'Questionnaire link sent',
@@ -94,6 +95,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   project: 'Project',
   property: 'Property',
   office: 'Office',
+  list: 'List',
 }
 
 /** What a kind of record is called. */

@@ -10,6 +10,7 @@ import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { idIn } from '../db/exported-list.ts'
 import { contains } from '../db/contains.ts'
 import type { ListRequest } from '../platform/http/list-request.ts'
 import { duplicateCount } from './leads.duplicates.sql.ts'
@@ -129,6 +130,14 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     )
     return rows
   },
+
+  /** The whole list, or the selected leads of it, and its order. */
+  whole: (kind: LeadListKind, query: LeadListRequest, ids: readonly number[] | null) => ({
+    select: sql<LeadRowRecord>`(
+      select ${ROW_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
+      where ${matching(kind, query, timeZone)} and ${idIn(sql.ref('id'), ids)})`,
+    order: orderBy(orderOf(kind, query), { named: 'place' }),
+  }),
 
   /** Every lead with a viewing date, for the calendar: its name, its time and its agent. Source: decisions C6 and A7. */
   withViewing({ window, agentId }: CalendarSelection) {

@@ -62,6 +62,21 @@ const LISTS = {
 /** The name of a list of leads. */
 export type LeadListName = keyof typeof LISTS
 
+/**
+ * A list, and what a call asks of it.
+ * @throws AppError 403 for the leads of somebody else without `leads-assign`. Source: decision A2.
+ */
+export function leadListRequest(
+  actor: Actor,
+  name: LeadListName,
+  params: { page: number; limit: number },
+  asked: unknown,
+) {
+  const list: LeadList = LISTS[name]
+  const request = readListRequest(params, asked, list.columns, list)
+  return { list, query: { ...request, handler: handlerFilter(actor, request.choices) } }
+}
+
 /** The lists of leads. */
 export interface LeadListsService {
   /**
@@ -91,9 +106,7 @@ export function leadListsService({ db, config }: Pick<Context, 'db' | 'config'>)
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
   return {
     async page(actor, name, params, asked) {
-      const list: LeadList = LISTS[name]
-      const request = readListRequest(params, asked, list.columns, list)
-      const query = { ...request, handler: handlerFilter(actor, request.choices) }
+      const { list, query } = leadListRequest(actor, name, params, asked)
       const found = await queries.search(list, query)
       if (found) return pageOf(found.rows.map(presentLeadRow), found.total, query)
       const total = await totals.of(JSON.stringify([name, query.filters, query.handler]), () =>

@@ -67,6 +67,10 @@ export const clash = (other: { id: number; name: string; viewingDate: number }) 
 export const held = (heldBy: { id: number; name: string; status: number } | null) =>
   named(409, 'held', 'This home is held for somebody else. Nothing was saved.', { heldBy })
 
+/** The list is longer than an export may be. Source: decision A6.3. */
+export const tooManyRows = (facts: { rows: number; max: number }) =>
+  named(409, 'too-many', 'The list is too long to be exported.', facts)
+
 /** Somebody else has the lead by now; `handler` is their id. Source: decision A2. */
 export const taken = (handler: number | null) =>
   named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })
