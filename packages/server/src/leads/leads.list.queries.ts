@@ -15,7 +15,7 @@ import { contains } from '../db/contains.ts'
 import type { ListRequest } from '../platform/http/list-request.ts'
 import { duplicateCount } from './leads.duplicates.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from './leads.handler.sql.ts'
-import { LEAD_ROW_COLUMNS, type CountedLeadRecord } from './leads.present.ts'
+import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from './leads.present.ts'
 
 /** Which leads a list holds, and the order it has when nobody asks for one. */
 export interface LeadListKind {
@@ -134,7 +134,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   /** The whole list, or the selected leads of it, and its order. */
   whole: (kind: LeadListKind, query: LeadListRequest, ids: readonly number[] | null) => ({
     select: sql<LeadRowRecord>`(
-      select ${ROW_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
+      select ${EXPORTED_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
       where ${matching(kind, query, timeZone)} and ${idIn(sql.ref('id'), ids)})`,
     order: orderBy(orderOf(kind, query), { named: 'place' }),
   }),
@@ -169,11 +169,12 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 })
 
-const ROW_COLUMNS = sql.join([
+const EXPORTED_COLUMNS = sql.join([
   ...LEAD_ROW_COLUMNS.map((column) => sql.ref(column)),
   sql`${handlerOf} as handler`,
-  sql`${duplicateCount} as duplicates`,
 ])
+
+const ROW_COLUMNS = sql`${EXPORTED_COLUMNS}, ${duplicateCount} as duplicates`
 
 const EVERYTHING: LeadSelection = { filters: {}, handler: null }
 
