@@ -25,7 +25,7 @@ export function exportedLeads(
     headings: columns.map(({ label }) => label),
     ...leadListQueries(db, timeZone).whole(list, query, ids),
     textsOf(record) {
-      // No column shows its duplicates, which take time to count.
+      // No column shows duplicates, which are not counted here.
       const row = presentLeadRow({ ...record, duplicates: 0 })
       return columns.map(({ textOf }) => textOf(row, dateFormatter))
     },

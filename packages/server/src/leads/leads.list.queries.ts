@@ -134,7 +134,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   /** The whole list, or the selected leads of it, and its order. */
   whole: (kind: LeadListKind, query: LeadListRequest, ids: readonly number[] | null) => ({
     select: sql<LeadRowRecord>`(
-      select ${EXPORTED_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
+      select ${LISTED_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
       where ${matching(kind, query, timeZone)} and ${idIn(sql.ref('id'), ids)})`,
     order: orderBy(orderOf(kind, query), { named: 'place' }),
   }),
@@ -169,12 +169,13 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 })
 
-const EXPORTED_COLUMNS = sql.join([
+const LISTED_COLUMNS = sql.join([
   ...LEAD_ROW_COLUMNS.map((column) => sql.ref(column)),
   sql`${handlerOf} as handler`,
 ])
 
-const ROW_COLUMNS = sql`${EXPORTED_COLUMNS}, ${duplicateCount} as duplicates`
+/** Duplicates are counted row by row: for one page, not for a whole list. */
+const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
 
 const EVERYTHING: LeadSelection = { filters: {}, handler: null }
 
