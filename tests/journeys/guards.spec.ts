@@ -50,6 +50,7 @@ test('public and unknown addresses need no sign-in; a missing token or a wrong i
 
 /** Titles that name a record stand there only once it is read. */
 const GUARDED: readonly [path: string, title: string | RegExp, viewerMay: boolean][] = [
+  ['/main-menu/today', 'Today', false],
   ['/main-menu/calendar', 'Calendar', true],
   ['/main-menu/enquiries', 'Enquiries', true],
   ['/main-menu/viewings', 'Viewings', false],
@@ -92,6 +93,7 @@ test('the menu shows what one may open, one section at a time, and remembers whi
   const [admin, viewer, nobody] = [await signIn('admin'), await signIn('viewer'), await signIn('nobody')]
   await expect(links(admin)).toHaveText([
     'Dashboard',
+    'Today',
     'Calendar',
     'Enquiries',
     'Viewings',

@@ -20,6 +20,23 @@ function neededBy(chunking: Chunking, ...files: string[]): Set<string> {
   return found
 }
 
+/** The files of the icons that these import. */
+function iconsOf(chunking: Chunking, ids: ReadonlySet<string>): Set<string> {
+  const codeOf = (id: string) => chunking.getModuleInfo(id)?.code ?? ''
+  const used = new Set<string>()
+  let barrel = ''
+  for (const id of ids) {
+    barrel ||= chunking.getModuleInfo(id)?.importedIds.find((imported) => ICONS.test(imported)) ?? ''
+    for (const [, names = ''] of codeOf(id).matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g))
+      for (const name of names.split(',')) used.add(name.trim().split(' ')[0] ?? '')
+  }
+  // It exports each icon under all the names that it ever had.
+  const exported = codeOf(barrel).matchAll(/export\s*\{([^}]*)\}\s*from\s*["'].*?\/([\w-]+\.mjs)["']/g)
+  const isUsed = (names: string) =>
+    [...names.matchAll(/default as (\w+)/g)].some(([, name = '']) => used.has(name))
+  return new Set([...exported].flatMap(([, names = '', file = '']) => (isUsed(names) ? [file] : [])))
+}
+
 /** The modules of each chunk, less those of the chunks before it. No page loads a chunk for a small part of it. */
 function contentsOf(chunking: Chunking) {
   const main = neededBy(chunking, 'main.tsx')
@@ -35,6 +52,8 @@ function contentsOf(chunking: Chunking) {
   const leadList = neededBy(chunking, 'pages/leads/LeadListPage.tsx', 'address/use-open-record.ts')
   const calendar = neededBy(chunking, 'pages/calendar/CalendarPage.tsx')
   return {
+    signInIcons: iconsOf(chunking, main.union(tenants).union(signIn)),
+    staffIcons: iconsOf(chunking, frame.union(dashboard)),
     base: main.intersection(tenants),
     main,
     form: signIn.intersection(tenants),
@@ -65,8 +84,21 @@ const CHUNKS = [
 /** Chunks of what several pages need: one file loads sooner, and weighs less, than the many small ones it replaces. */
 export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   let contents: ReturnType<typeof contentsOf> | undefined
-  return CHUNKS.map((name, index) => ({
+  const contentsBy = (chunking: Chunking) => (contents ??= contentsOf(chunking))
+  const icons: Rolldown.CodeSplittingGroup = {
+    priority: CHUNKS.length + 1,
+    test: ICONS,
+    name: (id, chunking) => {
+      const { signInIcons, staffIcons } = contentsBy(chunking)
+      const file = path.basename(id)
+      // What all icons need is no icon itself.
+      if (!/[\\/]icons[\\/]/.test(id) || signInIcons.has(file)) return 'icons'
+      return staffIcons.has(file) ? 'staff-icons' : 'page-icons'
+    },
+  }
+  const chunks = CHUNKS.map((name, index): Rolldown.CodeSplittingGroup => ({
     priority: CHUNKS.length - index,
-    name: (id, chunking) => ((contents ??= contentsOf(chunking))[name].has(id) ? name : null),
+    name: (id, chunking) => (contentsBy(chunking)[name].has(id) ? name : null),
   }))
+  return [icons, ...chunks]
 }

@@ -2,6 +2,7 @@ import type { AgentChoice } from '@latchkey/domain/calendar/calendar-agent'
 import { addDays, isDay } from '@latchkey/domain/calendar/calendar-day'
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { IconButton } from '../../../controls/IconButton/IconButton.tsx'
 import { DateField } from '../../../inputs/DateField/DateField.tsx'
 import { InlineSelect } from '../../../inputs/InlineSelect/InlineSelect.tsx'
@@ -21,6 +22,8 @@ export interface DayToolbarProps {
 
 /** Chooses the day, and whose. */
 export function DayToolbar({ date, today, onDate, agents, agent, onAgent }: DayToolbarProps) {
+  // What is being typed and is no day yet; the day shown stays meanwhile.
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <S.Root>
       <IconButton
@@ -32,11 +35,13 @@ export function DayToolbar({ date, today, onDate, agents, agent, onAgent }: DayT
       <S.Day>
         <DateField
           aria-label="Day"
-          value={date}
+          value={typed ?? date}
           today={today}
           onChange={(next) => {
+            setTyped(isDay(next) ? null : next)
             if (isDay(next)) onDate(next)
           }}
+          onBlur={() => setTyped(null)}
         />
       </S.Day>
       <IconButton
