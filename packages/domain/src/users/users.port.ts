@@ -1,7 +1,7 @@
 import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/lists/page.ts'
-import type { HandOver } from './hand-over/hand-over.body.ts'
-import type { Work } from './hand-over/hand-over.contract.ts'
+import type { HandOver } from './hand-over.body.ts'
+import type { Work } from './hand-over.contract.ts'
 import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
 

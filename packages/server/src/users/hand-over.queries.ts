@@ -1,6 +1,6 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { ENDED_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
-import { WORK_VIEWING_STATUSES } from '@latchkey/domain/users/hand-over/work.rules'
+import { WORK_VIEWING_STATUSES } from '@latchkey/domain/users/work.rules'
 import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { Work } from '@latchkey/domain/users/hand-over/hand-over.contract'
+import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'

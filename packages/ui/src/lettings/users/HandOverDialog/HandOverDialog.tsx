@@ -1,7 +1,7 @@
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { PromptTexts } from '@latchkey/domain/prompts/prompts'
-import type { Work } from '@latchkey/domain/users/hand-over/hand-over.contract'
-import type { HandOverRefusal } from '@latchkey/domain/users/hand-over/hand-over.store'
+import type { Work } from '@latchkey/domain/users/hand-over.contract'
+import type { HandOverRefusal } from '@latchkey/domain/users/hand-over.store'
 import {
   clashesWith,
   HAND_OVER_ANYWAY,
@@ -9,7 +9,7 @@ import {
   leadsHandled,
   NOBODY,
   WORK_TO_HAND_OVER,
-} from '@latchkey/domain/users/hand-over/hand-over.words'
+} from '@latchkey/domain/users/hand-over.words'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'

@@ -1,4 +1,4 @@
-import { LEAD_STATUS, type LeadStatus } from '../../leads/lead.status.ts'
+import { LEAD_STATUS, type LeadStatus } from '../leads/lead.status.ts'
 
 /** Most viewings that are named before a hand-over. Source: decision A10. */
 export const WORK_VIEWINGS_MAX = 50

@@ -1,8 +1,8 @@
 import { getEnv, types, type Instance } from 'mobx-state-tree'
-import { problemOf, type Problem } from '../../platform/problem.ts'
-import { outcomeOf, type WriteOutcome } from '../../platform/records/write-outcome.ts'
-import type { UsersEnv } from '../users.port.ts'
-import type { User } from '../user.contract.ts'
+import { problemOf, type Problem } from '../platform/problem.ts'
+import { outcomeOf, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { UsersEnv } from './users.port.ts'
+import type { User } from './user.contract.ts'
 import type { Work } from './hand-over.contract.ts'
 
 /** How somebody leaves: disabled or deleted. */

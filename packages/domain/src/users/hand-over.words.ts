@@ -1,4 +1,4 @@
-import type { DateFormatter } from '../../platform/values/time.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
 import type { Work } from './hand-over.contract.ts'
 
 /** What stands above the work of somebody who leaves. Source: decision A10. */

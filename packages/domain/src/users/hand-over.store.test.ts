@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ProblemError } from '../../platform/problem.ts'
-import { failing, anEnv, type EnvOverrides } from '../../root/env.fixtures.ts'
-import { aUser } from '../user.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { failing, anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
+import { aUser } from './user.fixtures.ts'
 import type { HandOver } from './hand-over.body.ts'
 import type { Work } from './hand-over.contract.ts'
 import { HandOverModel } from './hand-over.store.ts'
@@ -32,7 +32,9 @@ describe('handing work over', () => {
   })
 
   it('is not done before somebody is chosen', async () => {
-    const toggleActive = vi.fn<(id: number, handOver?: HandOver) => Promise<boolean>>(() => Promise.resolve(true))
+    const toggleActive = vi.fn<(id: number, handOver?: HandOver) => Promise<boolean>>(() =>
+      Promise.resolve(true),
+    )
     const store = storeWith({ work: () => Promise.resolve(work()), toggleActive })
     await store.begin(LEAVER, 'toggle')
     expect(await store.confirm()).toBeNull()
