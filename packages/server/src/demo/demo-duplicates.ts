@@ -3,6 +3,7 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { MERGE_CHANGES } from '../leads/leads.history.ts'
+import { stockQueries } from '../leads/stock.queries.ts'
 
 type DemoLead = Insertable<LeadTable>
 
@@ -45,6 +46,7 @@ export async function insertMergedLead(
     .values({ ...kept, ...inOtherWords(kept), deleted_at: at, merged_into_id: keptId })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await stockQueries(db).copyImages([id])
   const changes: MergedField[] = [{ field: 'email', from: `old.${kept.email}`, to: kept.email }]
   const { id: mergeId } = await db
     .insertInto('lead_merge')
@@ -77,8 +79,8 @@ function inOtherWords(person: DemoLead): Pick<DemoLead, 'first_name' | 'last_nam
   return {
     first_name: `${person.first_name.slice(0, 1)}.`,
     last_name: person.last_name,
-    phone: person.phone.replace(/^0/, '+44 '),
-    email: person.email.replace('@', '.home@'),
+    phone: person.phone.replace(/^07/, '+44 7'),
+    email: person.email.replace(/^([a-z])[a-z]*/, '$1'),
   }
 }
 
