@@ -14,7 +14,7 @@ const fields = comparedFields(older, newer, dateFormatter)
 describe('two leads side by side', () => {
   it('has the older one on the left; of two at once the one with the lower number', () => {
     expect(inOrder(newer, older)).toEqual([older, newer])
-    const twin = LeadModel.create(aLead({ id: 6, dateSubmitted: FIXTURE_NOW - 900_000,}))
+    const twin = LeadModel.create(aLead({ id: 6, dateSubmitted: FIXTURE_NOW - 900_000 }))
     expect(inOrder(twin, older)).toEqual([older, twin])
   })
 

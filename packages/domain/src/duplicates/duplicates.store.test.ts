@@ -3,7 +3,7 @@ import { failing, anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aLead } from '../leads/lead.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { DuplicatesStoreModel } from './duplicates.store.ts'
-import type { MergeSave } from './duplicates.port.ts'
+import type { DuplicatesPort, MergeSave } from './duplicates.port.ts'
 
 const storeWith = (duplicates: EnvOverrides['duplicates'], leads: EnvOverrides['leads'] = {}) =>
   DuplicatesStoreModel.create({}, anEnv({ leads, ...(duplicates && { duplicates }) }))
@@ -11,7 +11,7 @@ const MERGE: MergeSave = { otherId: 2, version: 1, otherVersion: 4, take: { emai
 const refusing = (body: object) => () => Promise.reject(new ProblemError({ kind: 'refused', body }))
 
 it('merges, and whoever watches knows that leads have changed', async () => {
-  const merge = vi.fn(() => Promise.resolve(true))
+  const merge = vi.fn<DuplicatesPort['merge']>(() => Promise.resolve(true))
   const store = storeWith({ merge })
   expect(await store.merge(1, MERGE)).toEqual({ kind: 'done' })
   expect(merge).toHaveBeenCalledExactlyOnceWith(1, MERGE)
