@@ -89,14 +89,14 @@ export const Merging: Story = {
     const email = within(await inside.findByRole('group', { name: 'Email' }))
     await userEvent.click(email.getByRole('button', { name: 'Keep right' }))
     await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
-    await expect(await screen.findByText('Leads have been merged.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Leads have been merged.')).toBeVisible())
     await expect(merge).toHaveBeenCalledWith(1, {
       otherId: 2,
       version: 3,
       otherVersion: 5,
       take: { email: 'other' },
     })
-    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?lead=1'))
+    await waitFor(() => expect(address()).toMatch(/lead=1$/))
   },
 }
 
@@ -123,8 +123,7 @@ export const MayNotMerge: Story = {
     const comparing = await compare()
     await expect(await comparing.findByText('a.lee@example.com')).toBeVisible()
     await expect(comparing.queryByRole('button', { name: 'Merge' })).toBeNull()
-    await userEvent.click(comparing.getByRole('button', { name: 'Close', description: '' }))
-    await expect(inside.queryByRole('button', { name: 'Not a duplicate' })).toBeNull()
+    await expect(inside.queryByText('Not a duplicate')).toBeNull()
   },
 }
 
@@ -136,7 +135,7 @@ export const NotADuplicate: Story = {
     const asking = within(await screen.findByRole('dialog', { name: 'Not a duplicate' }))
     await userEvent.click(asking.getByRole('radio', { name: 'Different person' }))
     await userEvent.click(asking.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('Marked as not a duplicate.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Marked as not a duplicate.')).toBeVisible())
     await expect(dismiss).toHaveBeenCalledWith(1, { otherId: 2, reason: 1, words: '' })
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Not a duplicate' })).toBeNull())
     await userEvent.click((await dialog()).getByRole('button', { name: 'Undo' }))
@@ -149,7 +148,7 @@ export const PutAway: Story = {
   parameters: appAt(3),
   play: async () => {
     await expect(await (await dialog()).findByText('This lead was merged into Ann Lee.')).toBeVisible()
-    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?lead=1'))
+    await waitFor(() => expect(address()).toMatch(/lead=1$/))
   },
 }
 
@@ -159,7 +158,7 @@ export const OtherEnquiry: Story = {
   play: async ({ userEvent }) => {
     const link = await (await dialog()).findByRole('link', { name: /Harbour View 12/ })
     await userEvent.click(link)
-    await waitFor(() => expect(address()).toBe('/main-menu/enquiries?lead=7'))
+    await waitFor(() => expect(address()).toMatch(/lead=7$/))
   },
 }
 
@@ -172,6 +171,6 @@ export const Undoing: Story = {
     await expect(await history.findByText('Merged with Bo Ng')).toBeVisible()
     await userEvent.click(history.getByRole('button', { name: 'Undo merge' }))
     await expect(unmerge).toHaveBeenCalledWith(1, 9)
-    await expect(await screen.findByText('Changed since, and left as it is: Phone.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Changed since, and left as it is: Phone.')).toBeVisible())
   },
 }
