@@ -1,7 +1,7 @@
 import { inOrder } from '@latchkey/domain/duplicates/comparison'
 import type { MergeField, Take } from '@latchkey/domain/duplicates/merge.rules'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
-import { CompareLeadsDialog } from '@latchkey/ui/lettings/duplicates/CompareLeadsDialog'
+import { CompareLeadsDialog } from '@latchkey/ui/lettings/leads/CompareLeadsDialog'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'

@@ -8,7 +8,7 @@ import type { MergeField } from '@latchkey/domain/duplicates/merge.rules'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { SegmentedControl } from '../../../controls/SegmentedControl/SegmentedControl.tsx'
-import { LeadStatusLabel } from '../../leads/LeadStatusLabel/LeadStatusLabel.tsx'
+import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
 import * as S from './CompareLeadsDialog.styles.ts'
 
 /** Props of the comparison. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { captured } from '../../../stories/captured.ts'
-import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
 import { ownFrame } from '../../../stories/own-frame.ts'
 import { NotDuplicateDialog } from './NotDuplicateDialog.tsx'
 
@@ -43,8 +43,11 @@ export const Busy: Story = {
   },
 }
 
-/** In the narrowest window. */
-export const Narrow: Story = {
+/** Long words, in the narrowest window. */
+export const LongText: Story = {
   ...narrowest,
-  play: async () => expectToFit(await screen.findByRole('dialog')),
+  play: async ({ userEvent }) => {
+    await userEvent.type((await dialog()).getByRole('textbox', { name: 'In your words' }), LONG_NAME)
+    await expectToFit(screen.getByRole('dialog'))
+  },
 }
