@@ -3,9 +3,6 @@ import type { DateFormatter } from '../platform/values/time.ts'
 import type { ShownDuplicate } from './duplicates.contract.ts'
 import type { MergeObstacle } from './merge.rules.ts'
 
-/** What a list says of a lead that has possible duplicates. Source: decision A4. */
-export const POSSIBLE_DUPLICATE = 'Possible duplicate'
-
 /** What the dialog of a lead says of a possible duplicate. Source: decision A4. */
 export const possibleDuplicateOf = (
   { name, status, dateSubmitted }: ShownDuplicate,

@@ -1,6 +1,8 @@
-import { getEnv, type Instance } from 'mobx-state-tree'
+import { reaction } from 'mobx'
+import { addDisposer, getEnv, type Instance } from 'mobx-state-tree'
 import { LeadModel, type LeadRecord } from '../leads/lead.model.ts'
 import type { LeadsEnv } from '../leads/leads.port.ts'
+import type { LeadsStore } from '../leads/leads.store.ts'
 import { problemOf } from '../platform/problem.ts'
 import { readingOf, type ReadOutcome } from '../platform/records/read-outcome.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
@@ -28,7 +30,7 @@ function refusalIn(body: unknown): string | null {
   return refusal.error === 'cannot-merge' ? CANNOT_MERGE[refusal.reason] : null
 }
 
-/** Leads of one person: finding, merging and telling them apart. Whoever shows leads watches `writes`. Source: decision A4. */
+/** Leads of one person: finding, merging and telling them apart. Source: decision A4. */
 export const DuplicatesStoreModel = SavingModel.named('Duplicates')
   .volatile(() => ({
     /** Counts the writes that may have changed what lists show. */
@@ -81,6 +83,19 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates')
         written(() => outcomeOf(() => env().duplicates.undismiss(leadId, otherId))),
     }
   })
+
+/** Leads of one person, for part of a page: only who opens a lead fetches it. Lists follow what it writes. */
+export function createDuplicatesStore(staff: {
+  readonly leads: Pick<LeadsStore, 'receiveRefresh'>
+}): DuplicatesStore {
+  const store = DuplicatesStoreModel.create({}, getEnv<DuplicatesEnv & LeadsEnv>(staff))
+  const followWrites = reaction(
+    () => store.writes,
+    () => void staff.leads.receiveRefresh(),
+  )
+  addDisposer(store, followWrites)
+  return store
+}
 
 /** Leads of one person. */
 export interface DuplicatesStore extends Instance<typeof DuplicatesStoreModel> {}

@@ -6,7 +6,6 @@ import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { CalendarFeedStoreModel } from '../calendar-feed/calendar-feed.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
-import { DuplicatesStoreModel } from '../duplicates/duplicates.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
@@ -32,7 +31,6 @@ export const StaffStoreModel = types
     calendar: types.optional(CalendarStoreModel, {}),
     calendarFeed: types.optional(CalendarFeedStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
-    duplicates: types.optional(DuplicatesStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
     office: types.optional(OfficeChangesModel, {}),
@@ -79,11 +77,6 @@ export const StaffStoreModel = types
         },
       )
       addDisposer(self, followLeads)
-      const followMerges = reaction(
-        () => self.duplicates.writes,
-        () => void self.leads.receiveRefresh(),
-      )
-      addDisposer(self, followMerges)
       const { editor, confirming, moving } = self.leads
       const loadAgents = reaction(
         () => editor.openings + confirming.openings + moving.openings,

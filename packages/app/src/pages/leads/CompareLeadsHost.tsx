@@ -1,4 +1,5 @@
 import { inOrder } from '@latchkey/domain/duplicates/comparison'
+import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
 import type { MergeField, Take } from '@latchkey/domain/duplicates/merge.rules'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { CompareLeadsDialog } from '@latchkey/ui/lettings/leads/CompareLeadsDialog'
@@ -11,6 +12,7 @@ import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export interface CompareLeadsHostProps {
+  duplicates: DuplicatesStore
   lead: LeadRecord
   otherId: number
   onMerged: (kept: LeadRecord) => void
@@ -19,12 +21,13 @@ export interface CompareLeadsHostProps {
 
 /** Compares the open lead with another, which is read for it. Source: decision A4. */
 export const CompareLeadsHost = observer(function CompareLeadsHost({
+  duplicates,
   lead,
   otherId,
   onMerged,
   onClose,
 }: CompareLeadsHostProps) {
-  const { duplicates, leads } = useStaff()
+  const { leads } = useStaff()
   const canMerge = useRuntime().root.session.can('leads-merge')
   const { reading, retry } = useReading(() => duplicates.readLead(otherId), leads.revision)
   const [refusal, setRefusal] = useState<string>()

@@ -17,6 +17,7 @@ import { useReading } from '../../editing/use-reading.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { CompareLeadsHost } from './CompareLeadsHost.tsx'
+import { useDuplicates } from './use-duplicates.ts'
 
 export interface LeadDuplicatesHostProps {
   lead: LeadRecord
@@ -32,7 +33,8 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
   isRedirected,
   onGoTo,
 }: LeadDuplicatesHostProps) {
-  const { duplicates, leads } = useStaff()
+  const { leads } = useStaff()
+  const duplicates = useDuplicates()
   const canMerge = useRuntime().root.session.can('leads-merge')
   const { search } = useLocation()
   const { reading } = useReading(() => duplicates.read(lead.id), leads.revision)
@@ -68,6 +70,7 @@ export const LeadDuplicatesHost = observer(function LeadDuplicatesHost({
       )}
       {compared !== null && (
         <CompareLeadsHost
+          duplicates={duplicates}
           lead={lead}
           otherId={compared}
           onMerged={(kept) => {

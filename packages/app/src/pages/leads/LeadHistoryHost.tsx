@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
+import { useDuplicates } from './use-duplicates.ts'
 
 export interface LeadHistoryHostProps {
   leadId: number
@@ -21,7 +22,8 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
   isOpen,
   onClose,
 }: LeadHistoryHostProps) {
-  const { audit, duplicates, leads, users } = useStaff()
+  const { audit, leads, users } = useStaff()
+  const duplicates = useDuplicates()
   const { session } = useRuntime().root
   const { revision } = leads
   const readAt = useEffectEvent((_revision: number) => void audit.loadHistory(leadId))

@@ -1,4 +1,4 @@
-import { POSSIBLE_DUPLICATE } from '@latchkey/domain/duplicates/duplicates.messages'
+import { POSSIBLE_DUPLICATE } from '@latchkey/domain/leads/lead.messages'
 import {
   LEAD_COLUMNS,
   LEAD_LIST_COLUMNS,
