@@ -11,13 +11,22 @@ const LISTS: Readonly<Record<LeadSection, string>> = {
 }
 
 /** Leads, their calendar and the audit trail over HTTP. Source: specification §7. */
-export const leadsApi = (http: Http): Pick<StoreEnv, 'audit' | 'calendar' | 'leads' | 'today'> => ({
+export const leadsApi = (
+  http: Http,
+): Pick<StoreEnv, 'audit' | 'calendar' | 'duplicates' | 'leads' | 'today'> => ({
   audit: {
     list: (query) => http.get(listPath('/audit', query)),
     leadHistory: (leadId) => http.get(`/leads/${leadId}/history`),
   },
   today: { day: (date, agent) => http.get(`/leads/day?date=${date}&agent=${agent}`) },
   calendar: { leads: (window) => http.get(`/leads/all?${new URLSearchParams({ ...window }).toString()}`) },
+  duplicates: {
+    of: (leadId) => http.get(`/leads/${leadId}/duplicates`),
+    merge: (keptId, merge) => http.post(`/leads/${keptId}/merge`, merge),
+    unmerge: (keptId, mergeId) => http.post(`/leads/${keptId}/unmerge`, { mergeId }),
+    dismiss: (leadId, dismissal) => http.post(`/leads/${leadId}/not-duplicate`, dismissal),
+    undismiss: (leadId, otherId) => http.post(`/leads/${leadId}/not-duplicate/undo`, { otherId }),
+  },
   leads: {
     list: (section, query) => http.get(listPath(LISTS[section], query)),
     scheduled: ({ page, limit }) => http.get(`/leads/enquiries/scheduled/${page}/${limit}`),

@@ -1,3 +1,4 @@
+import { NO_DUPLICATES } from '@latchkey/domain/duplicates/duplicates.fixtures'
 import { FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
 import { NO_BRAND } from '@latchkey/domain/office/office.fixtures'
 import { ProblemError } from '@latchkey/domain/platform/problem'
@@ -30,6 +31,7 @@ export function strictEnv({
   audit,
   calendar,
   calendarFeed,
+  duplicates,
   leads,
   media,
   office,
@@ -52,6 +54,8 @@ export function strictEnv({
     brand: NO_BRAND,
     calendar: strictPort('calendar', calendar),
     calendarFeed: strictPort('calendarFeed', calendarFeed),
+    // Every lead that is opened asks for its duplicates; most have none.
+    duplicates: strictPort('duplicates', { of: () => Promise.resolve(NO_DUPLICATES), ...duplicates }),
     leads: strictPort('leads', leads),
     media: strictPort('media', media),
     office: strictPort('office', office),

@@ -25,6 +25,7 @@ describe('a change in words', () => {
     ['roles', ['Viewer'], [], ['Roles', 'Viewer', '-']],
     ['permissions', [], ['users-view', 'enquiries-view'], ['Permissions', '-', 'users-view, enquiries-view']],
     ['requiresTwoFactor', false, true, ['Two-factor sign-in required', 'No', 'Yes']],
+    ['reason', null, 3, ['Reason', '-', 'Shared phone or email']],
     ['somethingNew', 'a', { b: 1 }, ['Something new', 'a', '{"b":1}']],
   ])('%s from %j to %j', (field, from, to, expected) => {
     expect(words(field, from, to)).toEqual(expected)

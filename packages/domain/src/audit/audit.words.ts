@@ -1,3 +1,4 @@
+import { NOT_DUPLICATE_REASONS } from '../duplicates/merge.rules.ts'
 import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
 import { OFFICE_LABELS } from '../office/office.draft.ts'
@@ -50,6 +51,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 
 const CHOICES: Readonly<Record<string, Labelled>> = {
   status: LEAD_STATUS_LABELS,
+  reason: NOT_DUPLICATE_REASONS,
   ...Object.fromEntries(PROPERTY_CHOICE_FIELDS.map((field) => [field, PROPERTY_FIELDS[field].options])),
   'property.unitType': PROPERTY_FIELDS.unitType.options,
   employmentStatus: EMPLOYMENT_STATUS_LABELS,

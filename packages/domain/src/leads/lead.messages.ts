@@ -69,3 +69,6 @@ export const RESTORED_LEAD: Readonly<Record<LeadSection, string>> = {
   Viewing: 'Viewing has been restored.',
   Reservation: 'Reservation has been restored.',
 }
+
+/** What a list says of a lead that has possible duplicates. Source: decision A4. */
+export const POSSIBLE_DUPLICATE = 'Possible duplicate'

@@ -7,7 +7,8 @@ export type Problem =
   | { kind: 'forbidden' }
   /** Permitted, but only to a person who has just proved who they are. */
   | { kind: 'unproved' }
-  | { kind: 'gone' }
+  /** Not there; for a lead that was merged into another, the id of the kept one. */
+  | { kind: 'gone'; mergedInto?: number }
   | { kind: 'limited'; retryAfterSeconds: number | null }
   /** Fields that were refused, as the server named them. */
   | { kind: 'invalid'; errors: FieldErrors }

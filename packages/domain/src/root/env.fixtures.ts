@@ -1,6 +1,8 @@
 import type { AuditPort } from '../audit/audit.port.ts'
 import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { CalendarFeedPort } from '../calendar-feed/calendar-feed.port.ts'
+import { NO_DUPLICATES } from '../duplicates/duplicates.fixtures.ts'
+import type { DuplicatesPort } from '../duplicates/duplicates.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
@@ -38,6 +40,7 @@ type PortName =
   | 'audit'
   | 'calendar'
   | 'calendarFeed'
+  | 'duplicates'
   | 'leads'
   | 'media'
   | 'office'
@@ -59,6 +62,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
   calendar?: Partial<CalendarPort>
   calendarFeed?: Partial<CalendarFeedPort>
+  duplicates?: Partial<DuplicatesPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
   office?: Partial<OfficePort>
@@ -81,6 +85,7 @@ export function anEnv({
   audit,
   calendar,
   calendarFeed,
+  duplicates,
   leads,
   media,
   office,
@@ -111,6 +116,14 @@ export function anEnv({
       create: () => Promise.resolve({ url: 'https://latchkey.example/calendar-feed/secret.ics' }),
       end: () => Promise.resolve(true),
       ...calendarFeed,
+    },
+    duplicates: {
+      of: () => Promise.resolve(NO_DUPLICATES),
+      merge: () => Promise.resolve(true),
+      unmerge: () => Promise.resolve({ kept: [] }),
+      dismiss: () => Promise.resolve(true),
+      undismiss: () => Promise.resolve(true),
+      ...duplicates,
     },
     leads: {
       list: () => Promise.resolve(aPageOf([])),

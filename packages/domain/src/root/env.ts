@@ -1,6 +1,7 @@
 import type { AuditEnv } from '../audit/audit.port.ts'
 import type { CalendarEnv } from '../calendar/calendar.port.ts'
 import type { CalendarFeedEnv } from '../calendar-feed/calendar-feed.port.ts'
+import type { DuplicatesEnv } from '../duplicates/duplicates.port.ts'
 import type { LeadsEnv } from '../leads/leads.port.ts'
 import type { MediaEnv } from '../media/media.port.ts'
 import type { BrandEnv } from '../office/brand.store.ts'
@@ -30,6 +31,7 @@ export interface StoreEnv
     AuditEnv,
     CalendarEnv,
     CalendarFeedEnv,
+    DuplicatesEnv,
     LeadsEnv,
     MediaEnv,
     OfficeEnv,

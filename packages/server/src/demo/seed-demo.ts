@@ -6,6 +6,7 @@ import { stockQueries } from '../leads/stock.queries.ts'
 import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_ROLES } from './demo-accounts.ts'
 import { demoDiary } from './demo-diary.ts'
+import { insertMergedLead, withDuplicates } from './demo-duplicates.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
 import { demoLeads, type DemoStock } from './demo-leads.ts'
 import { storePictures, type DemoPicture } from './demo-pictures.ts'
@@ -41,7 +42,11 @@ export async function seedDemo(context: Context): Promise<void> {
     const nowSeconds = Math.floor(context.now() / 1000)
     // Its draws depend on the weekday; drawn from elsewhere they leave people and homes as they are.
     const diary = demoDiary(randomFrom(SEED + 1), createDateFormatter(config.timeZone), nowSeconds)
-    await insertLeads(change.db, demoLeads({ random, diary, nowSeconds, agentIds, homes }))
+    const leads = withDuplicates(demoLeads({ random, diary, nowSeconds, agentIds, homes }))
+    const stored = await insertLeads(change.db, leads)
+    const [userId] = agentIds
+    if (userId !== undefined)
+      await insertMergedLead(change.db, stored, leads, { userId, now: new Date(context.now()) })
   })
 }
 
@@ -156,8 +161,11 @@ async function insertHomes(
   return stored
 }
 
-/** Stores the leads with the pictures of their homes and the first line of their trail. */
-async function insertLeads(db: Transaction<Db>, leads: ReturnType<typeof demoLeads>): Promise<void> {
+/** Stores the leads, in their order, with the pictures of their homes and the first line of their trail. */
+async function insertLeads(
+  db: Transaction<Db>,
+  leads: ReturnType<typeof demoLeads>,
+): Promise<readonly { id: number }[]> {
   const stored = await db.insertInto('lead').values(leads).returning(['id', 'submitted_at']).execute()
   await stockQueries(db).copyImages(stored.map(({ id }) => id))
   // The trail is read in the order in which it was written.
@@ -176,4 +184,5 @@ async function insertLeads(db: Transaction<Db>, leads: ReturnType<typeof demoLea
       })),
     )
     .execute()
+  return stored
 }

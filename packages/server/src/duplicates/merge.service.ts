@@ -6,15 +6,19 @@ import {
   takeErrors,
   undoneFields,
   type MergedField,
+  type MergeValues,
   type Take,
+  type TakeValues,
 } from '@latchkey/domain/duplicates/merge.rules'
 import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { MERGE_CHANGES } from '../leads/leads.history.ts'
 import { leadChanges } from '../leads/leads.changes.ts'
 import { opened } from '../leads/leads.guards.ts'
+import { handlerQueries } from '../leads/lead-handlers.queries.ts'
 import { presentLead, type LeadRecord } from '../leads/leads.present.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
@@ -25,7 +29,7 @@ import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { duplicateQueries } from './duplicates.queries.ts'
 import { columnsOf, mergeValues, writeImages } from './merge-values.ts'
 import { mergeQueries } from './merge.queries.ts'
-import { isOtherLead, lockedPair } from './pair.ts'
+import { openedPair } from './pair.ts'
 
 /** Merging leads and undoing it. */
 export type MergeService = ReturnType<typeof mergeService>
@@ -40,52 +44,12 @@ export function mergeService(context: Context) {
      */
     async merge(actor: Actor, id: number, body: Static<typeof MergeBody>): Promise<boolean> {
       return context.change(actor, async (change) => {
-        const at = new Date(context.now())
-        const { mine, other } = await lockedPair(change, id, body.values.otherId)
-        const kept = opened(actor, mine)
-        const isKnown = other !== undefined || (await isOtherLead(change, id, body.values.otherId))
-        const { take, otherId, version, otherVersion } = acceptedWith(
-          body,
-          ['otherId', 'version', 'otherVersion'],
-          {
-            ...(body.values.otherId !== null && !isKnown && { otherId: ['enumerable'] }),
-            ...takeErrors(body.values.take, joinedNotes(kept.notes, other?.notes ?? null)),
-          },
-        )
-        if (!other) throw conflict()
-        const putAway = opened(actor, other)
-        if (version !== kept.version || otherVersion !== putAway.version) throw conflict()
-        if (!(await duplicateQueries(change.db).areOnePerson(id, otherId))) return false
-        const obstacle = mergeObstacle(
-          { status: putAway.status, viewingDate: unixSecondsOrNull(putAway.viewing_at) },
-          context.now() / 1000,
-        )
+        const { kept, other, take } = await acceptedMerge(change, actor, id, body)
+        if (!(await duplicateQueries(change.db).areOnePerson(kept.id, other.id))) return false
+        const viewingDate = unixSecondsOrNull(other.viewing_at)
+        const obstacle = mergeObstacle({ status: other.status, viewingDate }, context.now() / 1000)
         if (obstacle !== null) throw cannotMerge(obstacle)
-
-        const queries = leadQueries(change.db)
-        const imagesOf = async (lead: LeadRecord) => (await queries.images(lead.id)).map((image) => image.id)
-        const changes = mergedFields(
-          mergeValues(kept, await imagesOf(kept)),
-          mergeValues(putAway, await imagesOf(putAway)),
-          { ...take, ...handlerTaken(kept) },
-        )
-        const mergeId = await mergeQueries(change.db).add({
-          keptId: id,
-          mergedId: otherId,
-          userId: actor.userId,
-          at,
-          changes,
-        })
-        const written = await write(change, kept, changes)
-        await mergeQueries(change.db).set(otherId, { deleted_at: at, merged_into_id: id })
-        await audit(change, 'lead.merge', id, [
-          { field: MERGE_CHANGES.id, from: null, to: mergeId },
-          { field: MERGE_CHANGES.with, from: null, to: nameOf(putAway) },
-          ...written,
-        ])
-        await audit(change, 'lead.merge', otherId, [
-          { field: MERGE_CHANGES.into, from: null, to: nameOf(kept) },
-        ])
+        await mergeLeads(change, kept, other, { take, actor, at: new Date(context.now()) })
         change.push('leads-refresh', {})
         return true
       })
@@ -104,8 +68,7 @@ export function mergeService(context: Context) {
         const merge = mergeId === null || !isId(mergeId) ? undefined : await merges.find(mergeId, id)
         acceptedWith(body, ['mergeId'], mergeId !== null && !merge ? { mergeId: ['enumerable'] } : {})
         if (!merge || merge.undone_at !== null) return false
-        const images = (await leadQueries(change.db).images(id)).map((image) => image.id)
-        const { back, kept: left } = undoneFields(mergeValues(kept, images), merge.changes)
+        const { back, kept: left } = undoneFields(await valuesOf(change, kept), merge.changes)
         const written = await write(change, kept, back)
         await merges.set(merge.merged_id, { deleted_at: null, merged_into_id: null })
         await merges.markUndone(merge.id, actor.userId, new Date(context.now()))
@@ -124,9 +87,67 @@ export function mergeService(context: Context) {
   }
 }
 
-/** A lead that nobody has takes the other's handler. Source: decision A4. */
-const handlerTaken = (kept: LeadRecord): { handler?: Take } =>
-  isUnassigned(kept.handler) ? { handler: 'other' } : {}
+/** Two leads of a body and what is taken of the other, as they were when somebody compared them. */
+async function acceptedMerge(change: Change, actor: Actor, id: number, body: Static<typeof MergeBody>) {
+  const { mine, other, values } = await openedPair(change, {
+    actor,
+    id,
+    body,
+    fields: ['otherId', 'version', 'otherVersion'],
+    errorsOf: (kept, putAway) =>
+      takeErrors(body.values.take, joinedNotes(kept.notes, putAway?.notes ?? null)),
+  })
+  if (values.version !== mine.version || values.otherVersion !== other.version) throw conflict()
+  return { kept: mine, other, take: values.take }
+}
+
+/** Puts a locked lead away in favour of another, and records what that one took over. */
+async function mergeLeads(
+  change: Change,
+  kept: LeadRecord,
+  other: LeadRecord,
+  { take, actor, at }: { take: TakeValues; actor: Actor; at: Date },
+): Promise<void> {
+  const changes = mergedFields(await valuesOf(change, kept), await valuesOf(change, other), {
+    ...take,
+    ...(await handlerTaken(change, kept, other)),
+  })
+  const merges = mergeQueries(change.db)
+  const mergeId = await merges.add({
+    keptId: kept.id,
+    mergedId: other.id,
+    userId: actor.userId,
+    at,
+    changes,
+  })
+  const written = await write(change, kept, changes)
+  await merges.set(other.id, { deleted_at: at, merged_into_id: kept.id })
+  await audit(change, 'lead.merge', kept.id, [
+    { field: MERGE_CHANGES.id, from: null, to: mergeId },
+    { field: MERGE_CHANGES.with, from: null, to: nameOf(other) },
+    ...written,
+  ])
+  await audit(change, 'lead.merge', other.id, [{ field: MERGE_CHANGES.into, from: null, to: nameOf(kept) }])
+}
+
+const valuesOf = async (change: Change, lead: LeadRecord): Promise<MergeValues> =>
+  mergeValues(
+    lead,
+    (await leadQueries(change.db).images(lead.id)).map(({ id }) => id),
+  )
+
+/** A lead that nobody has takes the other's handler, where that one may open it. Source: decisions A2.3 and A4. */
+async function handlerTaken(
+  change: Change,
+  kept: LeadRecord,
+  other: LeadRecord,
+): Promise<{ handler?: Take }> {
+  if (!isUnassigned(kept.handler) || other.handler_user_id === null) return {}
+  const handlers = handlerQueries(change.db)
+  return (await handlers.canHandle(other.handler_user_id, kept.status as LeadStatus))
+    ? { handler: 'other' }
+    : {}
+}
 
 /** Writes changed fields of a locked lead; its version rises where its form's fields are among them. Answers the changes for the trail. */
 async function write(

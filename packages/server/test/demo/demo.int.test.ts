@@ -1,3 +1,7 @@
+import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import type { Page } from '@latchkey/domain/platform/lists/page'
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
@@ -95,7 +99,23 @@ describe('leads', () => {
       expect(phone.replace(/\D/g, '')).toMatch(/^(07700900|447700900|01134960)\d{3}$/)
     }
     expect(new Set(leads.map(({ email }) => email)).size).toBe(leads.length)
-    expect(new Set(leads.map(({ phone }) => phone.replace(/\D/g, ''))).size).toBe(leads.length)
+    // Four wrote twice, and the second lead of a fifth was merged into the first.
+    expect(new Set(leads.map((lead) => lead.phone_key)).size).toBe(leads.length - 5)
+  })
+
+  test('three pairs of possible duplicates, one person with two homes, and one merged pair', async () => {
+    const get = await as('manager@latchkey.example')
+    const { models } = await get<Page<LeadRow>>('/leads/enquiries/1/100')
+    const doubled = models.filter(({ duplicates }) => duplicates > 0)
+    expect(doubled.map(({ duplicates }) => duplicates)).toEqual([1, 1, 1, 1, 1, 1])
+    const others = await Promise.all(
+      models.map(({ id }) => get<Duplicates>(`/leads/${id}/duplicates`).then((found) => found.samePerson)),
+    )
+    expect(others.filter((found) => found.length === 1)).toHaveLength(2)
+    const merged = (await rows()).filter((lead) => lead.merged_into_id !== null)
+    expect(merged).toHaveLength(1)
+    const history = await get<LeadHistory>(`/leads/${merged[0]?.merged_into_id}/history`)
+    expect(history[0]).toMatchObject({ action: 'lead.merge', canUndo: true })
   })
 
   test('half of the live ones are Alex Morgan’s or Grace Patel’s, and at least 8 enquiries nobody’s', async () => {

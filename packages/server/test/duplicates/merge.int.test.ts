@@ -105,6 +105,10 @@ describe('POST /leads/{id}/merge', () => {
     const [mine, theirs] = await pair({ handler_user_id: manager.userId }, { handler_user_id: agent.userId })
     await merge(mine, theirs)
     expect((await leadOf(mine)).handler?.id).toBe(manager.userId)
+    const shower = await caller(server, 'viewings-view')
+    const [enquiry, viewed] = await pair({}, { status: 5, handler_user_id: shower.userId })
+    await merge(enquiry, viewed)
+    expect((await leadOf(enquiry)).handler).toBeNull()
   })
 
   test('the links of the other tenant open the kept lead, until it is deleted', async () => {

@@ -15,6 +15,11 @@ const table: [what: string, answer: FailedAnswer | null, problem: Problem][] = [
   ['no fresh proof', { status: 403, body: word, isProofAsked: true }, { kind: 'unproved' }],
   ['an unknown or deleted record', { status: 404, body: word }, { kind: 'gone' }],
   [
+    'a lead that was merged into another',
+    { status: 404, body: { error: 'not_found', mergedInto: 7 } },
+    { kind: 'gone', mergedInto: 7 },
+  ],
+  [
     'a stale record',
     { status: 409, body: { error: 'conflict' } },
     { kind: 'refused', body: { error: 'conflict' } },

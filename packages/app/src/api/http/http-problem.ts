@@ -44,6 +44,11 @@ export function retryAfterSecondsIn(header: string | undefined, nowMs: number = 
   return Number.isNaN(atMs) ? null : Math.max(0, Math.ceil((atMs - nowMs) / 1000))
 }
 
+function goneIn(body: unknown): Problem {
+  const mergedInto = isRecord(body) ? body['mergedInto'] : undefined
+  return { kind: 'gone', ...(typeof mergedInto === 'number' && { mergedInto }) }
+}
+
 /** The problem behind a failed answer, as screens handle it; null is a call without an answer. */
 export function problemFrom(answer: FailedAnswer | null): Problem {
   if (answer === null || NOBODY_THERE.includes(answer.status)) return { kind: 'offline' }
@@ -53,7 +58,7 @@ export function problemFrom(answer: FailedAnswer | null): Problem {
     case 403:
       return { kind: answer.isProofAsked === true ? 'unproved' : 'forbidden' }
     case 404:
-      return { kind: 'gone' }
+      return goneIn(answer.body)
     case 409:
       return { kind: 'refused', body: answer.body }
     case 422: {

@@ -6,20 +6,23 @@ import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/Le
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
 import { useHandlerActs } from './use-handler-acts.ts'
 import { useLeadActs } from './use-lead-acts.ts'
+import { useMergedLead } from './use-merged-lead.ts'
 
 // Few look: it comes when it is asked for.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
+const LeadDuplicatesHost = lazyPart(() => import('./LeadDuplicatesHost.tsx'), 'LeadDuplicatesHost')
 const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
 export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
@@ -45,6 +48,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const closeHistory = () => setHistoryOpen(false)
   const [isAssigning, setAssigning] = useState(false)
+  const { isRedirected, goTo } = useMergedLead(opened)
 
   const close = () => {
     closeHistory()
@@ -81,6 +85,18 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       onRetry={() => editor.retry()}
       onCopied={() => toasts.success(COPIED)}
       onHistory={() => setHistoryOpen(true)}
+      notices={
+        opened.saved !== null && (
+          <Suspense>
+            <LeadDuplicatesHost
+              key={opened.saved.id}
+              lead={opened.saved}
+              isRedirected={isRedirected}
+              onGoTo={goTo}
+            />
+          </Suspense>
+        )
+      }
       over={
         opened.saved !== null && (
           <>

@@ -1,8 +1,14 @@
+import { mergedFieldLabel } from '@latchkey/domain/duplicates/comparison'
+import { leftAlone, UNDO_MERGE } from '@latchkey/domain/duplicates/duplicates.messages'
 import { HistoryDialog } from '@latchkey/ui/lettings/audit/HistoryDialog'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
+import { useDuplicates } from './use-duplicates.ts'
 
 export interface LeadHistoryHostProps {
   leadId: number
@@ -16,10 +22,21 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
   isOpen,
   onClose,
 }: LeadHistoryHostProps) {
-  const { audit, users } = useStaff()
+  const { audit, leads, users } = useStaff()
+  const duplicates = useDuplicates()
+  const { session } = useRuntime().root
+  const { revision } = leads
+  const readAt = useEffectEvent((_revision: number) => void audit.loadHistory(leadId))
   useEffect(() => {
-    if (isOpen) void audit.loadHistory(leadId)
-  }, [audit, leadId, isOpen])
+    if (isOpen) readAt(revision)
+  }, [revision, leadId, isOpen])
+  const undoMerge = async (mergeId: number) => {
+    const outcome = await duplicates.unmerge(leadId, mergeId)
+    if (outcome.kind === 'done') {
+      toasts.success(UNDO_MERGE.done)
+      if (outcome.kept.length > 0) toasts.info(leftAlone(outcome.kept.map(mergedFieldLabel)))
+    } else toastFailure(outcome)
+  }
   const isThis = audit.leadId === leadId
   return (
     <HistoryDialog
@@ -29,6 +46,8 @@ export const LeadHistoryHost = observer(function LeadHistoryHost({
       hasFailed={isThis && audit.problem !== null}
       onRetry={() => void audit.loadHistory(leadId)}
       dateFormatter={businessDateFormatter}
+      isBusy={duplicates.isSaving}
+      onUndoMerge={session.can('leads-merge') ? (mergeId) => void undoMerge(mergeId) : undefined}
       agentName={(id) => users.options.find((option) => option.id === id)?.username ?? `User ${id}`}
     />
   )

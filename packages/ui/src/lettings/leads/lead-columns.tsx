@@ -1,3 +1,4 @@
+import { POSSIBLE_DUPLICATE } from '@latchkey/domain/leads/lead.messages'
 import {
   LEAD_COLUMNS,
   LEAD_LIST_COLUMNS,
@@ -11,7 +12,7 @@ import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
-import { LeadLine } from './lead-line.styles.ts'
+import { DuplicateMark, LeadLine } from './lead-line.styles.ts'
 import { NameButton } from '../name-button.styles.ts'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
@@ -76,6 +77,7 @@ export function leadColumns(
         </NameButton>
         <LeadLine>
           <HandlerLine handler={row.original.handler} isMine={row.original.handler?.id === userId} />
+          {row.original.duplicates > 0 && <DuplicateMark>{POSSIBLE_DUPLICATE}</DuplicateMark>}
         </LeadLine>
       </>
     ),

@@ -19,3 +19,10 @@ export const LeadLine = styled.div`
     }
   }
 `
+
+/** Says that the person may have written twice. */
+export const DuplicateMark = styled.span`
+  color: ${token.tone.yellow.ink};
+  font-weight: 600;
+  white-space: nowrap;
+`

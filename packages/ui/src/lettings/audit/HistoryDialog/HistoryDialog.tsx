@@ -1,4 +1,5 @@
 import { auditActionLabel } from '@latchkey/domain/audit/audit.actions'
+import { mergedWith, UNDO_MERGE } from '@latchkey/domain/duplicates/duplicates.messages'
 import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
@@ -21,10 +22,19 @@ export interface HistoryDialogProps {
   dateFormatter: DateFormatter
   /** The name of a user. */
   agentName: (id: number) => string
+  isBusy?: boolean
+  /** Undoes a merge; without it there is no such button. Source: decision A4. */
+  onUndoMerge?: ((mergeId: number) => void) | undefined
 }
 
 /** Actions without a signed-in user: by the tenant, the intake or the server itself. */
 const NOBODY = 'Without sign-in'
+
+/** What happened; a merge names the lead that was put away. Source: decision A4. */
+function titleOf(action: string, changes: LeadHistory[number]['changes']): string {
+  const name = action === 'lead.merge' && changes.find(({ field }) => field === 'mergedWith')?.to
+  return typeof name === 'string' ? mergedWith(name) : auditActionLabel(action)
+}
 
 /** The history of a lead: who did what and when, each field before and after. */
 export function HistoryDialog({
@@ -35,6 +45,8 @@ export function HistoryDialog({
   onRetry,
   dateFormatter,
   agentName,
+  isBusy = false,
+  onUndoMerge,
 }: HistoryDialogProps) {
   return (
     <Dialog
@@ -59,14 +71,19 @@ export function HistoryDialog({
       {history?.length === 0 && <EmptyState title="No history yet" />}
       {history !== null && history.length > 0 && (
         <S.Events>
-          {history.map(({ at, user, action, changes }, index) => (
+          {history.map(({ at, user, action, changes, mergeId, canUndo }, index) => (
             <S.Event key={`${at} ${index}`}>
               <S.Head>
-                <S.What>{auditActionLabel(action)}</S.What>
+                <S.What>{titleOf(action, changes)}</S.What>
                 <S.Who>
                   {user?.username ?? NOBODY} · <time>{dateFormatter.formatDateTime(at)}</time>
                 </S.Who>
               </S.Head>
+              {mergeId !== undefined && canUndo && onUndoMerge && (
+                <Button size="small" disabled={isBusy} onClick={() => onUndoMerge(mergeId)}>
+                  {UNDO_MERGE.label}
+                </Button>
+              )}
               {changes.length > 0 && (
                 <ChangeList
                   changes={changes.map((change) => changeInWords(change, { dateFormatter, agentName }))}

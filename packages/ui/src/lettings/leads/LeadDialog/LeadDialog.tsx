@@ -56,6 +56,8 @@ export interface LeadDialogProps extends LeadHandlerActs {
   onSendQuestionnaire?: () => void
   /** Opens the history of a saved lead; without it there is no button. */
   onHistory?: () => void
+  /** What else is known of the lead, above its form. */
+  notices?: ReactNode
   /** Rendered over the dialog, such as the history. */
   over?: ReactNode
   /** The section of the list that it was opened from, whose title it has until the lead is loaded. */
@@ -117,6 +119,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
       }
       footer={<LeadFooter {...props} formId={formId} onAsk={setQuestion} onCloseRequest={requestClose} />}
     >
+      {form !== null && props.notices}
       {form === null ? (
         <LeadUnavailable state={opened.state} onRetry={props.onRetry} />
       ) : (

@@ -240,6 +240,21 @@ export const WhoHasIt: Story = {
   },
 }
 
+/** A lead whose person may have written twice says so below its name, in one line of a compact row. */
+export const PossibleDuplicates: Story = {
+  ...nextToSidebar,
+  args: {
+    rows: leadRows('Enquiry', 4).map((row, index) => ({ ...row, duplicates: 1 - (index % 2) })),
+    density: 'compact',
+  },
+  play: async ({ canvas }) => {
+    const [mark, ...others] = canvas.getAllByText('Possible duplicate')
+    await expect(others).toHaveLength(1)
+    await expect(mark).toBeVisible()
+    await expect(mark?.closest('tr')?.offsetHeight).toBeLessThan(38)
+  },
+}
+
 /** There are no leads, and no filters. */
 export const NothingYet: Story = {
   args: { rows: [], total: 0, lastPage: 1 },

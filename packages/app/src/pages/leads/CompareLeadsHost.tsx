@@ -1,0 +1,63 @@
+import { inOrder } from '@latchkey/domain/duplicates/comparison'
+import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
+import type { MergeField, Take } from '@latchkey/domain/duplicates/merge.rules'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { CompareLeadsDialog } from '@latchkey/ui/lettings/leads/CompareLeadsDialog'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useReading } from '../../editing/use-reading.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+export interface CompareLeadsHostProps {
+  duplicates: DuplicatesStore
+  lead: LeadRecord
+  otherId: number
+  onMerged: (kept: LeadRecord) => void
+  onClose: () => void
+}
+
+/** Compares the open lead with another, which is read for it. Source: decision A4. */
+export const CompareLeadsHost = observer(function CompareLeadsHost({
+  duplicates,
+  lead,
+  otherId,
+  onMerged,
+  onClose,
+}: CompareLeadsHostProps) {
+  const { leads } = useStaff()
+  const canMerge = useRuntime().root.session.can('leads-merge')
+  const { reading, retry } = useReading(() => duplicates.readLead(otherId), leads.revision)
+  const [refusal, setRefusal] = useState<string>()
+  const pair = reading.value === null ? null : inOrder(lead, reading.value)
+
+  const merge = async (kept: LeadRecord, other: LeadRecord, take: Partial<Record<MergeField, Take>>) => {
+    setRefusal(undefined)
+    const outcome = await duplicates.merge(kept.id, {
+      otherId: other.id,
+      version: kept.version,
+      otherVersion: other.version,
+      take,
+    })
+    if (outcome.kind === 'done') onMerged(kept)
+    else if (outcome.kind === 'obstacle') setRefusal(outcome.message)
+    else toastFailure(outcome)
+  }
+
+  return (
+    <CompareLeadsDialog
+      isOpen
+      leads={pair && { left: pair[0], right: pair[1] }}
+      hasFailed={reading.phase === 'failed' || reading.phase === 'missing'}
+      onRetry={retry}
+      dateFormatter={businessDateFormatter}
+      now={duplicates.now()}
+      isBusy={duplicates.isSaving}
+      refusal={refusal}
+      onMerge={canMerge ? (kept, other, take) => void merge(kept, other, take) : undefined}
+      onClose={onClose}
+    />
+  )
+})

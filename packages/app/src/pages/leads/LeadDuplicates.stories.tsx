@@ -1,0 +1,176 @@
+import { aDuplicate, NO_DUPLICATES } from '@latchkey/domain/duplicates/duplicates.fixtures'
+import type { DuplicatesPort } from '@latchkey/domain/duplicates/duplicates.port'
+import { aLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
+import { EnquiriesPage } from './EnquiriesPage.tsx'
+import { someSettings } from '@latchkey/domain/settings/settings.fixtures'
+
+const OLDER = aLead({ id: 1, version: 3, dateSubmitted: FIXTURE_NOW - 9 * 86_400 })
+const NEWER = aLead({ id: 2, version: 5, firstName: 'A.', email: 'a.lee@example.com' })
+const MERGING: readonly Permission[] = ['enquiries-view', 'leads-merge']
+
+const merge = fn<DuplicatesPort['merge']>()
+const dismiss = fn<DuplicatesPort['dismiss']>()
+const undismiss = fn<DuplicatesPort['undismiss']>()
+const unmerge = fn<DuplicatesPort['unmerge']>()
+const get = (id: number) =>
+  id === 3
+    ? Promise.reject(new ProblemError({ kind: 'gone', mergedInto: 1 }))
+    : Promise.resolve(id === 1 ? OLDER : NEWER)
+
+const meta = {
+  title: 'Pages/Enquiries/Duplicates',
+  component: EnquiriesPage,
+  ...inApp,
+  beforeEach: () => {
+    for (const call of [merge, dismiss, undismiss]) call.mockReset().mockResolvedValue(true)
+    unmerge.mockReset().mockResolvedValue({ kept: ['phone'] })
+  },
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof EnquiriesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const appAt = (leadId: number, permissions = MERGING, leads: Partial<LeadsPort> = {}): { app: AppSetup } => ({
+  app: {
+    path: `/main-menu/enquiries?lead=${leadId}`,
+    permissions,
+    calls: () => ({
+      audit: {
+        leadHistory: () =>
+          Promise.resolve([
+            {
+              at: FIXTURE_NOW,
+              user: null,
+              action: 'lead.merge',
+              mergeId: 9,
+              canUndo: true,
+              changes: [{ field: 'mergedWith', from: null, to: 'Bo Ng' }],
+            },
+          ]),
+      },
+      duplicates: {
+        of: (id) =>
+          Promise.resolve({
+            ...NO_DUPLICATES,
+            possible: [id === 1 ? aDuplicate({ id: 2, name: 'A. Lee' }) : aDuplicate({ id: 1 })],
+            samePerson: [aDuplicate({ id: 7 })],
+            dismissed: [aDuplicate({ id: 8, name: 'Bo Ng' })],
+          }),
+        merge,
+        dismiss,
+        undismiss,
+        unmerge,
+      },
+      leads: { list: (_section, query) => Promise.resolve(aPageOf([], query)), get, ...leads },
+      settings: { read: () => Promise.resolve(someSettings()) },
+      users: { dropdown: () => Promise.resolve([]) },
+    }),
+  },
+})
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
+const compare = async () => within(await screen.findByRole('dialog', { name: 'Compare Leads' }))
+const address = () => screen.getByLabelText('Address').textContent
+
+/** The newer of two leads is put away: the older opens in its place. */
+export const Merging: Story = {
+  parameters: { ...captured.parameters, ...appAt(2) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Compare' }))
+    const inside = await compare()
+    const email = within(await inside.findByRole('group', { name: 'Email' }))
+    await userEvent.click(email.getByRole('button', { name: 'Keep right' }))
+    await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
+    await waitFor(() => expect(screen.getByText('Leads have been merged.')).toBeVisible())
+    await expect(merge).toHaveBeenCalledWith(1, {
+      otherId: 2,
+      version: 3,
+      otherVersion: 5,
+      take: { email: 'other' },
+    })
+    await waitFor(() => expect(address()).toMatch(/lead=1$/))
+  },
+}
+
+/** One of them has changed: the dialog says so, and stays. */
+export const ChangedMeanwhile: Story = {
+  parameters: appAt(1),
+  beforeEach: () => {
+    merge.mockRejectedValue(new ProblemError({ kind: 'refused', body: { error: 'conflict' } }))
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Compare' }))
+    const inside = await compare()
+    await userEvent.click(await inside.findByRole('button', { name: 'Merge' }))
+    await expect(await inside.findByRole('alert')).toHaveTextContent('changed meanwhile')
+  },
+}
+
+/** Without leads-merge one compares, and that is all. Source: beyond A4/6. */
+export const MayNotMerge: Story = {
+  parameters: appAt(1, ['enquiries-view']),
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(await inside.findByRole('button', { name: 'Compare' }))
+    const comparing = await compare()
+    await expect(await comparing.findByText('a.lee@example.com')).toBeVisible()
+    await expect(comparing.queryByRole('button', { name: 'Merge' })).toBeNull()
+    await expect(inside.queryByText('Not a duplicate')).toBeNull()
+  },
+}
+
+/** Two people share a phone: the reason is kept, and taken back by the toast. */
+export const NotADuplicate: Story = {
+  parameters: appAt(1),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Not a duplicate' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Not a duplicate' }))
+    await userEvent.click(asking.getByRole('radio', { name: 'Different person' }))
+    await userEvent.click(asking.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText('Marked as not a duplicate.')).toBeVisible())
+    await expect(dismiss).toHaveBeenCalledWith(1, { otherId: 2, reason: 1, words: '' })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Not a duplicate' })).toBeNull())
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Undo' }))
+    await expect(undismiss).toHaveBeenCalledWith(1, 8)
+  },
+}
+
+/** The address of a lead that was put away opens the kept one, and says so. */
+export const PutAway: Story = {
+  parameters: appAt(3),
+  play: async () => {
+    await expect(await (await dialog()).findByText('This lead was merged into Ann Lee.')).toBeVisible()
+    await waitFor(() => expect(address()).toMatch(/lead=1$/))
+  },
+}
+
+/** A link leads to another enquiry of the person. */
+export const OtherEnquiry: Story = {
+  parameters: appAt(1),
+  play: async ({ userEvent }) => {
+    const link = await (await dialog()).findByRole('link', { name: /Harbour View 12/ })
+    await userEvent.click(link)
+    await waitFor(() => expect(address()).toMatch(/lead=7$/))
+  },
+}
+
+/** The history names who was merged, and undoes it. */
+export const Undoing: Story = {
+  parameters: appAt(1),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'History' }))
+    const history = within(await screen.findByRole('dialog', { name: 'History' }))
+    await expect(await history.findByText('Merged with Bo Ng')).toBeVisible()
+    await userEvent.click(history.getByRole('button', { name: 'Undo merge' }))
+    await expect(unmerge).toHaveBeenCalledWith(1, 9)
+    await waitFor(() => expect(screen.getByText('Changed since, and left as it is: Phone.')).toBeVisible())
+  },
+}

@@ -1,0 +1,10 @@
+import { createDuplicatesStore, type DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
+import { useState } from 'react'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** The store of duplicates, for as long as the part that asks for it is on the page. */
+export function useDuplicates(): DuplicatesStore {
+  const staff = useStaff()
+  const [duplicates] = useState(() => createDuplicatesStore(staff))
+  return duplicates
+}

@@ -1,0 +1,114 @@
+import { answerText } from '../leads/answers/lead.answers.ts'
+import { LEAD_ANSWER_FIELDS } from '../leads/lead.draft.ts'
+import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
+import type { LeadRecord } from '../leads/lead.model.ts'
+import { DASH } from '../platform/values/labels.ts'
+import type { DateFormatter } from '../platform/values/time.ts'
+import { MERGE_FIELDS, mergeObstacle, type MergeField, type MergeObstacle, type Take } from './merge.rules.ts'
+
+/** One of two leads side by side; the older one is on the left. */
+export type Side = 'left' | 'right'
+
+/** Whose value of a field is kept. */
+export type Choice = Side | 'both'
+
+/** What each field of a merge is called. */
+export const MERGE_LABELS: Readonly<Record<MergeField, string>> = {
+  firstName: LEAD_LABELS.firstName,
+  lastName: LEAD_LABELS.lastName,
+  email: LEAD_LABELS.email,
+  phone: LEAD_LABELS.phone,
+  address: 'Address',
+  notes: LEAD_LABELS.notes,
+  home: 'Property',
+  answers: 'Qualifying Questions',
+}
+
+/** What a field that undoing a merge left alone is called. */
+export const mergedFieldLabel = (field: string): string =>
+  field in MERGE_LABELS ? MERGE_LABELS[field as MergeField] : 'Handler'
+
+/** A field in which two leads differ, as it is read. */
+export interface ComparedField {
+  readonly field: MergeField
+  readonly label: string
+  readonly left: string
+  readonly right: string
+}
+
+/** The fields in which two leads differ. Source: decision A4. */
+export function comparedFields(
+  left: LeadRecord,
+  right: LeadRecord,
+  dateFormatter: DateFormatter,
+): ComparedField[] {
+  return MERGE_FIELDS.map((field) => ({
+    field,
+    label: MERGE_LABELS[field],
+    left: textOf(field, left, dateFormatter),
+    right: textOf(field, right, dateFormatter),
+  })).filter((compared) => compared.left !== compared.right)
+}
+
+/** Which of two leads is kept: the older, unless the other is asked for or only the other can be. Null where neither can be put away. Source: decision A4.3. */
+export function keptSide(
+  obstacles: Readonly<Record<Side, MergeObstacle | null>>,
+  wantsOther: boolean,
+): Side | null {
+  if (obstacles.left !== null) return obstacles.right === null ? 'left' : null
+  return wantsOther || obstacles.right !== null ? 'right' : 'left'
+}
+
+/** What keeps each of two leads from being put away. Source: decision A4.3. */
+export const obstaclesOf = (left: LeadRecord, right: LeadRecord, nowSeconds: number) => ({
+  left: mergeObstacle(left, nowSeconds),
+  right: mergeObstacle(right, nowSeconds),
+})
+
+/** Whose value of a field is kept where nobody has chosen: that of the kept lead, unless it has none. */
+export function proposedChoice({ left, right }: ComparedField, kept: Side): Side {
+  const own = kept === 'left' ? left : right
+  if (own !== DASH) return kept
+  return kept === 'left' ? 'right' : 'left'
+}
+
+/** The chosen values as a merge takes them. */
+export function takeOf(
+  fields: readonly ComparedField[],
+  choices: Readonly<Partial<Record<MergeField, Choice>>>,
+  kept: Side,
+): Partial<Record<MergeField, Take>> {
+  const takes = fields.map((compared): [MergeField, Take] => {
+    const choice = choices[compared.field] ?? proposedChoice(compared, kept)
+    if (choice === 'both') return [compared.field, 'both']
+    return [compared.field, choice === kept ? 'mine' : 'other']
+  })
+  return Object.fromEntries(takes.filter(([, take]) => take !== 'mine'))
+}
+
+/** The older of two leads first. */
+export const inOrder = (one: LeadRecord, other: LeadRecord): [left: LeadRecord, right: LeadRecord] =>
+  one.dateSubmitted < other.dateSubmitted || (one.dateSubmitted === other.dateSubmitted && one.id < other.id)
+    ? [one, other]
+    : [other, one]
+
+function textOf(field: MergeField, lead: LeadRecord, dateFormatter: DateFormatter): string {
+  switch (field) {
+    case 'address':
+      return lines([lead.addressLine1, lead.addressLine2, lead.city, lead.country, lead.postcode])
+    case 'home':
+      return lines(lead.property === null ? [] : Object.values(lead.property))
+    case 'answers':
+      return lines(
+        LEAD_ANSWER_FIELDS.map((answer) => {
+          const text = answerText(answer, lead, dateFormatter)
+          return text === DASH ? null : `${LEAD_ANSWER_LABELS[answer]}: ${text}`
+        }),
+      )
+    default:
+      return lines([lead[field]])
+  }
+}
+
+const lines = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join('\n') || DASH

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest'
+import { failing, anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
+import { aLead } from '../leads/lead.fixtures.ts'
+import { ProblemError } from '../platform/problem.ts'
+import { DuplicatesStoreModel } from './duplicates.store.ts'
+import type { DuplicatesPort, MergeSave } from './duplicates.port.ts'
+
+const storeWith = (duplicates: EnvOverrides['duplicates'], leads: EnvOverrides['leads'] = {}) =>
+  DuplicatesStoreModel.create({}, anEnv({ leads, ...(duplicates && { duplicates }) }))
+const MERGE: MergeSave = { otherId: 2, version: 1, otherVersion: 4, take: { email: 'other' } }
+const refusing = (body: object) => () => Promise.reject(new ProblemError({ kind: 'refused', body }))
+
+it('merges, and whoever watches knows that leads have changed', async () => {
+  const merge = vi.fn<DuplicatesPort['merge']>(() => Promise.resolve(true))
+  const store = storeWith({ merge })
+  expect(await store.merge(1, MERGE)).toEqual({ kind: 'done' })
+  expect(merge).toHaveBeenCalledExactlyOnceWith(1, MERGE)
+  expect([store.writes, store.isSaving]).toEqual([1, false])
+})
+
+it.each([
+  [{ error: 'conflict' }, /changed meanwhile/],
+  [{ error: 'cannot-merge', reason: 'viewing' }, /viewing to come/],
+  [{ error: 'cannot-merge', reason: 'reservation' }, /reservation/],
+])('says why %j refuses a merge', async (body, words) => {
+  const outcome = await storeWith({ merge: refusing(body) }).merge(1, MERGE)
+  expect(outcome).toEqual({ kind: 'obstacle', message: expect.stringMatching(words) })
+})
+
+it('leaves a refusal that it does not know, and any other failure, as it is', async () => {
+  const unknown = await storeWith({ merge: refusing({ error: 'other' }) }).merge(1, MERGE)
+  expect(unknown).toMatchObject({ kind: 'failed', problem: { kind: 'refused' } })
+  const offline = await storeWith({ merge: failing('offline') }).merge(1, MERGE)
+  expect(offline).toEqual({ kind: 'failed', problem: { kind: 'offline' } })
+})
+
+it('undoes a merge, and says what was left alone or that there was nothing to undo', async () => {
+  const kept = storeWith({ unmerge: () => Promise.resolve({ kept: ['phone'] }) })
+  expect(await kept.unmerge(1, 9)).toEqual({ kind: 'done', kept: ['phone'] })
+  expect(await storeWith({ unmerge: () => Promise.resolve(false) }).unmerge(1, 9)).toEqual({
+    kind: 'refused',
+  })
+  expect(await storeWith({ unmerge: failing('forbidden') }).unmerge(1, 9)).toMatchObject({ kind: 'failed' })
+})
+
+it('reads the lead to compare with', async () => {
+  const store = storeWith({}, { get: (id) => Promise.resolve(aLead({ id })) })
+  expect(await store.readLead(2)).toMatchObject({ kind: 'read', value: { id: 2, name: 'Ann Lee' } })
+  expect(await storeWith({}).readLead(2)).toEqual({ kind: 'failed', problem: { kind: 'gone' } })
+})

@@ -1,0 +1,191 @@
+import { aLead, anAnsweredLead, FIXTURE_NOW } from '@latchkey/domain/leads/lead.fixtures'
+import { LeadModel, type LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { CompareLeadsDialog } from './CompareLeadsDialog.tsx'
+
+const DAY_SECONDS = 24 * 3600
+
+type Lead = Parameters<typeof aLead>[0]
+const older = (over: Lead = {}): LeadRecord =>
+  LeadModel.create(
+    aLead({ id: 1, dateSubmitted: FIXTURE_NOW - 5 * DAY_SECONDS, notes: 'Rang twice.', ...over }),
+  )
+const newer = (over: Lead = {}): LeadRecord =>
+  LeadModel.create(
+    anAnsweredLead({
+      id: 2,
+      email: 'a.lee@example.com',
+      notes: 'Prefers evenings.',
+      addressLine1: null,
+      ...over,
+    }),
+  )
+
+const meta = {
+  title: 'Lettings/CompareLeadsDialog',
+  component: CompareLeadsDialog,
+  args: {
+    isOpen: true,
+    leads: { left: older(), right: newer() },
+    onRetry: fn(),
+    dateFormatter: createDateFormatter(),
+    now: FIXTURE_NOW,
+    onMerge: fn(),
+    onClose: fn(),
+  },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+} satisfies Meta<typeof CompareLeadsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Compare Leads' }))
+
+/** The fields in which they differ; what the kept lead lacks is taken of the other. */
+export const Differing: Story = {
+  ...captured,
+  play: async ({ args, step, userEvent }) => {
+    const inside = await dialog()
+    await step('only what differs is listed', async () => {
+      await expect(inside.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent)).toEqual(
+        ['Email', 'Address', 'Notes', 'Qualifying Questions'],
+      )
+      await expect(inside.getByRole('columnheader', { name: /Submitted 25\/02\/2026/ })).toHaveTextContent(
+        'Is kept',
+      )
+    })
+    await step('what is chosen is sent', async () => {
+      const choose = async (field: string, choice: string) =>
+        userEvent.click(
+          within(inside.getByRole('group', { name: field })).getByRole('button', { name: choice }),
+        )
+      await choose('Email', 'Keep right')
+      await choose('Notes', 'Keep both')
+      await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
+      await expect(args.onMerge).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: 1 }),
+        expect.objectContaining({ id: 2 }),
+        { email: 'other', notes: 'both', answers: 'other' },
+      )
+    })
+  },
+}
+
+/** Two leads that say the same. */
+export const NothingDiffers: Story = {
+  args: { leads: { left: older(), right: LeadModel.create(aLead({ id: 2, notes: 'Rang twice.' })) } },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await expect(inside.getByText('They differ in nothing that can be merged.')).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
+    await expect(args.onMerge).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), {})
+  },
+}
+
+/** Both have something to come: neither can be put away. */
+export const Refused: Story = {
+  args: {
+    leads: {
+      left: older({ status: LEAD_STATUS.ViewingScheduled, viewingDate: FIXTURE_NOW + DAY_SECONDS }),
+      right: newer({ status: LEAD_STATUS.ReservationSent }),
+    },
+  },
+  play: async () => {
+    const inside = await dialog()
+    await expect(inside.getByText(/These leads cannot be merged/)).toBeVisible()
+    await expect(inside.getByRole('button', { name: 'Merge' })).toBeDisabled()
+    await expect(inside.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** The newer one is kept: the choices that nobody made follow. */
+export const OtherKept: Story = {
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('checkbox', { name: 'Keep the other lead' }))
+    await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
+    await expect(args.onMerge).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 2 }),
+      expect.objectContaining({ id: 1 }),
+      {},
+    )
+  },
+}
+
+/** The newer one has a viewing to come: only it can be kept, and nobody is asked. */
+export const OnlyTheOther: Story = {
+  args: {
+    leads: {
+      left: older(),
+      right: newer({ status: LEAD_STATUS.ViewingScheduled, viewingDate: FIXTURE_NOW + DAY_SECONDS }),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await expect(inside.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(inside.getByRole('button', { name: 'Merge' }))
+    await expect(args.onMerge).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 2 }),
+      expect.anything(),
+      expect.anything(),
+    )
+  },
+}
+
+/** The server refused; what was chosen stays. */
+export const ChangedMeanwhile: Story = {
+  args: { refusal: 'One of the leads has changed meanwhile. Please compare them again.' },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('changed meanwhile')
+  },
+}
+
+/** Somebody who may not merge compares only. */
+export const MayNotMerge: Story = {
+  args: { onMerge: undefined },
+  play: async () => {
+    const inside = await dialog()
+    await expect(inside.getByText('a.lee@example.com')).toBeVisible()
+    await expect(inside.queryByRole('button', { name: 'Merge' })).toBeNull()
+    await expect(inside.queryByRole('button', { name: 'Keep right' })).toBeNull()
+  },
+}
+
+/** Before both are there. */
+export const Loading: Story = {
+  args: { leads: null },
+  play: async () => {
+    await expect((await dialog()).queryByRole('button', { name: 'Merge' })).toBeNull()
+  },
+}
+
+/** One of them could not be loaded. */
+export const Failed: Story = {
+  args: { leads: null, hasFailed: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Being merged: no second time. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await expect((await dialog()).getByText('Merging…')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** Long values on both sides, in the narrowest window. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { leads: { left: older(LONG_PERSON), right: newer({ notes: LONG_PERSON.email }) } },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
+}

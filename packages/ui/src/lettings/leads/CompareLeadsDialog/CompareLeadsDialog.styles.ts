@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { under } from '../../../theme/breakpoints.ts'
+import { space, token } from '../../../theme/token.ts'
+
+// On phones the cells stand below each other, and some browsers then take the roles away.
+export const Table = styled.table.attrs({ role: 'table' })`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  & th,
+  & td {
+    padding: ${space(2)} ${space(3)} ${space(2)} 0;
+    border-block-end: 1px solid ${token.line.subtle};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  & td {
+    white-space: pre-wrap;
+  }
+  & tbody th {
+    display: grid;
+    gap: ${space(1)};
+    justify-items: start;
+    border: 0;
+  }
+  & tbody tr {
+    border-block-end: 1px solid ${token.line.subtle};
+  }
+  ${under(640)} {
+    &,
+    & > thead,
+    & > tbody,
+    & > thead > tr,
+    & > tbody > tr {
+      display: block;
+    }
+    & th,
+    & td {
+      display: block;
+      padding-inline-end: 0;
+      border: 0;
+    }
+    & > thead > tr > th:first-child {
+      display: none;
+    }
+    & td::before {
+      content: attr(data-label);
+      display: block;
+      color: ${token.ink.muted};
+    }
+  }
+`
+
+export const Row = styled.tr.attrs({ role: 'row' })``
+
+export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  color: ${token.ink.subtle};
+  font: 400 ${token.text.small} ${token.font.body};
+`
+
+export const Name = styled.div`
+  color: ${token.ink.plain};
+  font-weight: 600;
+`
+
+export const Fact = styled.div``
+
+export const Kept = styled.strong``
+
+export const RowHeading = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  color: ${token.ink.subtle};
+  font: 600 ${token.text.small} ${token.font.body};
+`
+
+export const Cell = styled.td.attrs({ role: 'cell' })``

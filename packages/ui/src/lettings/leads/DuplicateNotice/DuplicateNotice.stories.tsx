@@ -1,0 +1,115 @@
+import { aDuplicate, NO_DUPLICATES } from '@latchkey/domain/duplicates/duplicates.fixtures'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { LONG_NAME, expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { DuplicateNotice } from './DuplicateNotice.tsx'
+
+const home = (name: string) => ({
+  name,
+  addressLine1: null,
+  addressLine2: null,
+  city: 'Leeds',
+  postcode: 'LS1 4AP',
+  crmPropertyUuid: null,
+})
+
+const meta = {
+  title: 'Lettings/DuplicateNotice',
+  component: DuplicateNotice,
+  args: {
+    duplicates: { ...NO_DUPLICATES, possible: [aDuplicate()] },
+    dateFormatter: createDateFormatter(),
+    onCompare: fn(),
+    onDismiss: fn(),
+    onUndismiss: fn(),
+    hrefOf: (id: number) => `?lead=${id}`,
+  },
+} satisfies Meta<typeof DuplicateNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One lead of the same person about the same home. */
+export const One: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Possible duplicate of Ann Lee (Awaiting feedback, 01/03/2026)'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
+    await expect(args.onCompare).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Not a duplicate' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+  },
+}
+
+/** Of every sort: possible duplicates, one that is hidden, other enquiries as links, and one that is none. */
+export const Many: Story = {
+  ...captured,
+  args: {
+    duplicates: {
+      possible: [
+        aDuplicate(),
+        aDuplicate({ id: 3, name: 'A. Lee', status: LEAD_STATUS.ViewingScheduled }),
+        { id: 4, sharedBy: ['email'], hidden: true },
+      ],
+      samePerson: [
+        aDuplicate({ id: 5, property: home('Mill Lofts 2B') }),
+        aDuplicate({ id: 6, property: null }),
+      ],
+      dismissed: [aDuplicate({ id: 7, name: 'Bo Ng' })],
+      more: true,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Compare' })).toHaveLength(2)
+    await expect(canvas.getByText('Possible duplicate of a lead that you may not open')).toBeVisible()
+    const others = within(canvas.getByRole('list', { name: 'Other enquiries of this person' }))
+    await expect(others.getByRole('link', { name: /Mill Lofts 2B/ })).toHaveAttribute('href', '?lead=5')
+    await expect(others.getByRole('link', { name: /Ann Lee/ })).toHaveAttribute('href', '?lead=6')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndismiss).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }))
+  },
+}
+
+/** Somebody who may not merge compares, and decides nothing. */
+export const MayNotMerge: Story = {
+  args: {
+    duplicates: { ...NO_DUPLICATES, possible: [aDuplicate()], dismissed: [aDuplicate({ id: 7 })] },
+    onDismiss: undefined,
+    onUndismiss: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', { name: 'Compare' })])
+  },
+}
+
+/** Nothing where there is nobody else. */
+export const None: Story = {
+  args: { duplicates: NO_DUPLICATES },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** While a decision is being sent. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
+
+/** A long name, in the narrowest window. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    duplicates: {
+      ...NO_DUPLICATES,
+      possible: [aDuplicate({ name: LONG_NAME })],
+      samePerson: [aDuplicate({ id: 5, property: home(LONG_NAME) })],
+    },
+  },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+}

@@ -1,0 +1,100 @@
+import type { Duplicate, Duplicates, ShownDuplicate } from '@latchkey/domain/duplicates/duplicates.contract'
+import {
+  HIDDEN_DUPLICATE,
+  MORE_DUPLICATES,
+  NOT_A_DUPLICATE,
+  OTHER_ENQUIRIES,
+  possibleDuplicateOf,
+} from '@latchkey/domain/duplicates/duplicates.messages'
+import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
+import { renderPlainLink, type RenderLink } from '../../../controls/render-link.tsx'
+import { Inline } from '../../../layout/Inline/Inline.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import * as S from './DuplicateNotice.styles.ts'
+
+export interface DuplicateNoticeProps {
+  duplicates: Duplicates
+  dateFormatter: DateFormatter
+  isBusy?: boolean
+  onCompare: (duplicate: ShownDuplicate) => void
+  /** Each of the next two has a button only when it is given. */
+  onDismiss?: ((duplicate: ShownDuplicate) => void) | undefined
+  onUndismiss?: ((duplicate: ShownDuplicate) => void) | undefined
+  /** The address of a lead. */
+  hrefOf: (id: number) => string
+  renderLink?: RenderLink
+}
+
+/** The other leads of a lead's person, in the dialog of the lead; nothing where there are none. Source: decision A4. */
+export function DuplicateNotice({
+  duplicates: { possible, samePerson, dismissed, more },
+  dateFormatter,
+  isBusy = false,
+  onCompare,
+  onDismiss,
+  onUndismiss,
+  hrefOf,
+  renderLink = renderPlainLink,
+}: DuplicateNoticeProps) {
+  const others = samePerson.filter(isShown)
+  const apart = dismissed.filter(isShown)
+  if (possible.length + others.length + apart.length === 0) return null
+  return (
+    <S.Root>
+      {possible.map((duplicate) =>
+        isShown(duplicate) ? (
+          <Banner
+            key={duplicate.id}
+            action={
+              <Inline>
+                <Button size="small" disabled={isBusy} onClick={() => onCompare(duplicate)}>
+                  Compare
+                </Button>
+                {onDismiss && (
+                  <Button size="small" disabled={isBusy} onClick={() => onDismiss(duplicate)}>
+                    {NOT_A_DUPLICATE.title}
+                  </Button>
+                )}
+              </Inline>
+            }
+          >
+            {possibleDuplicateOf(duplicate, dateFormatter)}
+          </Banner>
+        ) : (
+          <Banner key={duplicate.id}>{HIDDEN_DUPLICATE}</Banner>
+        ),
+      )}
+      {others.length > 0 && (
+        <S.List aria-label={OTHER_ENQUIRIES}>
+          <S.Heading aria-hidden>{OTHER_ENQUIRIES}</S.Heading>
+          {others.map((other) => (
+            <S.Item key={other.id}>
+              <LinkSlot render={renderLink(hrefOf(other.id))}>
+                {other.property?.name ?? other.name} ({LEAD_STATUS_LABELS[other.status]},{' '}
+                {dateFormatter.formatDate(other.dateSubmitted)})
+              </LinkSlot>
+            </S.Item>
+          ))}
+        </S.List>
+      )}
+      {apart.map((other) => (
+        <S.Apart key={other.id}>
+          <span>
+            {NOT_A_DUPLICATE.title}: {other.name}
+          </span>
+          {onUndismiss && (
+            <Button size="small" disabled={isBusy} onClick={() => onUndismiss(other)}>
+              Undo
+            </Button>
+          )}
+        </S.Apart>
+      ))}
+      {more && <S.Note>{MORE_DUPLICATES}</S.Note>}
+    </S.Root>
+  )
+}
+
+const isShown = (duplicate: Duplicate): duplicate is ShownDuplicate => !('hidden' in duplicate)

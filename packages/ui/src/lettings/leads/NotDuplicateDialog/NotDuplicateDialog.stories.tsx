@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { NotDuplicateDialog } from './NotDuplicateDialog.tsx'
+
+const meta = {
+  title: 'Lettings/NotDuplicateDialog',
+  component: NotDuplicateDialog,
+  args: { isOpen: true, onConfirm: fn(), onClose: fn() },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+} satisfies Meta<typeof NotDuplicateDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Not a duplicate' }))
+
+/** A reason is needed, words are not. */
+export const Asked: Story = {
+  ...captured,
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(inside.getByRole('radiogroup', { name: /Reason/ })).toHaveAccessibleDescription(
+      'Please choose a reason',
+    )
+    await userEvent.click(inside.getByRole('radio', { name: 'Shared phone or email' }))
+    await userEvent.type(inside.getByRole('textbox', { name: 'In your words' }), 'A couple')
+    await userEvent.click(inside.getByRole('button', { name: 'Save' }))
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(3, 'A couple')
+  },
+}
+
+/** Being sent. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await expect((await dialog()).getByText('Saving…')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** Long words, in the narrowest window. */
+export const LongText: Story = {
+  ...narrowest,
+  play: async ({ userEvent }) => {
+    await userEvent.type((await dialog()).getByRole('textbox', { name: 'In your words' }), LONG_NAME)
+    await expectToFit(screen.getByRole('dialog'))
+  },
+}
