@@ -12,6 +12,7 @@ import { renderErrors, renderFrameworkErrors } from './platform/http/error-plugi
 import { leaveConnections } from './platform/http/leave-connections.ts'
 import { shedLoad } from './platform/http/load.ts'
 import { logRequests, newRequestId } from './platform/http/request-log.ts'
+import { compressAnswers } from './platform/http/compression.ts'
 import { secureHeaders } from './platform/http/security-headers.ts'
 import { serveFiles, type StaticFolders } from './static/static.ts'
 import { validateRequests } from './platform/http/validation.ts'
@@ -57,6 +58,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   logRequests(app)
   auditRefusals(app, parts.refusals)
   await secureHeaders(app, context.config)
+  await compressAnswers(app)
   leaveConnections(app, context.availability)
   await shedLoad(app, context.availability)
   readBodies(app)
