@@ -38,6 +38,7 @@ export const AUDIT_ACTION_LABELS = {
   'lead.delete': 'Lead deleted',
   'lead.restore': 'Lead restored',
   'lead.assign': 'Handler changed',
+  'lead.answered': 'First answer changed',
   'lead.verify': 'Customer verified',
   'lead.decline': 'Customer declined',
   'lead.confirm-viewing': 'Viewing confirmed',

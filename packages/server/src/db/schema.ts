@@ -13,7 +13,7 @@ import type {
   AttemptTable,
   SignInFailureTable,
 } from './tables/people.ts'
-import type { OfficeTable } from './tables/office.ts'
+import type { BankHolidayTable, OfficeTable } from './tables/office.ts'
 import type {
   MediaTable,
   ProjectTable,
@@ -32,6 +32,7 @@ export interface Db {
   setting: SettingTable
   media: MediaTable
   office: OfficeTable
+  bank_holiday: BankHolidayTable
   app_user: AppUserTable
   session: SessionTable
   account_token: AccountTokenTable

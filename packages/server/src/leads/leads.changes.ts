@@ -20,6 +20,7 @@ function fieldsOf(lead: Lead): Map<string, unknown> {
     property,
     document,
     handler,
+    waiting: _waiting,
     ...fields
   } = lead
   const { images: _images, ...home } = property ?? { images: [] }

@@ -45,6 +45,8 @@ export interface LeadSelection {
   readonly filters: ListQuery<LeadColumn>['filters']
   /** Null for everybody's. */
   readonly handler: HandlerFilter | null
+  /** True for those alone that wait for a first answer. */
+  readonly isWaiting: boolean
 }
 
 /** One page of a list. */
@@ -65,7 +67,7 @@ export interface CalendarSelection {
 /** Up to so many matches are gathered first and then sorted; more are read in the order of the sort's index. */
 const GATHER_MAX = 20_000
 
-/** The same for a handler's leads, where reading in the order of the sort soon meets enough of them. */
+/** The same for a handler's leads and those that wait, where reading in the order of the sort soon meets enough of them. */
 const GATHER_CHOSEN_MAX = 3000
 
 /** The rows of the lead lists: one table, no join, ids before rows. */
@@ -159,22 +161,23 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 })
 
-const ROW_COLUMNS = sql.join([
+/** What a list reads of a lead. */
+export const ROW_COLUMNS = sql.join([
   ...LEAD_ROW_COLUMNS.map((column) => sql.ref(column)),
   sql`${handlerOf} as handler`,
 ])
 
-const EVERYTHING: LeadSelection = { filters: {}, handler: null }
+const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false }
 
 /** Up to how many leads of a selection are gathered and then sorted. */
-function gatherMaxOf({ filters, handler }: LeadSelection): number {
+function gatherMaxOf({ filters, handler, isWaiting }: LeadSelection): number {
   if (Object.keys(filters).length > 0) return GATHER_MAX
-  return handler === null ? 0 : GATHER_CHOSEN_MAX
+  return handler === null && !isWaiting ? 0 : GATHER_CHOSEN_MAX
 }
 
 function matching(
   kind: LeadListKind,
-  { filters, handler }: LeadSelection,
+  { filters, handler, isWaiting }: LeadSelection,
   timeZone: string,
 ): RawBuilder<SqlBool> {
   const conditions = [
@@ -182,6 +185,7 @@ function matching(
     sql`section = ${LEAD_SECTIONS.indexOf(kind.section) + 1}`,
     ...(kind.status === undefined ? [] : [sql`status = ${kind.status}`]),
     ...(handler === null ? [] : [hasHandler(handler)]),
+    ...(isWaiting ? [sql`first_answered_at is null`] : []),
     ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),
   ]
   return sql`${sql.join(conditions, sql` and `)}`

@@ -1,5 +1,6 @@
 import type { Lead, LeadProperty, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
@@ -42,13 +43,14 @@ export const LEAD_ROW_COLUMNS = [
   'property_city',
   'property_postcode',
   'property_crm_uuid',
+  'first_answered_at',
 ] as const satisfies readonly (keyof LeadTable)[]
 
 /** A lead as far as a list reads it. */
 export type LeadRowRecord = Pick<LeadRecord, (typeof LEAD_ROW_COLUMNS)[number] | 'handler'>
 
 /** A list row as it travels. */
-export function presentLeadRow(record: LeadRowRecord): LeadRow {
+export function presentLeadRow(record: LeadRowRecord, waiting: Waiting | null): LeadRow {
   const home = {
     name: record.property_name,
     addressLine1: record.property_address_line1,
@@ -57,13 +59,18 @@ export function presentLeadRow(record: LeadRowRecord): LeadRow {
     postcode: record.property_postcode,
     crmPropertyUuid: record.property_crm_uuid,
   }
-  return { ...presentPerson(record), property: isBlank(home) ? null : home }
+  return { ...presentPerson(record), property: isBlank(home) ? null : home, waiting }
 }
 
 /** A whole lead as it travels to staff. */
-export function presentLead(record: LeadRecord, images: readonly MediaRecord[]): Lead {
+export function presentLead(
+  record: LeadRecord,
+  images: readonly MediaRecord[],
+  waiting: Waiting | null = null,
+): Lead {
   return {
     ...presentPerson(record),
+    waiting,
     addressLine1: record.address_line1,
     addressLine2: record.address_line2,
     city: record.city,

@@ -50,7 +50,7 @@ export const LeadListPage = observer(function LeadListPage({
   const { leads } = useStaff()
   const { session } = useRuntime().root
   const list = leads.listOf(section)
-  const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES)
+  const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section])
   const density = useDensity()
   const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 

@@ -1,4 +1,4 @@
-import { handlerChoice } from '@latchkey/domain/leads/lead.choices'
+import { handlerChoice, withHandler } from '@latchkey/domain/leads/lead.choices'
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { WhoseLeads } from '@latchkey/ui/lettings/leads/WhoseLeads'
@@ -25,14 +25,7 @@ export const LeadListToolbar = observer(function LeadListToolbar({ query, onAsk 
   return (
     <WhoseLeads
       choice={handlerChoice(choices)}
-      onChoice={(choice) => {
-        const { handler: _left, ...others } = choices
-        onAsk({
-          ...query,
-          choices: choice === null ? others : { ...others, handler: String(choice) },
-          page: 1,
-        })
-      }}
+      onChoice={(choice) => onAsk({ ...query, choices: withHandler(choices, choice), page: 1 })}
       handlers={canAssign ? handlers.options : undefined}
     />
   )
