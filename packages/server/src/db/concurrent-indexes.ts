@@ -9,7 +9,8 @@ const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   lead_handler_submitted: 'lead (section, handler_user_id, submitted_at, id) where deleted_at is null',
   lead_handler_date:
     'lead (section, handler_user_id, date_and_time desc nulls last, id desc) where deleted_at is null',
-  lead_waiting: 'lead (submitted_at, id) where deleted_at is null and section = 1 and first_answered_at is null',
+  lead_waiting:
+    'lead (submitted_at, id) where deleted_at is null and section = 1 and first_answered_at is null',
 }
 
 /** Builds those that are missing, and anew those of which a start that was broken off left only a part. */

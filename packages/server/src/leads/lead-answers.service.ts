@@ -1,4 +1,4 @@
-import type { AnsweredBody } from '@latchkey/domain/leads/waiting/waiting.body'
+import type { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
 import { isMarkedByHand } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { Static } from 'typebox'
@@ -23,7 +23,7 @@ export type LeadAnswersService = ReturnType<typeof leadAnswersService>
 export function leadAnswersService(context: Context, readClock: ReadResponseClock) {
   return {
     /** What waits longest, and how many leads wait in all. Source: decision A3. */
-    async waiting(limit = LONGEST.default): Promise<WaitingLeads> {
+    async waiting({ values: { limit } }: Static<typeof WaitingQuery>): Promise<WaitingLeads> {
       const now = new Date(context.now())
       const clock = await readClock(context.db)
       const submittedBy = (minutes: number) => {
@@ -32,7 +32,7 @@ export function leadAnswersService(context: Context, readClock: ReadResponseCloc
       }
       const queries = answerQueries(context.db)
       const [records, { total, warned, overdue }] = await Promise.all([
-        queries.longest(Math.min(Math.max(1, limit), LONGEST.max)),
+        queries.longest(boundedLimit(limit)),
         queries.totals(submittedBy(clock.warnMinutes), submittedBy(clock.targetMinutes)),
       ])
       const models = records.map((record) => presentLeadRow(record, waitingOf(record, clock, now)))
@@ -71,4 +71,9 @@ export function leadAnswersService(context: Context, readClock: ReadResponseCloc
       })
     },
   }
+}
+
+/** What is no number asks for the default; too few or too many are brought within bounds. */
+function boundedLimit(text: string): number {
+  return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), LONGEST.max) : LONGEST.default
 }

@@ -63,7 +63,8 @@ export async function saveLead(
     ...columns,
     property_id: propertyId,
     ...(isTaken && handledBy(actor.userId, now)),
-    ...(movesOn(saved, after.status) && answerColumns(await movedOn(change, saved, { actor, now, readClock }))),
+    ...(movesOn(saved, after.status) &&
+      answerColumns(await movedOn(change, saved, { actor, now, readClock }))),
     ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: notice === 'cancelled' ? null : now }),
   })
   if (movesMail(before, after)) await leadTokens(change.db).cancel(saved.id, now.getTime())

@@ -107,13 +107,16 @@ export function leadListsService(
     async page(actor, name, params, asked) {
       const list: LeadList = LISTS[name]
       const request = readListRequest(params, asked, list.columns, list)
-      const query = { ...request, handler: handlerFilter(actor, request.choices),
+      const query = {
+        ...request,
+        handler: handlerFilter(actor, request.choices),
         isWaiting: isWaitingChosen(request.choices),
       }
       const found = await queries.search(list, query)
       if (found) return pageOf(await rowsOf(found.rows), found.total, query)
-      const total = await totals.of(JSON.stringify([name, query.filters, query.handler, query.isWaiting]), () =>
-        queries.count(list, query),
+      const total = await totals.of(
+        JSON.stringify([name, query.filters, query.handler, query.isWaiting]),
+        () => queries.count(list, query),
       )
       return pageOf(await rowsOf(await queries.page(list, query, total)), total, query)
     },

@@ -10,7 +10,7 @@ import {
   LeadRowContract,
   WaitingLeadsContract,
 } from '@latchkey/domain/leads/lead.contract'
-import { AnsweredBody } from '@latchkey/domain/leads/waiting/waiting.body'
+import { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
 import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
@@ -32,9 +32,6 @@ const confirming: Access = { allOf: ['viewings-update'] }
 const diary: Access = { anyOf: ['enquiries-view', 'viewings-view'] }
 // Which leads these open depends on the record: leads.policy.ts.
 const anyLead: Access = { anyOf: ANY_LEAD }
-
-/** How many of them are answered; more than there may be, or less, is brought within bounds. */
-const WaitingQuery = Type.Object({ limit: Type.Optional(Type.Integer()) })
 
 const Done = Type.Boolean()
 const refusals = { 409: LeadRefusalContract, 422: FieldErrorsContract }
@@ -104,7 +101,7 @@ export const leadsRoutes =
         config: { access: enquiries },
         schema: { querystring: WaitingQuery, response: { 200: WaitingLeadsContract } },
       },
-      (request) => answers.waiting(request.query.limit),
+      (request) => answers.waiting(request.query),
     )
     app.post(
       '/leads/:id/answered',

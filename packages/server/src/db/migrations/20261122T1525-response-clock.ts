@@ -47,7 +47,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** Takes it back, with what was answered and set. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table bank_holiday`.execute(db)
-  await sql`alter table office drop column hours, drop column warn_hours, drop column target_hours`.execute(db)
+  await sql`alter table office drop column hours, drop column warn_hours, drop column target_hours`.execute(
+    db,
+  )
   await sql`alter table lead
     drop column first_answered_at, drop column first_answered_by,
     drop column first_answer_how, drop column first_answer_minutes`.execute(db)
