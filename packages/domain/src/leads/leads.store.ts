@@ -5,6 +5,7 @@ import { listModelOf } from '../platform/lists/list.store.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
 import { problemOf } from '../platform/problem.ts'
 import { writeFailure } from '../platform/records/write-outcome.ts'
+import type { AnswerHow } from './waiting/waiting.words.ts'
 import type { ListName } from '../platform/storage/storage-keys.ts'
 import { isTaken, type AssignOutcome } from './handler/assign-outcome.ts'
 import type { Handler } from './handler/handler.contract.ts'
@@ -14,7 +15,7 @@ import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead.status.ts'
 import { LeadModel } from './lead.model.ts'
-import type { LeadsEnv } from './leads.port.ts'
+import type { LeadsEnv, LeadsPort } from './leads.port.ts'
 
 const leadListOf = (section: LeadSection, list: ListName) =>
   listModelOf<LeadRow, LeadColumn>({
@@ -47,6 +48,10 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     /** The list of a section. */
     listOf(section: LeadSection) {
       return { Enquiry: self.enquiries, Viewing: self.viewings, Reservation: self.reservations }[section]
+    },
+    /** The calls about leads, for what is read on one page alone. */
+    get calls(): LeadsPort {
+      return getEnv<LeadsEnv>(self).leads
     },
     get lists() {
       return [self.enquiries, self.viewings, self.reservations]
@@ -94,6 +99,9 @@ export const LeadsStoreModel = SavingModel.named('Leads')
           return writeFailure(problemOf(caught))
         }
       },
+      /** Marks a lead as answered; null takes the mark back. Source: decision A3. */
+      answer: (id: number, how: AnswerHow | null) =>
+        written(() => getEnv<LeadsEnv>(self).leads.answer(id, how)),
       /** Deletes a lead. Source: specification §4. */
       remove: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.remove(id)),
       /** Brings a deleted lead back. Source: decision L41. */

@@ -12,11 +12,15 @@ import { Link } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part'
+import { WhenNear } from '@latchkey/ui/loading/WhenNear'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadCard } from './LeadCard.tsx'
 
+// Below the fold, and not part of what the page weighs when it opens.
+const WaitingHost = lazyPart(() => import('./WaitingHost.tsx'), 'WaitingHost')
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 /** Where a day begins: the week of viewings, who is coming and who waits. Source: specification §2 "Dashboard", decision C1. */
@@ -89,6 +93,13 @@ export const DashboardPage = observer(function DashboardPage() {
               onEdit={show}
             />
           </>
+        }
+        below={
+          seesEnquiries && (
+            <WhenNear blockSize="12rem">
+              <WaitingHost onOpen={show} />
+            </WhenNear>
+          )
         }
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />

@@ -68,7 +68,7 @@ export const LeadListPage = observer(function LeadListPage({
         {...(moreItems === undefined ? {} : { moreItems })}
         renderLink={renderRouterLink}
         userId={session.user?.id}
-        toolbar={<LeadListToolbar query={table.query} onAsk={table.onAsk} />}
+        toolbar={<LeadListToolbar section={section} query={table.query} onAsk={table.onAsk} />}
         emptyHint={emptyHint}
       />
       <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />
