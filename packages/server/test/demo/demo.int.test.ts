@@ -1,3 +1,4 @@
+import type { WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
@@ -112,6 +113,15 @@ describe('leads', () => {
       { name: 'Priya Shah' },
       { name: 'Tom Whitfield' },
     ])
+  })
+
+  test('ten enquiries wait for a first answer, from 20 minutes to three open days', async () => {
+    const get = await as('agent@latchkey.example')
+    const { total, due, overdue, models } = await get<WaitingLeads>('/leads/waiting')
+    expect([total, due, overdue]).toEqual([10, 2, 5])
+    expect(models[0]?.waiting?.minutes).toBe(1620)
+    expect(models[9]?.waiting?.minutes).toBe(20)
+    expect(new Set(models.map(({ handler }) => handler === null)).size).toBe(2)
   })
 
   test('viewings lie on quarter hours from 08:00 to 18:00 around today, and no agent has two at once', async () => {
