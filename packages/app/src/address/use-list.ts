@@ -29,7 +29,7 @@ export function useList<Row, Column extends string>(
     const query = sync.settle(listQueryIn(params, columns, { defaultLimit, choices }), asked)
     if (query === null) return
     // Not at once, as WITHIN_PAGE would: React is still busy with what made this necessary.
-    setSearch(withListQuery(params, query, columns, choices), {
+    setSearch((current) => withListQuery(current, query, columns, choices), {
       replace: true,
       preventScrollReset: true,
       state,

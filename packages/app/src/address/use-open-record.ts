@@ -18,6 +18,11 @@ export interface OpenRecordAddress {
   show: (record: number | 'new', act?: OpenRecordAct) => void
   /** Shows the open record for another act, in the same step of the history. */
   turnTo: (act: OpenRecordAct) => void
+  /**
+   * Opens another record in the same step of the history. On another page of the list, closing it stays on that page, while
+   * Back goes to the page on which the first was opened.
+   */
+  moveTo: (record: number, options: { isOtherPage: boolean }) => void
   close: () => void
 }
 
@@ -44,6 +49,13 @@ export function useOpenRecord(name: string): OpenRecordAddress {
     },
     turnTo: (act) => {
       setSearch(withOpenRecord(params, name, open, act), { replace: true, ...WITHIN_PAGE, state })
+    },
+    moveTo: (record, { isOtherPage }) => {
+      setSearch((current) => withOpenRecord(current, name, record), {
+        replace: true,
+        ...WITHIN_PAGE,
+        state: isOtherPage ? null : state,
+      })
     },
     close: () => {
       // Back to the step that opened it, so that the list is not in the history twice.

@@ -7,7 +7,7 @@ export interface OpenableEditor {
   close(): void
 }
 
-/** Opens the record of an address in an editor, and closes it when the address does. */
+/** Opens the record of an address in an editor, one after the other without closing it, and closes it when the address does. */
 export function useOpenEditor(
   editor: OpenableEditor,
   open: OpenRecordId,
@@ -17,8 +17,8 @@ export function useOpenEditor(
     void (id === 'new' ? openNew?.() : editor.open(id))
   })
   useEffect(() => {
-    if (open === null) return undefined
-    openInEditor(open)
-    return () => editor.close()
+    if (open === null) editor.close()
+    else openInEditor(open)
   }, [open, editor])
+  useEffect(() => () => editor.close(), [editor])
 }

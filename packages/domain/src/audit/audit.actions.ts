@@ -39,6 +39,10 @@ export const AUDIT_ACTION_LABELS = {
   'lead.restore': 'Lead restored',
   'lead.assign': 'Handler changed',
   'lead.answered': 'First answer changed',
+  'lead.merge': 'Leads merged',
+  'lead.unmerge': 'Merge undone',
+  'lead.not-duplicate': 'Marked as not a duplicate',
+  'lead.not-duplicate-undo': 'No longer marked as not a duplicate',
   'lead.verify': 'Customer verified',
   'lead.decline': 'Customer declined',
   'lead.confirm-viewing': 'Viewing confirmed',
@@ -55,6 +59,7 @@ export const AUDIT_ACTION_LABELS = {
   'property.update': 'Property changed',
   'property.delete': 'Property deleted',
   'property.reserve': 'Property reserved',
+  'list.export': 'List exported',
   'settings.update': 'Office settings changed',
   'mail.ask-questionnaire-link': 'Questionnaire link asked for',
   'mail.questionnaire-link': 'Questionnaire link sent',
@@ -91,6 +96,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   project: 'Project',
   property: 'Property',
   office: 'Office',
+  list: 'List',
 }
 
 /** What a kind of record is called. */

@@ -95,8 +95,10 @@ export const recordEditorOf = <
     })
     .volatile(() => ({
       isOpen: false,
-      /** Counts the dialogs that were opened: each starts afresh. */
+      /** Counts the records that were opened: each has a form of its own. */
       openings: 0,
+      /** Counts the dialogs that were opened; one may show several records, one after the other. */
+      dialogs: 0,
       /** Counts the writes that may have changed what lists show. */
       writes: 0,
       create: null as ((draft: Save) => Promise<Row>) | null,
@@ -129,6 +131,7 @@ export const recordEditorOf = <
       })
       const show = (id: Opened['id']) => {
         self.opened = OpenedModel.create({ id })
+        if (!self.isOpen) self.dialogs += 1
         self.isOpen = true
         self.openings += 1
         self.lastSent = null

@@ -1,15 +1,11 @@
-import type { DateFormatter } from '../platform/values/time.ts'
+import type { ColumnText } from '../platform/lists/column-text.ts'
 import type { LeadRow } from './lead.contract.ts'
 import { dateAndTimeOf } from './lead.dates.ts'
 import { leadName, propertyAddress } from './lead.names.ts'
 import { LEAD_STATUS_LABELS, type LeadSection } from './lead.status.ts'
 
-/** What a column of leads is called and shows. */
-export interface LeadColumnFacts {
-  /** The heading. */
-  readonly label: string
-  /** What the list shows of a lead, and what the filter compares; '' for nothing. */
-  readonly textOf: (row: LeadRow, dateFormatter: DateFormatter) => string
+/** What a column of leads is called and shows, and what its filter compares. */
+export interface LeadColumnFacts extends ColumnText<LeadRow> {
   /** True where only digits are compared, and can be typed. Source: decision G7. */
   readonly isDigits?: true
 }

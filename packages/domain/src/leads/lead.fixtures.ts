@@ -130,6 +130,7 @@ export function aLeadRow(overrides: Partial<LeadRow> = {}): LeadRow {
     property: { name, addressLine1, addressLine2, city, postcode, crmPropertyUuid },
     handler: null,
     waiting: null,
+    duplicates: 0,
     ...overrides,
   }
 }

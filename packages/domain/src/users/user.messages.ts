@@ -18,6 +18,9 @@ export const STATUS_PLACEHOLDER = 'Is User Active?'
 /** Shown for the last sign-in of somebody who never signed in. Source: specification §2. */
 export const NEVER_SIGNED_IN = 'Never Logged In'
 
+/** Shown of a user whom too many failures keep out. Source: decision U7. */
+export const USER_LOCKED = 'Locked'
+
 /** Shown where a user has no roles. Source: specification §2. */
 export const NO_ROLES = 'None'
 

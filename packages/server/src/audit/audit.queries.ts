@@ -1,6 +1,8 @@
 import { AUDIT_LIST_MAX } from '@latchkey/domain/audit/audit.columns'
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely'
+import { idIn } from '../db/exported-list.ts'
 import type { Db } from '../db/schema.ts'
+import type { AuditTable } from '../db/tables/audit.ts'
 import { contains } from '../db/contains.ts'
 
 /** What the lines that are asked for have in common; null leaves a question out. */
@@ -11,6 +13,26 @@ export interface AuditQuestion {
   /** The first instant that is too late. */
   readonly until: Date | null
   readonly text: string | null
+}
+
+/** A line as it is read, with the names that it needs. */
+export interface AuditRecord extends Pick<
+  Selectable<AuditTable>,
+  'id' | 'at' | 'address' | 'action' | 'changes'
+> {
+  readonly userId: number | null
+  readonly username: string | null
+  readonly kind: string
+  readonly subjectId: number | null
+  readonly subjectName: string | null
+}
+
+/** Which of the lines that match are read. */
+export interface AuditSlice {
+  readonly limit: number
+  readonly offset: number
+  /** Null for all of them. */
+  readonly ids?: readonly number[] | null
 }
 
 /** Records that a word was found in the names of, by kind. */
@@ -101,17 +123,19 @@ export const auditQueries = (db: Kysely<Db>) => {
       return total
     },
 
-    /** One page of lines, newest first; the names are looked up for these lines only. */
-    page: async (question: AuditQuestion, { page, limit }: { page: number; limit: number }) =>
-      db
+    /** The newest lines, in no order; the names are looked up for these lines only. */
+    async lines(question: AuditQuestion, { limit, offset, ids = null }: AuditSlice) {
+      const matches = await condition(question)
+      return db
         .selectFrom(
           db
             .selectFrom('audit')
             .selectAll()
-            .where(await condition(question))
+            .where(matches)
+            .where(idIn(sql.ref('audit.id'), ids))
             .orderBy('id', 'desc')
             .limit(limit)
-            .offset((page - 1) * limit)
+            .offset(offset)
             .as('audit'),
         )
         .leftJoin('app_user as doer', 'doer.id', 'audit.user_id')
@@ -133,7 +157,6 @@ export const auditQueries = (db: Kysely<Db>) => {
             when 'property' then (select name from property where property.id = audit.entity_id)
           end`.as('subjectName'),
         ])
-        .orderBy('audit.id', 'desc')
-        .execute(),
+    },
   }
 }

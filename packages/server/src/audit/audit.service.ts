@@ -6,7 +6,7 @@ import { createDateFormatter, type DateFormatter } from '@latchkey/domain/platfo
 import type { Context } from '../context/context.ts'
 import { pageOf, readListRequest } from '../platform/http/list-request.ts'
 import { instantOf, unixSeconds } from '../platform/values/unix-seconds.ts'
-import { auditQueries, type AuditQuestion } from './audit.queries.ts'
+import { auditQueries, type AuditQuestion, type AuditRecord } from './audit.queries.ts'
 
 /** Reading the audit trail. */
 export interface AuditService {
@@ -25,22 +25,35 @@ export function auditService({ db, config }: Pick<Context, 'db' | 'config'>): Au
       const total = await queries.count(question)
       // Beyond the last page there is nothing, however far the trail goes.
       const isBeyond = (query.page - 1) * query.limit >= AUDIT_LIST_MAX
-      const rows = isBeyond ? [] : await queries.page(question, query)
-      return pageOf(
-        rows.map(({ at, userId, username, kind, subjectId, subjectName, ...line }) => ({
-          ...line,
-          at: unixSeconds(at),
-          user: userId === null ? null : { id: userId, username: username ?? '' },
-          subject: { kind, id: subjectId, name: subjectName },
-        })),
-        total,
-        query,
-      )
+      const { page, limit } = query
+      const lines = await queries.lines(question, { limit, offset: (page - 1) * limit })
+      const rows = isBeyond ? [] : await lines.orderBy('audit.id', 'desc').execute()
+      return pageOf(rows.map(presentLine), total, query)
     },
   }
 }
 
-function questionOf(filters: ListQuery<AuditFilter>['filters'], dateFormatter: DateFormatter): AuditQuestion {
+/** A line as it travels. */
+export const presentLine = ({
+  at,
+  userId,
+  username,
+  kind,
+  subjectId,
+  subjectName,
+  ...line
+}: AuditRecord): AuditLine => ({
+  ...line,
+  at: unixSeconds(at),
+  user: userId === null ? null : { id: userId, username: username ?? '' },
+  subject: { kind, id: subjectId, name: subjectName },
+})
+
+/** What a call asks of the trail by its filters. */
+export function questionOf(
+  filters: ListQuery<AuditFilter>['filters'],
+  dateFormatter: DateFormatter,
+): AuditQuestion {
   const { person = null, action, from, to, text = null } = filters
   return {
     person,

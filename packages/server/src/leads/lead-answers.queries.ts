@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import type { FirstAnswer } from './leads.waiting.ts'
 import { answerColumns } from './leads.waiting.ts'
 import { ROW_COLUMNS } from './leads.list.queries.ts'
-import type { LeadRowRecord } from './leads.present.ts'
+import type { CountedLeadRecord } from './leads.present.ts'
 
 /** True for a lead that waits, in the words of its index. Source: decision A3.1. */
 export const WAITS: RawBuilder<SqlBool> = sql`(section = 1 and first_answered_at is null)`
@@ -18,8 +18,8 @@ interface WaitingTotals {
 /** The leads that wait for a first answer. */
 export const answerQueries = (db: Kysely<Db>) => ({
   /** Those that wait longest. */
-  async longest(limit: number): Promise<LeadRowRecord[]> {
-    const { rows } = await sql<LeadRowRecord>`
+  async longest(limit: number): Promise<CountedLeadRecord[]> {
+    const { rows } = await sql<CountedLeadRecord>`
       select ${ROW_COLUMNS} from lead where deleted_at is null and ${WAITS}
       order by submitted_at, id limit ${limit}`.execute(db)
     return rows

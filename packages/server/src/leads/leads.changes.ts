@@ -21,6 +21,7 @@ function fieldsOf(lead: Lead): Map<string, unknown> {
     document,
     handler,
     waiting: _waiting,
+    duplicates: _duplicates,
     ...fields
   } = lead
   const { images: _images, ...home } = property ?? { images: [] }

@@ -20,7 +20,7 @@ import { staffName } from '../platform/values/staff-name.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import type { HandlerFilter } from './leads.handler.sql.ts'
 import { leadListQueries, type LeadListKind } from './leads.list.queries.ts'
-import { presentLeadRow, type LeadRowRecord } from './leads.present.ts'
+import { presentLeadRow, type CountedLeadRecord } from './leads.present.ts'
 import { isWaiting, waitingOf } from './leads.waiting.ts'
 import { totalsOn } from './leads.totals.ts'
 
@@ -64,6 +64,28 @@ const LISTS = {
 /** The name of a list of leads. */
 export type LeadListName = keyof typeof LISTS
 
+/**
+ * A list, and what a call asks of it.
+ * @throws AppError 403 for the leads of somebody else without `leads-assign`. Source: decision A2.
+ */
+export function leadListRequest(
+  actor: Actor,
+  name: LeadListName,
+  params: { page: number; limit: number },
+  asked: unknown,
+) {
+  const list: LeadList = LISTS[name]
+  const request = readListRequest(params, asked, list.columns, list)
+  return {
+    list,
+    query: {
+      ...request,
+      handler: handlerFilter(actor, request.choices),
+      isWaiting: isWaitingChosen(request.choices),
+    },
+  }
+}
+
 /** The lists of leads. */
 export interface LeadListsService {
   /**
@@ -96,7 +118,7 @@ export function leadListsService(
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
 
   /** The clock is read only where a row waits. */
-  async function rowsOf(records: LeadRowRecord[]): Promise<LeadRow[]> {
+  async function rowsOf(records: CountedLeadRecord[]): Promise<LeadRow[]> {
     if (!records.some(isWaiting)) return records.map((record) => presentLeadRow(record, null))
     const clock = await readClock(db)
     const at = new Date(now())
@@ -105,13 +127,7 @@ export function leadListsService(
 
   return {
     async page(actor, name, params, asked) {
-      const list: LeadList = LISTS[name]
-      const request = readListRequest(params, asked, list.columns, list)
-      const query = {
-        ...request,
-        handler: handlerFilter(actor, request.choices),
-        isWaiting: isWaitingChosen(request.choices),
-      }
+      const { list, query } = leadListRequest(actor, name, params, asked)
       const found = await queries.search(list, query)
       if (found) return pageOf(await rowsOf(found.rows), found.total, query)
       const total = await totals.of(

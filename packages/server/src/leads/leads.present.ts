@@ -49,8 +49,19 @@ export const LEAD_ROW_COLUMNS = [
 /** A lead as far as a list reads it. */
 export type LeadRowRecord = Pick<LeadRecord, (typeof LEAD_ROW_COLUMNS)[number] | 'handler'>
 
+/** The same with the number of its possible duplicates. */
+export interface CountedLeadRecord extends LeadRowRecord {
+  readonly duplicates: number
+}
+
 /** A list row as it travels. */
-export function presentLeadRow(record: LeadRowRecord, waiting: Waiting | null): LeadRow {
+export function presentLeadRow(record: CountedLeadRecord, waiting: Waiting | null): LeadRow {
+  const { duplicates } = record
+  return { ...presentPerson(record), property: presentRowHome(record), waiting, duplicates }
+}
+
+/** The home of a lead as far as lists show it; null where none is known. */
+export function presentRowHome(record: LeadRowRecord): LeadRow['property'] {
   const home = {
     name: record.property_name,
     addressLine1: record.property_address_line1,
@@ -59,7 +70,7 @@ export function presentLeadRow(record: LeadRowRecord, waiting: Waiting | null): 
     postcode: record.property_postcode,
     crmPropertyUuid: record.property_crm_uuid,
   }
-  return { ...presentPerson(record), property: isBlank(home) ? null : home, waiting }
+  return isBlank(home) ? null : home
 }
 
 /** A whole lead as it travels to staff. */
@@ -108,7 +119,8 @@ export function presentLead(
   }
 }
 
-function presentPerson(record: LeadRowRecord) {
+/** What a list shows of a lead's person and dates. */
+export function presentPerson(record: LeadRowRecord) {
   return {
     id: record.id,
     firstName: record.first_name,

@@ -5,6 +5,7 @@ import { isOfKind, PROPERTY_FIELDS } from '@latchkey/domain/properties/property.
 import { AREA_UNIT } from '@latchkey/domain/properties/property.limits'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { idIn } from '../db/exported-list.ts'
 import { contains } from '../db/contains.ts'
 import type { ListRequest } from '../platform/http/list-request.ts'
 import { PROPERTY_COLUMNS } from './properties.columns.ts'
@@ -17,32 +18,40 @@ export const unitListQueries = (
   db: Kysely<Db>,
   projectId: number,
   filters: ListQuery<UnitColumn>['filters'],
+  ids: readonly number[] | null = null,
 ) => {
   const conditions = [
     sql`project_id = ${projectId}`,
     sql`deleted_at is null`,
+    idIn(sql.ref('id'), ids),
     ...Object.entries(filters).map(([column, text]) => filterOf(column as UnitColumn, text)),
   ]
   const where = sql.join(conditions, sql` and `)
+  const select = sql<PropertyRecord>`(select * from property where ${where})`
   return {
+    /** The units, in no order. */
+    select,
+
+    orderOf: unitOrder,
+
     async count(): Promise<number> {
       const { rows } = await sql<{ total: number }>`
         select count(*) as total from property where ${where}`.execute(db)
       return rows[0]?.total ?? 0
     },
 
-    /** By name where nothing else is asked for; homes without a value come last either way. */
     async page({ page, limit, sort }: Request): Promise<PropertyRecord[]> {
-      const column = sortOf(sort?.column ?? 'name')
-      const way = sql.raw(sort?.direction === 'desc' ? 'desc' : 'asc')
       const { rows } = await sql<PropertyRecord>`
-        select * from property where ${where}
-          order by ${column} ${way} nulls last, id ${way} limit ${limit} offset ${(page - 1) * limit}`.execute(
-        db,
-      )
+        ${select} order by ${unitOrder(sort)} limit ${limit} offset ${(page - 1) * limit}`.execute(db)
       return rows
     },
   }
+}
+
+/** By name where nothing else is asked for; homes without a value come last either way. */
+function unitOrder(sort: Request['sort']): RawBuilder<unknown> {
+  const way = sql.raw(sort?.direction === 'desc' ? 'desc' : 'asc')
+  return sql`${sortOf(sort?.column ?? 'name')} ${way} nulls last, id ${way}`
 }
 
 /** What a filter asks of a unit: that what the list shows in that column contains the text. Source: decisions G6 and J11. */

@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { Access } from '../platform/http/access.ts'
 import { actorOf } from '../platform/http/access-plugin.ts'
+import { attach } from '../platform/http/attachment.ts'
 import { closeSignal } from '../platform/http/close-signal.ts'
 import { readUploads, sentFile, UploadBody } from '../platform/http/uploads.ts'
 import { IdParams } from '../platform/http/validation.ts'
@@ -66,11 +67,5 @@ export const sheetsRoutes =
   }
 
 function sendSheet(reply: FastifyReply, { name, bytes }: SheetDownload): FastifyReply {
-  // Old browsers read the plain name, which may hold only plain letters; the others read the full one.
-  const plain = name.replace(/[^\w .()-]/g, '_')
-  const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16)}`)
-  return reply
-    .type(XLSX)
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${full}`)
-    .send(bytes)
+  return attach(reply, { name, type: XLSX }).send(bytes)
 }

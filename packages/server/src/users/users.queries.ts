@@ -1,6 +1,7 @@
 import { SYSTEM_ADMINISTRATOR, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { idIn } from '../db/exported-list.ts'
 import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
 import type { AppUserTable } from '../db/tables/people.ts'
@@ -73,6 +74,9 @@ export const userQueries = (db: Kysely<Db> | Transaction<Db>) => {
         .executeTakeFirstOrThrow()
       return { rows, total }
     },
+
+    /** The users with these ids, in no order; null for everybody. */
+    selected: (ids: readonly number[] | null) => users.where(idIn(sql.ref('app_user.id'), ids)),
 
     find: (id: number): Promise<UserRecord | undefined> =>
       users.where('app_user.id', '=', id).executeTakeFirst(),

@@ -95,6 +95,7 @@ describe('what each list holds', () => {
       property: null,
       handler: null,
       waiting: { minutes: expect.any(Number), state: 'ok' },
+      duplicates: expect.any(Number),
     })
   })
 

@@ -2,13 +2,14 @@ import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
 import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { COPIED } from '@latchkey/domain/platform/messages'
-import { LeadDialog } from '@latchkey/ui/lettings/leads/LeadDialog'
+import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
+import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
@@ -20,8 +21,18 @@ import { useLeadActs } from './use-lead-acts.ts'
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
 const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
+export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
+  /** Leads to the neighbours of the lead in the list that it was opened from; null without one. */
+  steps?: RecordSteps | null
+}
+
 /** The dialog of the lead that the address opens; for lists, the calendar and the dashboard. */
-export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }: DialogHostProps) {
+export const LeadDialogHost = observer(function LeadDialogHost({
+  open,
+  onClose,
+  steps = null,
+  ...listed
+}: LeadDialogHostProps) {
   const { leads, users } = useStaff()
   const { editor } = leads
   const { opened } = editor
@@ -48,7 +59,9 @@ export const LeadDialogHost = observer(function LeadDialogHost({ open, onClose }
 
   return (
     <LeadDialog
-      key={editor.openings}
+      key={editor.dialogs}
+      {...listed}
+      {...(steps && { steps })}
       isOpen={editor.isOpen}
       opened={opened}
       dateFormatter={businessDateFormatter}

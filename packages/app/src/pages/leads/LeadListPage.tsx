@@ -11,6 +11,7 @@ import { useState, type ReactNode } from 'react'
 import { renderRouterLink } from '../../address/router-link.tsx'
 import { useList } from '../../address/use-list.ts'
 import type { OpenRecordAddress } from '../../address/use-open-record.ts'
+import { useRecordSteps } from '../../address/use-record-steps.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -51,6 +52,7 @@ export const LeadListPage = observer(function LeadListPage({
   const { session } = useRuntime().root
   const list = leads.listOf(section)
   const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section])
+  const steps = useRecordSteps(list, table, lead)
   const density = useDensity()
   const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 
@@ -72,7 +74,7 @@ export const LeadListPage = observer(function LeadListPage({
         emptyHint={emptyHint}
       />
       <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />
-      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
+      <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} section={section} steps={steps} />
       {children}
     </>
   )

@@ -107,6 +107,9 @@ export const Active = fieldOf(YesOrNo, 'enumerable', (value) =>
 export const Ids = (malformed: ErrorName) =>
   fieldOf(Type.Array(SafeInteger), malformed, (value) => value && [...new Set(value)])
 
+/** Anything at all, for what the rules of a body read themselves; null where nothing was sent. */
+export const Anything = Type.Union([Type.Unknown(), Type.Null()])
+
 /** Reads a body by its schema. Unknown fields are ignored; nothing throws, whatever was sent. Source: decision X10. */
 export function receive<Values>(schema: BodySchema<Values>, body: unknown): Received<Values> {
   const malformed: ErrorsByField = {}

@@ -27,6 +27,9 @@ export function boundedPage(params: { page: number; limit: number }, bounds: Pag
   }
 }
 
+/** For what reads a list as a whole: the page is no part of the question. */
+export const WHOLE_LIST = { page: 1, limit: 1 } as const
+
 /** What a call asks of a list, read and brought within bounds. */
 export interface ListRequest<Column extends string, Sort extends string> extends Pick<
   ListQuery<Column>,

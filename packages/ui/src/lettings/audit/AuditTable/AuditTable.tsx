@@ -1,4 +1,4 @@
-import type { AuditFilter } from '@latchkey/domain/audit/audit.columns'
+import type { AuditColumn, AuditFilter } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
 import { changeInWords } from '@latchkey/domain/audit/audit.words'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { AuditFilters, type AuditRange } from '../AuditFilters/AuditFilters.tsx'
 import { ChangeList } from '../ChangeList/ChangeList.tsx'
-import { auditColumns, lineName, type AuditColumn } from './audit-columns.tsx'
+import { auditColumns, lineName } from './audit-columns.tsx'
 
 export interface AuditTableProps extends ListState<AuditLine, AuditFilter> {
   dateFormatter: DateFormatter

@@ -1,5 +1,6 @@
 import type { ToSave } from '@latchkey/domain/forms/form.model'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { leadDialogTitle } from '@latchkey/domain/leads/lead.names'
 import type { LeadObstacle } from '@latchkey/domain/leads/lead.obstacle'
 import type { LeadValues } from '@latchkey/domain/leads/lead.values'
@@ -7,6 +8,7 @@ import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type ReactNode } from 'react'
+import { RecordStepper, type RecordStepperProps } from '../../../data/RecordStepper/RecordStepper.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
@@ -57,6 +59,10 @@ export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadAnswerProps, 
   onHistory?: () => void
   /** Rendered over the dialog, such as the history. */
   over?: ReactNode
+  /** The section of the list that it was opened from, whose title it has until the lead is loaded. */
+  section?: LeadSection
+  /** Leads to the neighbours of the lead in that list; without it there are no buttons. */
+  steps?: Omit<RecordStepperProps, 'noun' | 'isDisabled'>
 }
 
 /** Views and edits one lead. */
@@ -89,31 +95,34 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
     <Dialog
       isOpen={isOpen}
       onCloseRequest={requestClose}
-      title={saved?.title ?? leadDialogTitle('Enquiry')}
+      title={saved?.title ?? leadDialogTitle(props.section ?? 'Enquiry')}
       size="large"
       {...(props.findOpener && { findOpener: props.findOpener })}
       headerActions={
-        saved && (
-          <LeadHeader
-            lead={saved}
-            dateFormatter={dateFormatter}
-            isBusy={isBusy}
-            onAnswers={() => setQuestion('answers')}
-            userId={props.userId}
-            onTake={props.onTake}
-            onRelease={props.onRelease}
-            onAssign={props.onAssign}
-            onAnswered={props.onAnswered}
-            {...(props.onHistory && { onHistory: props.onHistory })}
-          />
-        )
+        <>
+          {saved && (
+            <LeadHeader
+              lead={saved}
+              dateFormatter={dateFormatter}
+              isBusy={isBusy}
+              onAnswers={() => setQuestion('answers')}
+              userId={props.userId}
+              onTake={props.onTake}
+              onRelease={props.onRelease}
+              onAssign={props.onAssign}
+              onAnswered={props.onAnswered}
+              {...(props.onHistory && { onHistory: props.onHistory })}
+            />
+          )}
+          {props.steps && <RecordStepper noun="lead" isDisabled={isBusy} {...props.steps} />}
+        </>
       }
       footer={<LeadFooter {...props} formId={formId} onAsk={setQuestion} onCloseRequest={requestClose} />}
     >
       {form === null ? (
         <LeadUnavailable state={opened.state} onRetry={props.onRetry} />
       ) : (
-        <BoundForm id={formId} form={form} onSubmit={handleSubmit}>
+        <BoundForm key={saved?.id} id={formId} form={form} onSubmit={handleSubmit}>
           {form.isBehind && (
             <Banner tone="warning">
               Somebody else has saved this lead since you opened it. Your edits are kept; when you save, you

@@ -1,6 +1,7 @@
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { holdsAll, type Rights } from '@latchkey/domain/permissions/rights'
 import { USER_BEYOND_RIGHTS } from '@latchkey/domain/roles/role.messages'
+import type { UserColumn } from '@latchkey/domain/users/user.columns'
 import type { User } from '@latchkey/domain/users/user.contract'
 import type { UserAct } from '@latchkey/domain/users/user-question'
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldCheck, Smartphone, Trash2 } from 'lucide-react'
@@ -11,7 +12,7 @@ import type { DataTableProps } from '../../../data/DataTable/DataTable.tsx'
 import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { ListTable, type ListState } from '../../ListTable.tsx'
 import { UserFacts } from '../UserFacts/UserFacts.tsx'
-import { userColumns, type UserColumn } from './user-columns.tsx'
+import { userColumns } from './user-columns.tsx'
 
 export interface UsersTableProps extends ListState<User, never>, Pick<DataTableProps<User>, 'emptyHint'> {
   dateFormatter: DateFormatter

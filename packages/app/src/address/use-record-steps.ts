@@ -1,0 +1,78 @@
+import {
+  isAnswered,
+  isSamePlace,
+  pageWith,
+  placeIn,
+  rowNear,
+  stepFrom,
+  type ListPlace,
+} from '@latchkey/domain/platform/lists/list-place'
+import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
+import { isSameQuery } from '@latchkey/domain/platform/lists/page'
+import { useOpening } from '@latchkey/ui/hooks/use-opening'
+import { useState } from 'react'
+import { useRuntime } from '../runtime/runtime.ts'
+import type { useList } from './use-list.ts'
+import type { OpenRecordAddress } from './use-open-record.ts'
+
+/** The place of the open record in the list behind it, and the ways to its neighbours. */
+export interface RecordSteps {
+  /** From 1, over all pages. */
+  position: number
+  total: number
+  /** True while the list turns to another page. */
+  isTurning: boolean
+  /** Undefined at that end of the list. */
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/**
+ * Steps from the open record to the one before or after it in a list; null for one that the list does not show. Unsaved
+ * edits are asked about first. Call it from an observer. Source: decisions A8.1 to A8.4.
+ */
+export function useRecordSteps<Row extends { id: number }, Column extends string>(
+  list: ListStore<Row, Column>,
+  { query, onAsk }: ReturnType<typeof useList<Row, Column>>,
+  record: OpenRecordAddress,
+): RecordSteps | null {
+  const { unsaved } = useRuntime().root
+  const open = record.openFor('edit')
+  const { isOn } = useOpening(open)
+  const [before, setBefore] = useState<ListPlace | null>(null)
+  const [isTurning, setTurning] = useState(false)
+  const place = typeof open === 'number' ? placeIn(list, open, before) : null
+  if (!isSamePlace(before, place)) setBefore(place)
+
+  const turnTo = async (page: number): Promise<boolean> => {
+    const asked = { ...query, page }
+    setTurning(true)
+    // Asked already, and the answer failed: the address says it, and would not ask again.
+    if (list.asked !== null && isSameQuery(list.asked, asked)) void list.refresh()
+    else onAsk(asked, { replace: true })
+    const hasTurned = await isAnswered(list, asked)
+    setTurning(false)
+    return hasTurned && isOn()
+  }
+
+  const stepTo = async (index: number) => {
+    const page = pageWith(index, list)
+    const isOtherPage = page !== list.page
+    if (isOtherPage && !(await turnTo(page))) return
+    const row = rowNear(list, index)
+    if (row !== undefined) record.moveTo(row.id, { isOtherPage })
+  }
+
+  if (place === null) return null
+  const stepper = (by: 'previous' | 'next') => {
+    const index = stepFrom(place, by, list.total)
+    return index === null ? undefined : () => unsaved.leave(() => void stepTo(index))
+  }
+  return {
+    position: Math.min(place.index + 1, list.total),
+    total: list.total,
+    isTurning,
+    onPrevious: stepper('previous'),
+    onNext: stepper('next'),
+  }
+}

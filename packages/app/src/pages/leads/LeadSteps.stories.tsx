@@ -1,0 +1,195 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
+import { ProblemError } from '@latchkey/domain/platform/problem'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { useStaff } from '../../runtime/staff.ts'
+import { inApp } from '../../stories/in-app.tsx'
+import { leadListSetup } from '../../stories/lead-list.fixtures.ts'
+import { EnquiriesPage } from './EnquiriesPage.tsx'
+
+const { rows, appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view'])
+
+/** The list, and a colleague who changes it. */
+function ListOfMany() {
+  const { leads } = useStaff()
+  return (
+    <>
+      <EnquiriesPage />
+      <button type="button" hidden onClick={() => void leads.receiveRefresh()}>
+        A push arrives
+      </button>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Pages/Enquiries/Next Lead',
+  component: ListOfMany,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof ListOfMany>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowAt = (index: number): LeadRow => {
+  const row = rows[index]
+  if (row === undefined) throw new Error(`The fixtures have no row ${index}.`)
+  return row
+}
+const at = (index: number, page: number) => ({ at: `?page=${page}&limit=25&lead=${rowAt(index).id}` })
+const address = () => screen.getByLabelText('Address').textContent
+const dialog = () => screen.findByRole('dialog', { name: 'Enquiry Details' })
+const stepButton = async (label: 'Previous lead' | 'Next lead') =>
+  within(await dialog()).findByRole('button', { name: label })
+const pushArrives = () => screen.getByText('A push arrives').click()
+
+async function expectOpen(index: number, total = rows.length) {
+  const open = within(await dialog())
+  await waitFor(() =>
+    expect(open.getByRole('textbox', { name: 'First Name' })).toHaveValue(rowAt(index).firstName),
+  )
+  await expect(open.getAllByText(`${index + 1} of ${total}`)[0]).toBeVisible()
+}
+
+/** Over the edge of the page the list turns; the address follows, the focus stays. Source: A8/1. */
+export const OverThePage: Story = {
+  parameters: appWith({}, at(24, 1)),
+  play: async ({ canvas, userEvent, step }) => {
+    await expectOpen(24)
+    const sheet = await dialog()
+    const next = await stepButton('Next lead')
+    await step('to the next page', async () => {
+      await userEvent.click(next)
+      await expectOpen(25)
+      await expect(address()).toBe(`/main-menu/enquiries?page=2&limit=25&lead=${rowAt(25).id}`)
+      await expect(next).toHaveFocus()
+      await expect(await dialog(), 'the dialog is the same one').toBe(sheet)
+      await expect(canvas.getByText(leadName(rowAt(25)), { selector: 'button' })).toBeInTheDocument()
+    })
+    await step('and back', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+      await expectOpen(24)
+      await expect(address()).toContain('page=1&')
+    })
+    await step('within the page', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+      await expectOpen(23)
+    })
+    await step('closed, the list stays where it was turned to', async () => {
+      const [, close] = within(await dialog()).getAllByRole('button', { name: 'Close' })
+      await userEvent.click(close ?? document.body)
+      await waitFor(() => expect(address()).toBe('/main-menu/enquiries?page=1&limit=25'))
+    })
+  },
+}
+
+/** Unsaved edits are asked about before anything moves. Source: A8/2. */
+export const WithEdits: Story = {
+  parameters: appWith({}, at(24, 1)),
+  play: async ({ userEvent, step }) => {
+    await expectOpen(24)
+    const notes = within(await dialog()).getByRole('textbox', { name: 'Notes' })
+    await userEvent.type(notes, 'Half a thought')
+    const ask = async () => {
+      await userEvent.click(await stepButton('Next lead'))
+      return within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+    }
+    await step('kept', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(notes).toHaveValue('Half a thought')
+      await expect(address(), 'the list has not turned').toContain('page=1&')
+    })
+    await step('given up', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Confirm' }))
+      await expectOpen(25)
+      await expect(within(await dialog()).getByRole('textbox', { name: 'Notes' })).not.toHaveValue(
+        'Half a thought',
+      )
+    })
+  },
+}
+
+/** The last lead of the list. Source: A8/3. */
+export const AtTheEnd: Story = {
+  parameters: { ...captured.parameters, ...appWith({}, at(59, 3)) },
+  play: async () => {
+    await expectOpen(59)
+    await expect(await stepButton('Next lead')).toHaveAttribute('aria-disabled', 'true')
+    await expect(await stepButton('Previous lead')).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+
+let left: readonly number[] = []
+
+/** A colleague moves the open lead on: the one that followed has its place. Source: decision A8.3. */
+export const LeftTheList: Story = {
+  parameters: appWith(
+    {
+      list: (_section, query) =>
+        Promise.resolve(
+          aPageOf(
+            rows.filter(({ id }) => !left.includes(id)),
+            query,
+          ),
+        ),
+    },
+    at(2, 1),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    left = []
+    await expectOpen(2)
+    left = [rowAt(2).id]
+    pushArrives()
+    await waitFor(() => expect(canvas.getByText('Page 1 of 3 · 59 enquiries')).toBeInTheDocument())
+    await expectOpen(2, 59)
+    await userEvent.click(await stepButton('Next lead'))
+    const open = within(await dialog())
+    await waitFor(() =>
+      expect(open.getByRole('textbox', { name: 'First Name' })).toHaveValue(rowAt(3).firstName),
+    )
+    await expect(open.getAllByText('3 of 59')[0]).toBeVisible()
+    left = []
+  },
+}
+
+let isOffline = false
+
+/** The list cannot turn: the lead stays open, and the button tries again. */
+export const CannotTurn: Story = {
+  parameters: appWith(
+    {
+      list: (_section, query) =>
+        isOffline
+          ? Promise.reject(new ProblemError({ kind: 'offline' }))
+          : Promise.resolve(aPageOf(rows, query)),
+    },
+    at(24, 1),
+  ),
+  play: async ({ userEvent }) => {
+    isOffline = false
+    await expectOpen(24)
+    const next = await stepButton('Next lead')
+    isOffline = true
+    await userEvent.click(next)
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'))
+    await expectOpen(24)
+    isOffline = false
+    await userEvent.click(next)
+    await expectOpen(25)
+  },
+}
+
+/** A lead that the page behind does not show, as a colleague's address may open it, has no neighbours here. */
+export const NotInTheList: Story = {
+  parameters: appWith({}, at(40, 1)),
+  play: async () => {
+    const open = within(await dialog())
+    await open.findByRole('textbox', { name: 'First Name' })
+    await expect(open.queryByRole('button', { name: 'Next lead' })).toBeNull()
+  },
+}

@@ -1,0 +1,20 @@
+import type { ColumnText } from '../platform/lists/column-text.ts'
+import type { User } from './user.contract.ts'
+import { NEVER_SIGNED_IN, USER_LOCKED, yesOrNo } from './user.messages.ts'
+
+/** The columns of the list of users, in their order. Source: specification §2 "Manage Users". */
+export const USER_COLUMNS = {
+  username: { label: 'Username', textOf: ({ username }) => username },
+  active: {
+    label: 'Active',
+    textOf: ({ active, locked }) => (locked ? `${yesOrNo(active)} ${USER_LOCKED}` : yesOrNo(active)),
+  },
+  lastLogin: {
+    label: 'Last Logged In',
+    textOf: ({ lastLogin }, dateFormatter) =>
+      lastLogin === null ? NEVER_SIGNED_IN : dateFormatter.formatDateTime(lastLogin),
+  },
+} as const satisfies Readonly<Record<string, ColumnText<User>>>
+
+/** The name of a column of the list of users. */
+export type UserColumn = keyof typeof USER_COLUMNS

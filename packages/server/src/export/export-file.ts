@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
+import { writeCsvStream } from 'hucre/csv'
+import { writeXlsxStream } from 'hucre/xlsx'
+
+/** What a file is made of. */
+export interface FileRows {
+  /** The name of the sheet. */
+  readonly name: string
+  readonly headings: readonly string[]
+  readonly rows: AsyncIterable<string[]>
+}
+
+/** The content types of the kinds of file. */
+export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+/** Written as text, and text once somebody edits it: no cell is ever a formula. */
+const AS_TEXT = { style: { numFmt: '@' } }
+
+/** A file that is written while it is read: memory does not grow with the rows. No cell is a formula. Source: decision A6.2. */
+export function exportFile(format: ExportFormat, { name, headings, rows }: FileRows): Readable {
+  const stream =
+    format === 'xlsx'
+      ? writeXlsxStream(rows, {
+          name,
+          columns: headings.map((header) => ({ header, ...AS_TEXT })),
+          freezePane: { rows: 1 },
+        })
+      : writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true })
+  return Readable.fromWeb(stream as ReadableStream)
+}

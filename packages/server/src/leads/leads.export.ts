@@ -1,0 +1,33 @@
+import { LEAD_COLUMNS } from '@latchkey/domain/leads/lead.columns'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Context } from '../context/context.ts'
+import { exportedList, type ExportedList } from '../db/exported-list.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { WHOLE_LIST } from '../platform/http/list-request.ts'
+import { leadListQueries } from './leads.list.queries.ts'
+import { leadListRequest, type LeadListName } from './leads.lists.service.ts'
+import { presentLeadRow } from './leads.present.ts'
+
+/**
+ * A list of leads as a query of it asks for them, or the selected ones.
+ * @throws AppError 403 for the leads of somebody else without `leads-assign`. Source: decision A2.
+ */
+export function exportedLeads(
+  { db, config: { timeZone } }: Context,
+  actor: Actor,
+  name: LeadListName,
+  { asked, ids }: { asked: unknown; ids: readonly number[] | null },
+): ExportedList {
+  const dateFormatter = createDateFormatter(timeZone)
+  const { list, query } = leadListRequest(actor, name, WHOLE_LIST, asked)
+  const columns = list.columns.map((column) => LEAD_COLUMNS[column])
+  return exportedList({
+    headings: columns.map(({ label }) => label),
+    ...leadListQueries(db, timeZone).whole(list, query, ids),
+    textsOf(record) {
+      // No column shows duplicates or waiting, which are not counted here.
+      const row = presentLeadRow({ ...record, duplicates: 0 }, null)
+      return columns.map(({ textOf }) => textOf(row, dateFormatter))
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
+import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.fields'
+import { unitCellText } from '@latchkey/domain/properties/property.names'
+import type { Context } from '../context/context.ts'
+import { exportedList, type ExportedList } from '../db/exported-list.ts'
+import { readListRequest, WHOLE_LIST } from '../platform/http/list-request.ts'
+import { presentProperty } from './properties.present.ts'
+import { unitListQueries } from './units.list.queries.ts'
+
+/** The units of a project as a query of their list asks for them, or the selected ones. */
+export function exportedUnits(
+  { db }: Context,
+  projectId: number,
+  { asked, ids }: { asked: unknown; ids: readonly number[] | null },
+): ExportedList {
+  const request = readListRequest(WHOLE_LIST, asked, UNIT_COLUMNS)
+  const list = unitListQueries(db, projectId, request.filters, ids)
+  return exportedList({
+    headings: UNIT_COLUMNS.map((column) => PROPERTY_LABELS[column]),
+    select: list.select,
+    order: list.orderOf(request.sort),
+    textsOf(record) {
+      const unit = presentProperty(record, [])
+      return UNIT_COLUMNS.map((column) => unitCellText(unit, column))
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { USER_COLUMNS } from '@latchkey/domain/users/user.columns'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { sql } from 'kysely'
+import type { Context } from '../context/context.ts'
+import { exportedList, type ExportedList } from '../db/exported-list.ts'
+import { presentUser } from './users.present.ts'
+import { userQueries } from './users.queries.ts'
+
+/** The list of users, or the selected ones. */
+export function exportedUsers(context: Context, { ids }: { ids: readonly number[] | null }): ExportedList {
+  const dateFormatter = createDateFormatter(context.config.timeZone)
+  const columns = Object.values(USER_COLUMNS)
+  const at = context.now()
+  return exportedList({
+    headings: columns.map(({ label }) => label),
+    select: userQueries(context.db).selected(ids),
+    order: sql`lower(username), id`,
+    textsOf(record) {
+      const user = presentUser(record, at)
+      return columns.map(({ textOf }) => textOf(user, dateFormatter))
+    },
+  })
+}

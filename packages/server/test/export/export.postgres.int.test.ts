@@ -1,0 +1,229 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
+import { EXPORT_LISTS, EXPORT_MAX_ROWS, EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export.lists'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertProject } from '../_homes.ts'
+import { insertHome, insertLead, seconds } from '../_leads.ts'
+import type { SignedIn } from '../_people.ts'
+import { rowsOf } from '../_sheets.ts'
+
+let server: TestServer
+let manager: SignedIn
+beforeAll(async () => {
+  server = await startTestServer({ isListening: true })
+  manager = await server.signIn([...PERMISSIONS], 'manager@latchkey.example')
+})
+afterAll(() => server.close())
+
+const post = (list: string, payload: object = { format: 'csv' }, who: SignedIn | null = manager) =>
+  server.app.inject({ method: 'POST', url: `/api/export/${list}`, headers: who?.headers ?? {}, payload })
+
+async function csv(list: string, payload: object = {}): Promise<string[][]> {
+  const answer = await post(list, { format: 'csv', ...payload })
+  expect(answer.statusCode).toBe(200)
+  return parse(answer.body, { bom: true, relax_column_count: true })
+}
+
+const listed = async (path: string) =>
+  (await server.app.inject({ url: `/api${path}`, headers: manager.headers })).json<{
+    models: { id: number }[]
+  }>()
+
+describe('who exports', () => {
+  const ASKS: Readonly<Record<(typeof EXPORT_LISTS)[number], Permission[]>> = {
+    enquiries: ['enquiries-view'],
+    viewings: ['viewings-view'],
+    reservations: ['reservations-view'],
+    units: ['properties-view'],
+    users: ['users-view'],
+    audit: PERMISSIONS.filter((name) => name !== 'lists-export'),
+  }
+
+  test.each(EXPORT_LISTS)(
+    '%s: 401, and 403 for those who may only see it or only export. Source: A6/3',
+    async (list) => {
+      expect((await post(list, undefined, null)).statusCode).toBe(401)
+      for (const permissions of [ASKS[list], ['lists-export'] as const]) {
+        const half = await server.signIn(permissions)
+        expect((await post(list, undefined, half)).statusCode).toBe(403)
+      }
+    },
+  )
+
+  test('an unknown list is no address', async () => {
+    expect((await post('roles')).statusCode).toBe(404)
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['enquiries', {}, ['format', 'required']],
+    ['enquiries', { format: 'pdf' }, ['format', 'enumerable']],
+    ['enquiries', { format: 'csv', ids: 'all' }, ['ids', 'invalid']],
+    ['units', { format: 'csv' }, ['projectId', 'required']],
+    ['units', { format: 'csv', projectId: 999_999 }, ['projectId', 'enumerable']],
+  ])('%s %j', async (list, payload, [attribute, name]) => {
+    const answer = await post(list, payload)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual([{ attribute, errors: [{ name }] }])
+  })
+})
+
+describe('leads', () => {
+  beforeAll(async () => {
+    for (const [last_name, email] of [
+      ['Quill', 'c@example.com'],
+      ['Quince', 'a@example.com'],
+      ['Quinn', 'b@example.com'],
+      ['Other', 'd@example.com'],
+    ] as const)
+      await insertLead(server.db, { first_name: 'Ann', last_name, email, phone: '+44 7700 900123' })
+  })
+
+  test('rows, order and headings are those of the list. Source: A6/1', async () => {
+    const [headings, ...rows] = await csv('enquiries', { filters: { name: 'qui' }, sort: '-email' })
+    expect(headings).toEqual(['Name', 'Email', 'Phone', 'Property Address', 'Property Name', 'Status'])
+    expect(rows.map(([name]) => name)).toEqual(['Ann Quill', 'Ann Quinn', 'Ann Quince'])
+    expect(rows[0]?.slice(4)).toEqual(['Plot 1', 'Awaiting feedback'])
+  })
+
+  test('selected rows are all there is', async () => {
+    const { models } = await listed('/leads/enquiries/1/25?filter[name]=quin&sort=email')
+    const ids = models.map(({ id }) => id)
+    const rows = await csv('enquiries', {
+      ids: [...ids, 2 ** 40],
+      sort: { column: 'email', direction: 'asc' },
+    })
+    expect(rows.slice(1).map(([name]) => name)).toEqual(['Ann Quince', 'Ann Quinn'])
+  })
+
+  test('another section is another list, its dates as the list shows them', async () => {
+    const viewing_at = new Date(seconds('2026-07-01T09:30') * 1000)
+    const id = await insertLead(server.db, { status: 4, viewing_at, last_name: 'Viewer' })
+    const [headings, ...rows] = await csv('viewings')
+    expect(headings?.[0]).toBe('Date & Time')
+    expect(rows.map(([at, name]) => [at, name])).toEqual([['01/07/2026 10:30', 'Ann Viewer']])
+    expect(await csv('enquiries', { ids: [id] })).toHaveLength(1)
+    expect(await csv('reservations')).toHaveLength(1)
+  })
+
+  test('no cell is a formula. Source: A6/2', async () => {
+    const first_name = '=1+1'
+    await insertLead(server.db, { first_name, last_name: '', email: '@x', phone: '+44 7700 900999' })
+    const filters = { filters: { phone: '900999' } }
+    const [, row] = await csv('enquiries', filters)
+    expect(row?.slice(0, 3)).toEqual(["'=1+1", "'@x", "'+44 7700 900999"])
+
+    const answer = await post('enquiries', { format: 'xlsx', ...filters })
+    const bytes = new Uint8Array(answer.rawPayload)
+    const [first] = await rowsOf(bytes)
+    expect(first).toMatchObject({ Name: '=1+1', Phone: '+44 7700 900999' })
+    expect(answer.rawPayload.includes('<f>')).toBe(false)
+  })
+
+  test('the file has a name, a type, a mark and lines of its kind', async () => {
+    const answer = await post('enquiries')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toContain('attachment; filename="Enquiries-02-03-2026.csv"')
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(answer.body.split('\r\n').length).toBe(answer.body.split('\n').length)
+    expect((await post('enquiries', { format: 'xlsx' })).headers['content-disposition']).toContain(
+      'Enquiries-02-03-2026.xlsx',
+    )
+  })
+})
+
+describe('the other lists', () => {
+  test('units, of one project', async () => {
+    const project = await insertProject(server.db)
+    const other = await insertProject(server.db)
+    await insertHome(server.db, { project_id: project, name: 'B1', bedrooms: 2, rental_price_pence: 125_000 })
+    await insertHome(server.db, { project_id: project, name: 'A1', availability: 2 })
+    await insertHome(server.db, { project_id: other, name: 'C1' })
+    const [headings, ...rows] = await csv('units', { projectId: project })
+    expect(headings?.slice(0, 2)).toEqual(['Name', 'Unit Type'])
+    expect(rows.map(([name]) => name)).toEqual(['A1', 'B1'])
+    expect(rows[1]).toContain('£1,250.00')
+    expect(await csv('units', { projectId: project, filters: { name: 'b' } })).toHaveLength(2)
+  })
+
+  test('users, by name', async () => {
+    const [headings, ...rows] = await csv('users')
+    expect(headings).toEqual(['Username', 'Active', 'Last Logged In'])
+    const names = rows.map(([name]) => name ?? '')
+    expect(names).toEqual(names.toSorted())
+    expect(rows.find(([name]) => name === 'manager@latchkey.example')).toEqual([
+      'manager@latchkey.example',
+      'Yes',
+      '02/03/2026 09:00',
+    ])
+  })
+
+  test('the trail, which has the export itself with its rows. Source: A6/4', async () => {
+    await insertLead(server.db, { last_name: 'Quinoa' })
+    await csv('enquiries', { filters: { name: 'quinoa' }, sort: 'name' })
+    const [line] = await server.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'list.export')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
+    expect(line).toMatchObject({ user_id: manager.userId, entity: 'list' })
+    expect(line?.changes.map(({ field, to }) => [field, to])).toEqual([
+      ['list', 'Enquiries'],
+      ['format', 'csv'],
+      ['filters', ['filter[name]: quinoa', 'sort: name']],
+      ['rows', 1],
+    ])
+    const [headings, ...rows] = await csv('audit', { filters: { action: 'List exported' } })
+    expect(headings).toEqual(['When', 'Person', 'Action', 'About', 'From Address'])
+    expect(rows[0]?.slice(1, 4)).toEqual(['manager@latchkey.example', 'List exported', "'-"])
+    expect(rows.every(([, , action]) => action === 'List exported')).toBe(true)
+  })
+})
+
+/** An export of which nobody reads more than the beginning. */
+async function stalled(): Promise<IncomingMessage> {
+  const request = http.request(`${server.url}/api/export/reservations`, {
+    method: 'POST',
+    headers: { ...manager.headers, 'content-type': 'application/json' },
+    agent: false,
+  })
+  request.end(JSON.stringify({ format: 'csv', filters: { name: 'bulk' } }))
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(200)
+  return answer
+}
+
+describe('limits', () => {
+  test('100,001 rows are too many, and nothing is exported. Source: A6/5', async () => {
+    await sql`insert into lead (first_name, last_name, email, phone, status, property_name)
+      select 'Bulk', 'Row ' || nr || repeat('x', 200), 'bulk@example.com', '07700 900123', 7, 'Plot 1'
+      from generate_series(1, ${EXPORT_MAX_ROWS + 1}::int) nr`.execute(server.db)
+    const answer = await post('reservations')
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      error: 'too-many',
+      rows: EXPORT_MAX_ROWS + 1,
+      max: EXPORT_MAX_ROWS,
+    })
+    expect(answer.headers['content-disposition']).toBeUndefined()
+  })
+
+  test('two at once, until one ends or is given up', async () => {
+    await sql`delete from lead where id in (select id from lead where status = 7 limit 1)`.execute(server.db)
+    const running = await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, stalled))
+    const refused = await post('enquiries')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    running[0]?.destroy()
+    await expect.poll(async () => (await post('enquiries')).statusCode).toBe(200)
+    running[1]?.destroy()
+  })
+})
