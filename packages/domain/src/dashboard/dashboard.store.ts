@@ -22,15 +22,19 @@ export const DashboardStoreModel = types
     scheduled: types.optional(ScheduledModel, {}),
     awaiting: types.optional(AwaitingModel, {}),
   })
+  .views((self) => ({
+    get lists() {
+      return [self.scheduled, self.awaiting]
+    },
+  }))
   .actions((self) => ({
     /** Something about leads changed: what is on show is asked for again, quietly. Source: specification §4. */
     async receiveRefresh(): Promise<void> {
-      await Promise.all([self.scheduled.refresh(), self.awaiting.refresh()])
+      await Promise.all(self.lists.map((list) => list.refresh()))
     },
     /** Drops everything, for the next person at this screen. */
     forget() {
-      self.scheduled.forget()
-      self.awaiting.forget()
+      for (const list of self.lists) list.forget()
     },
   }))
 

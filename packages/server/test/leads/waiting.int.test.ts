@@ -10,6 +10,7 @@ import { pushesOf, refusal } from '../_staff.ts'
 const INTAKE_KEY = 'test-intake-key'
 /** Monday 16 March 2026, 09:45 in London. */
 const MONDAY = seconds('2026-03-16T09:45')
+const FIVE = seconds('2026-03-16T17:00')
 const FRIDAY = seconds('2026-03-13T16:30')
 const MINUTE = 60
 
@@ -31,7 +32,10 @@ const newVersion = () =>
     .updateTable('office')
     .set((office) => ({ version: office('version', '+', 1) }))
     .execute()
-const ago = (minutes: number) => ({ submitted_at: new Date((MONDAY - minutes * MINUTE) * 1000) })
+const before = (instant: number, minutes: number) => ({
+  submitted_at: new Date((instant - minutes * MINUTE) * 1000),
+})
+const ago = (minutes: number) => before(MONDAY, minutes)
 const leadOf = async (id: number) => (await agent.get(`/leads/${id}`)).json<Lead>()
 const storedOf = (id: number) =>
   server.db
@@ -79,9 +83,8 @@ describe('how long a lead has waited', () => {
     [239, 'due'],
     [240, 'overdue'],
   ])('%i open minutes are %s', async (minutes, state) => {
-    server.clock.now = seconds('2026-03-16T17:00') * 1000
-    const submitted = seconds('2026-03-16T17:00') - minutes * MINUTE
-    const id = await insertLead(server.db, { submitted_at: new Date(submitted * 1000) })
+    server.clock.now = FIVE * 1000
+    const id = await insertLead(server.db, before(FIVE, minutes))
     expect((await leadOf(id)).waiting).toEqual({ minutes, state })
   })
 
@@ -190,13 +193,11 @@ describe('POST /leads/{id}/answered', () => {
 
 describe('GET /leads/waiting', () => {
   test('what waits longest first, and how many are due and overdue', async () => {
-    server.clock.now = seconds('2026-03-16T17:00') * 1000
-    const at = (minutes: number) => ({
-      submitted_at: new Date((seconds('2026-03-16T17:00') - minutes * MINUTE) * 1000),
-    })
+    server.clock.now = FIVE * 1000
     const ids = []
-    for (const minutes of [10, 300, 130, 250, 119]) ids.push(await insertLead(server.db, at(minutes)))
-    await insertLead(server.db, { status: 4, ...at(400) })
+    for (const minutes of [10, 300, 130, 250, 119])
+      ids.push(await insertLead(server.db, before(FIVE, minutes)))
+    await insertLead(server.db, { status: 4, ...before(FIVE, 400) })
     const { models, ...totals } = await waiting('?limit=3')
     expect(totals).toEqual({ total: 5, due: 1, overdue: 2 })
     expect(models.map(({ id }) => id)).toEqual([ids[1], ids[3], ids[2]])

@@ -47,6 +47,8 @@ export const DashboardPage = observer(function DashboardPage() {
     () => placeViewings(viewings, { first, last }, businessDateFormatter),
     [viewings, first, last],
   )
+  // Before, little of the page is there, and what comes after all of it would seem to be near.
+  const hasLists = dashboard.lists.every(({ phase }) => phase !== 'idle' && phase !== 'loading')
   const show = ({ id }: { id: number }) => lead.show(id)
 
   return (
@@ -95,7 +97,8 @@ export const DashboardPage = observer(function DashboardPage() {
           </>
         }
         below={
-          seesEnquiries && (
+          seesEnquiries &&
+          hasLists && (
             <WhenNear blockSize="12rem">
               <WaitingHost onOpen={show} />
             </WhenNear>

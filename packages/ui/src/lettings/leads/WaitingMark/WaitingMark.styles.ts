@@ -1,13 +1,18 @@
 import { styled } from 'styled-components'
+import { from } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
 export const Root = styled.span`
   display: inline-flex;
-  flex: none;
   align-items: center;
   gap: ${space(1)};
   color: ${token.ink.muted};
-  white-space: nowrap;
+  ${from(640)} {
+    [data-density='compact'] & {
+      flex: none;
+      white-space: nowrap;
+    }
+  }
   &[data-state='due'] {
     color: ${token.tone.yellow.ink};
     font-weight: 600;
