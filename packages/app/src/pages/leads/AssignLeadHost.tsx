@@ -1,3 +1,5 @@
+import { assignLead } from '@latchkey/domain/leads/handler/assign-lead'
+import { HandlersModel } from '@latchkey/domain/leads/handler/handlers.store'
 import { handlerName, HANDLER_TOASTS, MAY_NOT_HANDLE } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog'
@@ -20,7 +22,7 @@ export const AssignLeadHost = observer(function AssignLeadHost({
   onClose,
 }: AssignLeadHostProps) {
   const { leads } = useStaff()
-  const { handlers } = leads
+  const [handlers] = useState(() => HandlersModel.create({}, { leads: leads.calls }))
   const [refusal, setRefusal] = useState<{ takenBy?: string; error?: string }>({})
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export const AssignLeadHost = observer(function AssignLeadHost({
     onClose()
   }
   const assign = async (userId: number | null) => {
-    const outcome = await leads.assign(lead.id, userId, lead.handler)
+    const outcome = await assignLead(leads, lead.id, userId, lead.handler)
     if (outcome.kind === 'taken')
       setRefusal(outcome.handler === null ? {} : { takenBy: handlerName(outcome.handler) })
     else if (outcome.kind === 'invalid') setRefusal({ error: MAY_NOT_HANDLE })

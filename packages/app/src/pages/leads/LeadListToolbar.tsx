@@ -1,3 +1,4 @@
+import { HandlersModel } from '@latchkey/domain/leads/handler/handlers.store'
 import { handlerChoice, isWaitingChosen, withHandler, withWaiting } from '@latchkey/domain/leads/lead.choices'
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
@@ -6,7 +7,7 @@ import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { ToggleButton } from '@latchkey/ui/controls/ToggleButton'
 import { WhoseLeads } from '@latchkey/ui/lettings/leads/WhoseLeads'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
@@ -22,7 +23,8 @@ export const LeadListToolbar = observer(function LeadListToolbar({
   query,
   onAsk,
 }: LeadListToolbarProps) {
-  const { handlers } = useStaff().leads
+  const { calls } = useStaff().leads
+  const [handlers] = useState(() => HandlersModel.create({}, { leads: calls }))
   const canAssign = useRuntime().root.session.can('leads-assign')
   const { choices = {} } = query
   const choose = (next: ListChoices) => onAsk({ ...query, choices: next, page: 1 })

@@ -1,4 +1,5 @@
 import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { answerLead } from '@latchkey/domain/leads/waiting/answer-lead'
 import { MARK_AS_ANSWERED, type AnswerHow } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
@@ -34,12 +35,12 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
     void leads.receiveRefresh()
   }
   const takeMarkBack = async () => {
-    const outcome = await leads.answer(open, null)
+    const outcome = await answerLead(leads, open, null)
     if (outcome.kind !== 'done') toastFailure(outcome)
   }
   const markAsAnswered = async (how: AnswerHow) => {
     const about = leads.editor.opened?.saved?.name ?? ''
-    const outcome = await leads.answer(open, how)
+    const outcome = await answerLead(leads, open, how)
     if (outcome.kind === 'done') {
       toasts.success(MARK_AS_ANSWERED.done, { label: 'Undo', about, onPress: () => void takeMarkBack() })
       return
