@@ -22,19 +22,15 @@ export const DashboardStoreModel = types
     scheduled: types.optional(ScheduledModel, {}),
     awaiting: types.optional(AwaitingModel, {}),
   })
-  .views((self) => ({
-    get lists() {
-      return [self.scheduled, self.awaiting]
-    },
-  }))
   .actions((self) => ({
     /** Something about leads changed: what is on show is asked for again, quietly. Source: specification §4. */
     async receiveRefresh(): Promise<void> {
-      await Promise.all(self.lists.map((list) => list.refresh()))
+      await Promise.all([self.scheduled.refresh(), self.awaiting.refresh()])
     },
     /** Drops everything, for the next person at this screen. */
     forget() {
-      for (const list of self.lists) list.forget()
+      self.scheduled.forget()
+      self.awaiting.forget()
     },
   }))
 

@@ -72,12 +72,11 @@ function cleanColour(text: string): string {
 
 /** One value of a draft in words, as two drafts are compared; a dash for none. */
 export function officeDraftText(field: keyof OfficeDraft, draft: OfficeDraft): string {
-  const value = draft[field]
-  if (value === null || value === '') return DASH
   if (field === 'hours') return hoursInWords(draft.hours).join(', ')
   if (field === 'holidays') return holidaysInWords(draft.holidays).join(', ') || DASH
-  if (field === 'logoId') return `Picture ${draft.logoId}`
-  return String(value)
+  const value = draft[field]
+  if (value === null || value === '') return DASH
+  return field === 'logoId' ? `Picture ${value}` : String(value)
 }
 
 /** The hours of each day as a person reads them. */

@@ -33,6 +33,7 @@ const BODY = {
   replyAddress: 'hello@harbourvale.example',
   phone: '0117 496 0123',
 }
+const post = (body: object) => manager.post('/settings/office', body)
 /** The bank holidays as they are stored. */
 const seeded = async () => (await read()).holidays
 const read = async (who: Pick<Caller, 'get'> = manager) => (await who.get('/settings/office')).json<Office>()
@@ -181,7 +182,6 @@ test('without settings mails are as before', async () => {
 
 describe('when the office is open and how soon it answers', () => {
   const HOURS = DEFAULT_HOURS.map((hours) => ({ ...hours, from: '08:30' }))
-  const post = (body: object) => manager.post('/settings/office', body)
 
   test('the defaults, and the bank holidays of three years', async () => {
     const { hours, holidays, warnHours, targetHours } = await read()

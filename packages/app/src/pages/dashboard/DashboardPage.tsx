@@ -7,13 +7,12 @@ import { DashboardLayout } from '@latchkey/ui/lettings/dashboard/DashboardLayout
 import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewPanel'
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part'
-import { WhenNear } from '@latchkey/ui/loading/WhenNear'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -47,8 +46,15 @@ export const DashboardPage = observer(function DashboardPage() {
     () => placeViewings(viewings, { first, last }, businessDateFormatter),
     [viewings, first, last],
   )
-  // Before, little of the page is there, and what comes after all of it would seem to be near.
-  const hasLists = dashboard.lists.every(({ phase }) => phase !== 'idle' && phase !== 'loading')
+  const [isNear, setNear] = useState(false)
+  const watch = useCallback((place: Element | null) => {
+    if (place === null) return
+    new IntersectionObserver(([entry], own) => {
+      if (!entry?.isIntersecting) return
+      setNear(true)
+      own.disconnect()
+    }).observe(place)
+  }, [])
   const show = ({ id }: { id: number }) => lead.show(id)
 
   return (
@@ -97,12 +103,7 @@ export const DashboardPage = observer(function DashboardPage() {
           </>
         }
         below={
-          seesEnquiries &&
-          hasLists && (
-            <WhenNear blockSize="12rem">
-              <WaitingHost onOpen={show} />
-            </WhenNear>
-          )
+          seesEnquiries && <Suspense>{isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />}</Suspense>
         }
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />

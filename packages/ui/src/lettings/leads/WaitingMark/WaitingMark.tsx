@@ -1,6 +1,6 @@
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import { waitingLine } from '@latchkey/domain/leads/waiting/waiting.words'
-import { CircleAlert, Clock } from 'lucide-react'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 import * as S from './WaitingMark.styles.ts'
 
 export interface WaitingMarkProps {
@@ -11,7 +11,7 @@ export interface WaitingMarkProps {
 export function WaitingMark({ waiting }: WaitingMarkProps) {
   return (
     <S.Root data-state={waiting.state}>
-      {waiting.state === 'due' && <Clock aria-hidden />}
+      {waiting.state === 'due' && <TriangleAlert aria-hidden />}
       {waiting.state === 'overdue' && <CircleAlert aria-hidden />}
       {waitingLine(waiting)}
     </S.Root>
