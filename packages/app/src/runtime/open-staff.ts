@@ -5,7 +5,11 @@ import type { Http } from '../api/http/http.ts'
 import { leadsApi } from '../api/leads.api.ts'
 import { peopleApi } from '../api/people.api.ts'
 import { propertiesApi } from '../api/properties.api.ts'
+import { searchApi } from '../api/search.api.ts'
 
 /** Opens the stores of the staff on the API, next to the root and in the same environment. */
 export const openStaff = (http: Http, env: RootEnv, root: RootStore): StaffStore =>
-  createStaffStore({ ...env, ...leadsApi(http), ...peopleApi(http), ...propertiesApi(http) }, root)
+  createStaffStore(
+    { ...env, ...leadsApi(http), ...peopleApi(http), ...propertiesApi(http), ...searchApi(http) },
+    root,
+  )

@@ -11,6 +11,7 @@ import type { ProfilePort } from '../profile/profile.port.ts'
 import type { ProjectsPort } from '../projects/projects.port.ts'
 import type { PropertiesPort } from '../properties/properties.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
+import type { SearchPort } from '../search/search.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
 import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
@@ -44,6 +45,7 @@ type PortName =
   | 'projects'
   | 'properties'
   | 'roles'
+  | 'search'
   | 'session'
   | 'settings'
   | 'twoFactor'
@@ -63,6 +65,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   projects?: Partial<ProjectsPort>
   properties?: Partial<PropertiesPort>
   roles?: Partial<RolesPort>
+  search?: Partial<SearchPort>
   session?: Partial<SessionPort>
   settings?: Partial<SettingsPort>
   twoFactor?: Partial<TwoFactorPort>
@@ -83,6 +86,7 @@ export function anEnv({
   projects,
   properties,
   roles,
+  search,
   session,
   settings,
   twoFactor,
@@ -169,6 +173,11 @@ export function anEnv({
       removeMany: () => Promise.resolve(true),
       ...roles,
     },
+    search: {
+      find: () => Promise.resolve({}),
+      recent: () => Promise.resolve({ recent: [] }),
+      ...search,
+    },
     session: {
       signIn: () => Promise.resolve(false),
       resume: () => Promise.resolve(false),
@@ -207,6 +216,7 @@ export function anEnv({
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
       create: failing('broken'),
+      work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 0 }),
       toggleActive: () => Promise.resolve(true),
       unlock: () => Promise.resolve(true),
       remove: () => Promise.resolve(true),
