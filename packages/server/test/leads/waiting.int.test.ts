@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead, leadBody, seconds } from '../_leads.ts'
+import { tenantsOf } from '../_tenants.ts'
 import { pushesOf, refusal } from '../_staff.ts'
 
 const INTAKE_KEY = 'test-intake-key'
@@ -169,8 +170,11 @@ describe('a lead waits no longer', () => {
   })
 
   test('but goes on when the tenant answers the questionnaire', async () => {
-    const id = await insertLead(server.db, { status: 2, ...ago(30) })
-    expect((await leadOf(id)).waiting?.minutes).toBe(30)
+    const tenants = tenantsOf(server)
+    const { id, token } = await tenants.invited('questionnaire', ago(30))
+    const verification = await tenants.proofOf('questionnaire', token)
+    expect((await tenants.send('questionnaire', token, tenants.answers({ verification }))).json()).toBe(true)
+    expect(await leadOf(id)).toMatchObject({ status: 2, waiting: { minutes: 30 } })
   })
 })
 

@@ -1,6 +1,6 @@
-import { WaitingStoreModel } from '@latchkey/domain/leads/waiting/waiting.store'
+import { WaitingStoreModel } from '@latchkey/domain/leads/waiting.store'
 import { PATHS } from '@latchkey/domain/navigation/paths'
-import { WaitingCard, type WaitingCardProps } from '@latchkey/ui/lettings/dashboard/WaitingCard'
+import { WaitingCard, type WaitingCardProps } from '@latchkey/ui/lettings/leads/WaitingCard'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { assignLead } from '@latchkey/domain/leads/handler/assign-lead'
+import { assignLead } from '@latchkey/domain/leads/assign-lead'
 import { HandlersModel } from '@latchkey/domain/leads/handler/handlers.store'
 import { handlerName, HANDLER_TOASTS, MAY_NOT_HANDLE } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'

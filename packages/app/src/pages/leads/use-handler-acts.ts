@@ -1,4 +1,4 @@
-import { assignLead } from '@latchkey/domain/leads/handler/assign-lead'
+import { assignLead } from '@latchkey/domain/leads/assign-lead'
 import { handlerName, HANDLER_TOASTS } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'

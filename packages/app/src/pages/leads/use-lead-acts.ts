@@ -1,5 +1,5 @@
 import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
-import { answerLead } from '@latchkey/domain/leads/waiting/answer-lead'
+import { answerLead } from '@latchkey/domain/leads/answer-lead'
 import { MARK_AS_ANSWERED, type AnswerHow } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'

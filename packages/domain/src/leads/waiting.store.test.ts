@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { WaitingLeads } from '../lead.contract.ts'
-import { aLeadRow } from '../lead.fixtures.ts'
+import type { WaitingLeads } from './lead.contract.ts'
+import { aLeadRow } from './lead.fixtures.ts'
 import { WaitingStoreModel } from './waiting.store.ts'
 
 const found = (total: number): WaitingLeads => ({ total, due: 0, overdue: 0, models: [aLeadRow()] })

@@ -1,8 +1,8 @@
-import { problemOf, type Problem } from '../../platform/problem.ts'
-import { writeAndFollow } from '../../platform/records/saving.store.ts'
-import { writeFailure, type WriteOutcome } from '../../platform/records/write-outcome.ts'
-import type { LeadsStore } from '../leads.store.ts'
-import type { Handler } from './handler.contract.ts'
+import { problemOf, type Problem } from '../platform/problem.ts'
+import { writeAndFollow } from '../platform/records/saving.store.ts'
+import { writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { LeadsStore } from './leads.store.ts'
+import type { Handler } from './handler/handler.contract.ts'
 
 /** What became of giving a lead to somebody: somebody else may have had it first. Source: decision A2. */
 export type AssignOutcome = WriteOutcome | { kind: 'taken'; handler: Handler | null }

@@ -1,5 +1,5 @@
 import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
-import type { WaitingLeads } from '../lead.contract.ts'
+import type { WaitingLeads } from './lead.contract.ts'
 
 /** The call that it makes. */
 interface WaitingEnv {
