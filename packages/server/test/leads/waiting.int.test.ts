@@ -173,7 +173,7 @@ describe('a lead waits no longer', () => {
     const tenants = tenantsOf(server)
     const { id, token } = await tenants.invited('questionnaire', ago(30))
     const verification = await tenants.proofOf('questionnaire', token)
-    expect((await tenants.send('questionnaire', token, tenants.answers({ verification }))).json()).toBe(true)
+    expect((await tenants.send('questionnaire', id, tenants.answers({ verification }))).json()).toBe(true)
     expect(await leadOf(id)).toMatchObject({ status: 2, waiting: { minutes: 30 } })
   })
 })

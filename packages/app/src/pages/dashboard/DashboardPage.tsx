@@ -7,7 +7,7 @@ import { DashboardLayout } from '@latchkey/ui/lettings/dashboard/DashboardLayout
 import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewPanel'
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
@@ -47,14 +47,14 @@ export const DashboardPage = observer(function DashboardPage() {
     [viewings, first, last],
   )
   const [isNear, setNear] = useState(false)
-  const watch = useCallback((place: Element | null) => {
-    if (place === null) return
-    new IntersectionObserver(([entry], own) => {
-      if (!entry?.isIntersecting) return
-      setNear(true)
-      own.disconnect()
-    }).observe(place)
-  }, [])
+  const watch = (place: HTMLDivElement) => {
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
+    sight.observe(place)
+    return () => sight.disconnect()
+  }
+  // Before, little of the page is there, and what comes after all of it would seem to be near.
+  const { phase } = dashboard.awaiting
+  const hasList = phase !== 'idle' && phase !== 'loading'
   const show = ({ id }: { id: number }) => lead.show(id)
 
   return (
@@ -103,7 +103,8 @@ export const DashboardPage = observer(function DashboardPage() {
           </>
         }
         below={
-          seesEnquiries && <Suspense>{isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />}</Suspense>
+          seesEnquiries &&
+          hasList && <Suspense>{isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />}</Suspense>
         }
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />
