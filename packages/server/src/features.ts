@@ -20,12 +20,14 @@ import { devMailRoutes } from './mail/dev-mail.routes.ts'
 import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
 import { leadActsService } from './leads/lead-acts.service.ts'
+import { leadAnswersService } from './leads/lead-answers.service.ts'
 import { leadHandlersService } from './leads/lead-handlers.service.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { mediaService } from './media/media.service.ts'
+import { responseClockOn } from './office/response-clock.ts'
 import { officeRoutes } from './office/office.routes.ts'
 import { officeService } from './office/office.service.ts'
 import { passwordsRoutes } from './passwords/passwords.routes.ts'
@@ -86,6 +88,7 @@ export function buildFeatures(context: Context): Features {
   const session = sessionService(context, secondStepFor)
   const media = mediaService(context)
   const office = officeService(context)
+  const clock = responseClockOn(context.config)
   const factor = secondFactor(context)
   const feeds = calendarFeedService(context)
   return {
@@ -102,10 +105,11 @@ export function buildFeatures(context: Context): Features {
       rolesRoutes(rolesService(context)),
       duplicatesRoutes(duplicatesService(context), mergeService(context)),
       leadsRoutes({
-        leads: leadsService(context),
-        lists: leadListsService(context),
-        acts: leadActsService(context),
+        leads: leadsService(context, clock),
+        lists: leadListsService(context, clock),
+        acts: leadActsService(context, clock),
         handlers: leadHandlersService(context),
+        answers: leadAnswersService(context, clock),
       }),
       exportRoutes(exportService(context)),
       auditRoutes(auditService(context)),

@@ -39,6 +39,7 @@ export const AUDIT_ACTION_LABELS = {
   'lead.delete': 'Lead deleted',
   'lead.restore': 'Lead restored',
   'lead.assign': 'Handler changed',
+  'lead.answered': 'First answer changed',
   'lead.merge': 'Leads merged',
   'lead.unmerge': 'Merge undone',
   'lead.not-duplicate': 'Marked as not a duplicate',

@@ -1,6 +1,7 @@
 import { NOT_DUPLICATE_REASONS } from '../duplicates/merge.rules.ts'
 import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import { LEAD_ANSWER_LABELS, LEAD_LABELS } from '../leads/lead.labels.ts'
+import { ANSWER_HOW } from '../leads/waiting/waiting.words.ts'
 import { OFFICE_LABELS } from '../office/office.draft.ts'
 import { DASH, labelOf, type Labelled } from '../platform/values/labels.ts'
 import { formatGbp } from '../platform/values/money.ts'
@@ -50,6 +51,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 }
 
 const CHOICES: Readonly<Record<string, Labelled>> = {
+  answered: Object.fromEntries(ANSWER_HOW.map(({ how, label }) => [how, label])),
   status: LEAD_STATUS_LABELS,
   reason: NOT_DUPLICATE_REASONS,
   ...Object.fromEntries(PROPERTY_CHOICE_FIELDS.map((field) => [field, PROPERTY_FIELDS[field].options])),

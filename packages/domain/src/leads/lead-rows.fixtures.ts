@@ -1,4 +1,5 @@
 import type { Handler } from './handler/handler.contract.ts'
+import type { Waiting } from './waiting/waiting.contract.ts'
 import type { LeadRow } from './lead.contract.ts'
 import {
   LEAD_SECTIONS,
@@ -78,8 +79,18 @@ function leadRowAt(section: LeadSection, index: number): LeadRow {
     crmEnquiryUuid: index % 4 === 3 ? null : `CRM-E-1${number}`,
     property: index % 7 === 6 ? null : { ...pick(HOMES, index), crmPropertyUuid: `CRM-P-1${number}` },
     handler: index % 2 === 0 ? null : pick(HANDLERS, (index - 1) / 2),
+    waiting: index % 3 === 2 ? null : waitingAt(section, index),
     ...datesOf(status, FIXTURE_NOW + (index - 10) * 7 * HOUR_SECONDS),
   })
+}
+
+/** The older the longer, from minutes to days. */
+function waitingAt(section: LeadSection, index: number): Waiting | null {
+  if (section !== 'Enquiry') return null
+  const minutes = 1500 - index * 70
+  if (minutes < 0) return { minutes: 45 + index, state: 'ok' }
+  if (minutes >= 240) return { minutes, state: 'overdue' }
+  return { minutes, state: minutes >= 120 ? 'due' : 'ok' }
 }
 
 function datesOf(status: LeadStatus, moment: number): Partial<LeadRow> {

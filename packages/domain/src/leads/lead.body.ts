@@ -40,6 +40,8 @@ export const IntakeBody = bodyOf(
     ...filled(person, () => Text),
     notes: LongText,
     property: home,
+    /** When the applicant wrote, for what is delivered late; unix seconds. */
+    submittedAt: Instant,
   },
   person,
 )

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { PageOf } from '../platform/lists/page.contract.ts'
 import { HandlerContract } from './handler/handler.contract.ts'
+import { WaitingContract } from './waiting/waiting.contract.ts'
 import { LEAD_STATUSES } from './lead.status.ts'
 
 const Text = Type.String()
@@ -49,6 +50,8 @@ export const LeadRowContract = Type.Object({
   ]),
   /** Who has it; null for nobody. Staff change it by a call of its own. Source: decision A2. */
   handler: Type.Union([HandlerContract, Type.Null()]),
+  /** How long it has waited for its first answer; null for one that does not. Source: decision A3. */
+  waiting: Type.Union([WaitingContract, Type.Null()]),
   /** How many other leads may be duplicates of it, up to 20. Source: decision A4. */
   duplicates: Type.Integer(),
 })
@@ -156,3 +159,14 @@ export const LeadRefusalContract = Type.Union([
 
 /** A refused save. */
 export type LeadRefusal = Static<typeof LeadRefusalContract>
+
+/** What waits longest, and how many leads wait in all. Source: decision A3. */
+export const WaitingLeadsContract = Type.Object({
+  total: Type.Integer(),
+  due: Type.Integer(),
+  overdue: Type.Integer(),
+  models: Type.Array(LeadRowContract),
+})
+
+/** What waits longest, and how many leads wait in all. */
+export type WaitingLeads = Static<typeof WaitingLeadsContract>

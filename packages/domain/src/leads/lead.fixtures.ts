@@ -69,6 +69,7 @@ export function aLead(overrides: Partial<Lead> = {}): Lead {
     qualifyingNotes: null,
     isViewingConfirmed: false,
     handler: null,
+    waiting: null,
     version: 1,
     ...overrides,
   }
@@ -128,6 +129,7 @@ export function aLeadRow(overrides: Partial<LeadRow> = {}): LeadRow {
     crmEnquiryUuid,
     property: { name, addressLine1, addressLine2, city, postcode, crmPropertyUuid },
     handler: null,
+    waiting: null,
     duplicates: 0,
     ...overrides,
   }

@@ -1,5 +1,6 @@
 import { types, type Instance } from 'mobx-state-tree'
 import type { Handler } from './handler/handler.contract.ts'
+import type { Waiting } from './waiting/waiting.contract.ts'
 import { filled, LEAD_PROPERTY_FIELDS } from './lead.draft.ts'
 import { LEAD_STATUSES, sectionOf, type LeadSection } from './lead.status.ts'
 import { leadDialogTitle, leadName, propertyAddress } from './lead.names.ts'
@@ -61,6 +62,8 @@ export const LeadModel = types
       reservationCompleteDate: whole,
       /** Who has it; null for nobody. Source: decision A2. */
       handler: types.maybeNull(types.frozen<Handler>()),
+      /** How long it has waited for its first answer; null for one that does not. Source: decision A3. */
+      waiting: types.maybeNull(types.frozen<Waiting>()),
       /** What the referee said. Source: decision L19. */
       document: types.maybeNull(
         types.model({ status: types.string, maxRent: types.maybeNull(types.number) }),

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
+import { assignLead } from './assign-lead.ts'
 import { aLead } from './lead.fixtures.ts'
+import { answerLead } from './answer-lead.ts'
 import { leadRows } from './lead-rows.fixtures.ts'
 import type { LeadsPort } from './leads.port.ts'
 import { LeadsStoreModel } from './leads.store.ts'
@@ -40,7 +42,7 @@ describe('assign', () => {
   it('sends who has it on the screen, and asks for what is on show again', async () => {
     const assign = vi.fn<LeadsPort['assign']>(() => Promise.resolve(true))
     const { store } = aStore({ assign })
-    expect(await store.assign(3, 7, ALEX)).toEqual({ kind: 'done' })
+    expect(await assignLead(store, 3, 7, ALEX)).toEqual({ kind: 'done' })
     expect(assign).toHaveBeenCalledExactlyOnceWith(3, 7, 2)
     expect(store.revision).toBe(1)
   })
@@ -51,12 +53,24 @@ describe('assign', () => {
       assign: () => Promise.reject(new ProblemError({ kind: 'refused', body })),
       get: () => Promise.resolve(aLead({ handler: ALEX })),
     })
-    expect(await store.assign(3, 7, null)).toEqual({ kind: 'taken', handler: ALEX })
+    expect(await assignLead(store, 3, 7, null)).toEqual({ kind: 'taken', handler: ALEX })
     expect(store.revision).toBe(1)
   })
 
   it('fails as any other act', async () => {
     const { store } = aStore({ assign: failing('gone') })
-    expect(await store.assign(3, 7, null)).toEqual({ kind: 'failed', problem: { kind: 'gone' } })
+    expect(await assignLead(store, 3, 7, null)).toEqual({ kind: 'failed', problem: { kind: 'gone' } })
   })
+})
+
+it('marks a lead as answered, and takes the mark back', async () => {
+  const answer = vi.fn<LeadsPort['answer']>(() => Promise.resolve(true))
+  const { store } = aStore({ answer })
+  expect(await answerLead(store, 3, 2)).toEqual({ kind: 'done' })
+  expect(await answerLead(store, 3, null)).toEqual({ kind: 'done' })
+  expect(answer.mock.calls).toEqual([
+    [3, 2],
+    [3, null],
+  ])
+  expect(store.revision).toBe(2)
 })

@@ -2,7 +2,8 @@ import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/lists/page.ts'
 import type { HandlerOption } from './handler/handler.contract.ts'
 import type { LeadColumn } from './lead.columns.ts'
-import type { Lead, LeadRow } from './lead.contract.ts'
+import type { AnswerHow } from './waiting/waiting.words.ts'
+import type { Lead, LeadRow, WaitingLeads } from './lead.contract.ts'
 import type { LeadDraft } from './lead.draft.ts'
 import type { LeadSection } from './lead.status.ts'
 
@@ -33,6 +34,10 @@ export interface LeadsPort {
   /** Everybody who can be given a lead, by name. Source: decision A2. */
   handlers(): Promise<HandlerOption[]>
   create(draft: LeadSave): Promise<Lead>
+  /** Marks a lead as answered; null takes the mark back. Source: decision A3. */
+  answer(id: number, how: AnswerHow | null): Promise<boolean>
+  /** What waits longest for a first answer. Source: decision A3. */
+  waiting(): Promise<WaitingLeads>
   /** Gives a lead to somebody, or to nobody; `from` is who has it as far as the page knows. Source: decision A2. */
   assign(id: number, userId: number | null, from: number | null): Promise<boolean>
   save(id: number, draft: LeadSave): Promise<boolean>

@@ -3,18 +3,13 @@ import { addDisposer, getEnv, types, type Instance } from 'mobx-state-tree'
 import { createListMemory } from '../platform/lists/list-memory.ts'
 import { listModelOf } from '../platform/lists/list.store.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
-import { problemOf } from '../platform/problem.ts'
-import { writeFailure } from '../platform/records/write-outcome.ts'
 import type { ListName } from '../platform/storage/storage-keys.ts'
-import { isTaken, type AssignOutcome } from './handler/assign-outcome.ts'
-import type { Handler } from './handler/handler.contract.ts'
-import { HandlersModel } from './handler/handlers.store.ts'
 import { ConfirmationEditorModel, LeadEditorModel, MoveEditorModel } from './lead-editors.store.ts'
 import { LEAD_LIST_COLUMNS, type LeadColumn } from './lead.columns.ts'
 import type { LeadRow } from './lead.contract.ts'
 import type { LeadSection } from './lead.status.ts'
 import { LeadModel } from './lead.model.ts'
-import type { LeadsEnv } from './leads.port.ts'
+import type { LeadsEnv, LeadsPort } from './leads.port.ts'
 
 const leadListOf = (section: LeadSection, list: ListName) =>
   listModelOf<LeadRow, LeadColumn>({
@@ -29,7 +24,6 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     enquiries: types.optional(leadListOf('Enquiry', 'enquiries'), {}),
     viewings: types.optional(leadListOf('Viewing', 'viewings'), {}),
     reservations: types.optional(leadListOf('Reservation', 'reservations'), {}),
-    handlers: types.optional(HandlersModel, {}),
     /** The lead that is open in its own dialog. */
     editor: types.optional(LeadEditorModel, {}),
     /** The lead that is open in Confirm Viewing. */
@@ -47,6 +41,10 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     /** The list of a section. */
     listOf(section: LeadSection) {
       return { Enquiry: self.enquiries, Viewing: self.viewings, Reservation: self.reservations }[section]
+    },
+    /** The calls about leads, for what is read on one page alone. */
+    get calls(): LeadsPort {
+      return getEnv<LeadsEnv>(self).leads
     },
     get lists() {
       return [self.enquiries, self.viewings, self.reservations]
@@ -71,7 +69,7 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     },
     /** Drops everything, for the next person at this screen. */
     forget() {
-      for (const shown of [...self.lists, ...self.editors, self.handlers]) shown.forget()
+      for (const shown of [...self.lists, ...self.editors]) shown.forget()
     },
   }))
   .actions((self) => {
@@ -81,18 +79,6 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       openNew(): Promise<void> {
         const { leads } = getEnv<LeadsEnv>(self)
         return self.editor.openNew(async (draft) => LeadModel.create(await leads.create(draft)))
-      },
-      /** Gives a lead to somebody, or to nobody; `from` is who had it on the screen. Source: decision A2. */
-      async assign(id: number, userId: number | null, from: Handler | null): Promise<AssignOutcome> {
-        const { leads } = getEnv<LeadsEnv>(self)
-        const outcome = await written(() => leads.assign(id, userId, from?.id ?? null))
-        if (outcome.kind !== 'failed' || !isTaken(outcome.problem)) return outcome
-        void self.receiveRefresh()
-        try {
-          return { kind: 'taken', handler: (await leads.get(id)).handler }
-        } catch (caught) {
-          return writeFailure(problemOf(caught))
-        }
       },
       /** Deletes a lead. Source: specification §4. */
       remove: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.remove(id)),

@@ -1,12 +1,19 @@
-import { bodyOf, Text, Whole } from '../platform/validation/request-body.ts'
+import { Type } from 'typebox'
+import { bodyOf, Decimal, recordsOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
 
-/** The office's settings as a save carries them: in full, a missing field is an empty one. Source: decision X10. */
+/** The office's settings as a save carries them: what it leaves out stays as it is. */
 export const OfficeBody = bodyOf({
-  agencyName: Text,
-  logoId: Whole('enumerable'),
-  mainColour: Text,
-  accentColour: Text,
-  replyAddress: Text,
-  phone: Text,
+  agencyName: Type.Optional(Text),
+  logoId: Type.Optional(Whole('enumerable')),
+  mainColour: Type.Optional(Text),
+  accentColour: Type.Optional(Text),
+  replyAddress: Type.Optional(Text),
+  phone: Type.Optional(Text),
+  hours: Type.Optional(
+    recordsOf({ day: Type.Decode(Whole('enumerable'), (day) => day ?? 0), open: Yes, from: Text, to: Text }),
+  ),
+  holidays: Type.Optional(recordsOf({ on: Text, name: Text })),
+  warnHours: Type.Optional(Decimal('range')),
+  targetHours: Type.Optional(Decimal('range')),
   version: Whole('invalid'),
 })

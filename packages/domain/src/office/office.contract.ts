@@ -27,6 +27,15 @@ export const OfficeContract = Type.Object({
   /** Where answers to mails go. */
   replyAddress: OptionalText,
   phone: OptionalText,
+  /** Every day of the week, Monday first; times are `HH:mm` in business time. Source: decision A3.3. */
+  hours: Type.Array(
+    Type.Object({ day: Type.Integer(), open: Type.Boolean(), from: Type.String(), to: Type.String() }),
+  ),
+  /** The days on which the office is closed, `YYYY-MM-DD`, earliest first. Source: decision A3.4. */
+  holidays: Type.Array(Type.Object({ on: Type.String(), name: Type.String() })),
+  /** Open hours after which a lead that waits is due soon, and overdue. Source: decision A3.3. */
+  warnHours: Type.Number(),
+  targetHours: Type.Number(),
   /** Row version; a save that carries an older one is refused. Source: decision L35. */
   version: Type.Integer(),
 })

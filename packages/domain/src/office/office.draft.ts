@@ -1,6 +1,7 @@
 import { filled } from '../leads/lead.draft.ts'
 import { DASH } from '../platform/values/labels.ts'
 import { cleanText } from '../platform/values/text.ts'
+import { WEEKDAYS, type DayHours, type Holiday } from './office-hours.ts'
 import type { Office } from './office.contract.ts'
 
 /** The settings of the office as their form holds them: text never null, the logo null until chosen. */
@@ -12,6 +13,11 @@ export interface OfficeDraft {
   accentColour: string
   replyAddress: string
   phone: string
+  hours: DayHours[]
+  holidays: Holiday[]
+  /** Open hours; null or NaN while that is no number. */
+  warnHours: number | null
+  targetHours: number | null
 }
 
 /** The label of every field, in the order of the form. */
@@ -22,13 +28,25 @@ export const OFFICE_LABELS: Readonly<Record<keyof OfficeDraft, string>> = {
   accentColour: 'Accent colour',
   replyAddress: 'Reply address',
   phone: 'Phone',
+  hours: 'Office hours',
+  holidays: 'Bank holidays',
+  warnHours: 'Warn after (hours)',
+  targetHours: 'Target (hours)',
 }
 
 const TEXT_FIELDS = ['agencyName', 'mainColour', 'accentColour', 'replyAddress', 'phone'] as const
 
 /** The saved settings as their form begins with them. */
 export function officeDraftOf(office: Office): OfficeDraft {
-  return { ...filled(TEXT_FIELDS, (field) => office[field] ?? ''), logoId: office.logoId }
+  const { logoId, hours, holidays, warnHours, targetHours } = office
+  return {
+    ...filled(TEXT_FIELDS, (field) => office[field] ?? ''),
+    logoId,
+    hours,
+    holidays,
+    warnHours,
+    targetHours,
+  }
 }
 
 /** A draft with its text as it is stored. */
@@ -38,6 +56,9 @@ export function cleanOfficeDraft(draft: OfficeDraft): OfficeDraft {
     ...filled(TEXT_FIELDS, (field) => cleanText(draft[field])),
     mainColour: cleanColour(draft.mainColour),
     accentColour: cleanColour(draft.accentColour),
+    holidays: draft.holidays
+      .map(({ on, name }) => ({ on, name: cleanText(name) }))
+      .toSorted((one, other) => one.on.localeCompare(other.on)),
   }
 }
 
@@ -51,7 +72,20 @@ function cleanColour(text: string): string {
 
 /** One value of a draft in words, as two drafts are compared; a dash for none. */
 export function officeDraftText(field: keyof OfficeDraft, draft: OfficeDraft): string {
+  if (field === 'hours') return hoursInWords(draft.hours).join(', ')
+  if (field === 'holidays') return holidaysInWords(draft.holidays).join(', ') || DASH
   const value = draft[field]
   if (value === null || value === '') return DASH
-  return typeof value === 'number' ? `Picture ${value}` : value
+  return field === 'logoId' ? `Picture ${value}` : String(value)
 }
+
+/** The hours of each day as a person reads them. */
+export const hoursInWords = (hours: readonly DayHours[]): string[] =>
+  hours.map(({ day, open, from, to }) => {
+    const label = WEEKDAYS.find((weekday) => weekday.day === day)?.label ?? String(day)
+    return open ? `${label} ${from}–${to}` : `${label} closed`
+  })
+
+/** The closed days as a person reads them. */
+export const holidaysInWords = (holidays: readonly Holiday[]): string[] =>
+  holidays.map(({ on, name }) => `${on.split('-').toReversed().join('/')} ${name}`)

@@ -1,6 +1,14 @@
 import { aMedia } from '../projects/project.fixtures.ts'
 import type { Brand, Office } from './office.contract.ts'
+import { DEFAULT_ANSWER_HOURS, DEFAULT_HOURS, type AnsweringSettings } from './office-hours.ts'
 import type { OfficeDraft } from './office.draft.ts'
+
+/** When an office answers until somebody sets it, with one closed day. */
+export const ANSWERING = {
+  hours: [...DEFAULT_HOURS],
+  holidays: [{ on: '2026-12-25', name: 'Christmas Day' }],
+  ...DEFAULT_ANSWER_HOURS,
+} satisfies AnsweringSettings
 
 /** An office with everything filled in. */
 export function anOffice(overrides: Partial<Office> = {}): Office {
@@ -12,6 +20,7 @@ export function anOffice(overrides: Partial<Office> = {}): Office {
     accentColour: '#f2a900',
     replyAddress: 'hello@harbourvale.example',
     phone: '0117 496 0123',
+    ...ANSWERING,
     version: 1,
     ...overrides,
   }
@@ -26,6 +35,7 @@ export const EMPTY_OFFICE: Office = {
   accentColour: null,
   replyAddress: null,
   phone: null,
+  ...ANSWERING,
   version: 1,
 }
 
@@ -47,6 +57,7 @@ export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft
     accentColour: '#f2a900',
     replyAddress: 'hello@harbourvale.example',
     phone: '0117 496 0123',
+    ...ANSWERING,
     ...overrides,
   }
 }
@@ -56,3 +67,12 @@ export function aBrand(overrides: Partial<Brand> = {}): Brand {
   const { agencyName, mainColour, accentColour, phone } = anOffice()
   return { agencyName, logo: '/media/11.webp', mainColour, accentColour, phone, ...overrides }
 }
+
+/** The settings that a save of the form leaves behind. */
+export const savedOffice = (draft: OfficeDraft, version: number): Office =>
+  anOffice({
+    ...draft,
+    warnHours: draft.warnHours ?? DEFAULT_ANSWER_HOURS.warnHours,
+    targetHours: draft.targetHours ?? DEFAULT_ANSWER_HOURS.targetHours,
+    version,
+  })

@@ -3,6 +3,7 @@ import { formOf } from '../forms/form.model.ts'
 import { messageFor } from '../platform/field-errors.ts'
 import type { Office } from './office.contract.ts'
 import { cleanOfficeDraft, OFFICE_LABELS, officeDraftOf, type OfficeDraft } from './office.draft.ts'
+import type { DayHours, Holiday } from './office-hours.ts'
 import { createOfficeSuite } from './office.suite.ts'
 
 const NOUNS = {
@@ -21,10 +22,15 @@ export const OfficeFormModel = formOf<OfficeDraft>({
     accentColour: types.string,
     replyAddress: types.string,
     phone: types.string,
+    hours: types.frozen<DayHours[]>(),
+    holidays: types.frozen<Holiday[]>(),
+    warnHours: types.maybeNull(types.number),
+    targetHours: types.maybeNull(types.number),
   },
   labels: OFFICE_LABELS,
   clean: cleanOfficeDraft,
   createSuite: () => createOfficeSuite(),
+  dependentsOf: (field) => (field === 'targetHours' ? ['warnHours'] : []),
   messageOf: (field, name) => messageFor(field, name, NOUNS),
 })
 

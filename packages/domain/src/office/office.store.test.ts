@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { ProblemError } from '../platform/problem.ts'
 import { anEnv } from '../root/env.fixtures.ts'
 import type { Office } from './office.contract.ts'
-import { anOffice } from './office.fixtures.ts'
+import { anOffice, savedOffice } from './office.fixtures.ts'
 import type { OfficePort } from './office.port.ts'
 import { OfficeStoreModel } from './office.store.ts'
 
@@ -13,7 +13,7 @@ function withOffice(start: Office = anOffice()) {
     if (draft.version !== server.office.version)
       return Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'conflict' } }))
     const { version } = server.office
-    server.office = anOffice({ ...draft, agencyName: draft.agencyName.trim(), version: version + 1 })
+    server.office = savedOffice({ ...draft, agencyName: draft.agencyName.trim() }, version + 1)
     return Promise.resolve(true)
   })
   const store = OfficeStoreModel.create(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkerOf } from '../platform/validation/request-body.fixtures.ts'
 import { OfficeBody } from './office.body.ts'
 import { cleanOfficeDraft, officeDraftText } from './office.draft.ts'
-import { anOfficeDraft } from './office.fixtures.ts'
+import { ANSWERING, anOfficeDraft } from './office.fixtures.ts'
 import { validateOffice } from './office.suite.ts'
 
 const BLANK = {
@@ -12,7 +12,8 @@ const BLANK = {
   accentColour: '',
   replyAddress: '',
   phone: '',
-} as const
+  ...ANSWERING,
+}
 
 it('asks for nothing', () => {
   expect(validateOffice(BLANK)).toEqual({})
@@ -29,6 +30,10 @@ it('names everything that is wrong', () => {
         accentColour: '#12345',
         replyAddress: 'hello',
         phone: '12',
+        hours: ANSWERING.hours.map((hours) => ({ ...hours, from: '18:00', to: '10:00' })).slice(0, 2),
+        holidays: [{ on: 'soon', name: '' }],
+        warnHours: 4,
+        targetHours: 4,
       },
       { knowsMedia: (id) => id === 11 },
     ),
@@ -39,6 +44,11 @@ it('names everything that is wrong', () => {
     accentColour: ['pattern'],
     replyAddress: ['email'],
     phone: ['pattern'],
+    'hours.0.to': ['range'],
+    'hours.1.to': ['range'],
+    'holidays.0.on': ['date'],
+    'holidays.0.name': ['required'],
+    warnHours: ['range'],
   })
 })
 
@@ -52,12 +62,13 @@ it.each([
   expect(cleanOfficeDraft(anOfficeDraft({ mainColour })).mainColour).toBe(stored)
 })
 
-it('reads the settings, and nothing else', () => {
-  const check = checkerOf(OfficeBody, validateOffice)
-  expect(check({ agencyName: ' Vale ', x: 1 })).toMatchObject({
+it('reads the settings that were sent, and nothing else', () => {
+  const check = checkerOf(OfficeBody, (sent) => validateOffice({ ...BLANK, ...sent }))
+  expect(check({ agencyName: ' Vale ', logoId: null, x: 1 })).toEqual({
     ok: true,
-    value: { ...BLANK, agencyName: 'Vale', version: null },
+    value: { agencyName: 'Vale', logoId: null, version: null },
   })
+  expect(check({ warnHours: 2.25 })).toEqual({ ok: false, errors: { warnHours: ['range'] } })
   expect(check({ agencyName: 1, logoId: 'a' })).toEqual({
     ok: false,
     errors: { agencyName: ['invalid'], logoId: ['enumerable'] },

@@ -1,9 +1,10 @@
 import { create } from 'vest'
 import { UK_PHONE } from '../leads/lead.limits.ts'
-import type { ErrorsByField } from '../platform/field-errors.ts'
+import { hasErrors, type ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
 import { errorsOf, optionalText, patternedText, rule } from '../platform/validation/suite-rules.ts'
 import { EMAIL } from '../platform/values/email.ts'
+import { errorsWithin, holidayErrors, hoursErrors, isAnswerHours, isWholeWeek } from './answering.rules.ts'
 import { cleanOfficeDraft, type OfficeDraft } from './office.draft.ts'
 
 /** A colour as it is stored. */
@@ -30,9 +31,28 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
     rule('replyAddress', 'email', () => draft.replyAddress === '' || EMAIL.test(draft.replyAddress))
     patternedText('phone', draft.phone, UK_PHONE)
     optionalText('phone', draft.phone, TEXT_MAX)
+    rule('hours', 'required', () => isWholeWeek(draft.hours))
+    rule('hours', 'range', () => !hasErrors(hoursErrors(draft.hours)))
+    rule('holidays', 'invalid', () => !hasErrors(holidayErrors(draft.holidays)))
+    const { warnHours, targetHours } = draft
+    rule('warnHours', 'range', () => isAnswerHours(warnHours))
+    rule(
+      'warnHours',
+      'range',
+      () => !isAnswerHours(warnHours) || !isAnswerHours(targetHours) || warnHours < targetHours,
+    )
+    rule('targetHours', 'range', () => isAnswerHours(targetHours))
   })
 
-/** What is wrong with the office's settings, in the form as on the server. */
+/** What is wrong with the office's settings, to the place within hours and holidays as they were sent. Source: decision X7. */
 export function validateOffice(draft: OfficeDraft, lookups?: OfficeLookups): ErrorsByField {
-  return errorsOf(createOfficeSuite(lookups).runStatic(cleanOfficeDraft(draft)))
+  const errors = errorsOf(createOfficeSuite(lookups).runStatic(cleanOfficeDraft(draft)))
+  const within = {
+    ...errorsWithin('hours', hoursErrors(draft.hours)),
+    ...errorsWithin('holidays', holidayErrors(draft.holidays)),
+  }
+  const fields = Object.entries(errors).filter(
+    ([field]) => !Object.keys(within).some((place) => place.startsWith(`${field}.`)),
+  )
+  return { ...Object.fromEntries(fields), ...within }
 }

@@ -131,6 +131,8 @@ export function anEnv({
       handlers: () => Promise.resolve([]),
       create: failing('broken'),
       assign: () => Promise.resolve(true),
+      answer: () => Promise.resolve(true),
+      waiting: () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] }),
       save: () => Promise.resolve(true),
       scheduled: () => Promise.resolve(aPageOf([])),
       awaiting: () => Promise.resolve(aPageOf([])),

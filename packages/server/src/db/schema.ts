@@ -14,7 +14,7 @@ import type {
   AttemptTable,
   SignInFailureTable,
 } from './tables/people.ts'
-import type { OfficeTable } from './tables/office.ts'
+import type { BankHolidayTable, OfficeTable } from './tables/office.ts'
 import type {
   MediaTable,
   ProjectTable,
@@ -33,6 +33,7 @@ export interface Db {
   setting: SettingTable
   media: MediaTable
   office: OfficeTable
+  bank_holiday: BankHolidayTable
   app_user: AppUserTable
   session: SessionTable
   account_token: AccountTokenTable

@@ -160,7 +160,7 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
     )
     insert into lead (
       first_name, last_name, email, phone, source, status, submitted_at,
-      handler_user_id, viewing_at, viewing_user_id, reservation_sent_at, reservation_complete_at,
+      handler_user_id, first_answered_at, first_answer_how, viewing_at, viewing_user_id, reservation_sent_at, reservation_complete_at,
       property_name, property_address_line1, property_city, property_postcode, property_unit_type, property_bedrooms,
       employment_status, how_will_you_pay, total_household_income, budget, desired_tenancy_months,
       current_living_arrangements, where_heard, qualifying_notes
@@ -169,6 +169,8 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
       first_name, last_name, lower(first_name || '.' || last_name) || n || '@example.com',
       ${pick(10, PHONE_RANGES)} || lpad((${draw(11, 1000)})::text, 3, '0'), 'Bulk', status, submitted_at,
       case when ${draw(12, 2)} = 0 then (select ids[(1 + n / 2 % greatest(cardinality(ids), 1))::integer] from agents) end,
+      case when status >= 3 or not is_new then submitted_at + interval '1 hour' end,
+      case when status >= 3 then 5 when not is_new then 1 + n % 4 end,
       case when status >= 3 then viewing_at end,
       case when status >= 3 then (select ids[(1 + n % greatest(cardinality(ids), 1))::integer] from agents) end,
       case when status >= 7 then viewing_at + interval '2 days' end,
@@ -184,6 +186,7 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
         ${pick(2, LAST_NAME_STARTS)} || ${pick(3, LAST_NAME_ENDS)} as last_name,
         (${STATUSES}::smallint[])[1 + ${draw(4, STATUSES.length)}] as status,
         now() - interval '1 second' * ${draw(5, 3 * 365 * 86_400)} as submitted_at,
+        ${draw(5, 3 * 365 * 86_400)} < 20 * 86_400 as is_new,
         (date_trunc('day', now() at time zone ${timeZone}) + interval '1 day' * (${draw(6, 120)} - 100)
           + interval '8 hours' + interval '15 minutes' * ${draw(7, 37)}) at time zone ${timeZone} as viewing_at,
         ${pick(8, cities)} as city, ${pick(8, outcodes)} as outcode, ${pick(9, STREETS)} as street

@@ -5,9 +5,12 @@ import {
   LEAD_STATUSES,
   type LeadStatus,
 } from '@latchkey/domain/leads/lead.status'
+import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words'
+import type { OpeningClock } from '@latchkey/domain/office/opening-clock'
 import { AVAILABILITY } from '@latchkey/domain/properties/property.enums'
 import type { Insertable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
+import { answerColumns } from '../leads/leads.waiting.ts'
 import { homeColumnsOfStock } from '../leads/leads.columns.ts'
 import type { StockHome } from '../leads/stock.queries.ts'
 import type { DemoDiary } from './demo-diary.ts'
@@ -48,6 +51,12 @@ const AGENTS_DAY = 3
 /** Everybody in the Reservation section has seen the home weeks ago. */
 const EARLIER_VIEWING = [-44, -22] as const
 
+/** How long the enquiries that wait have waited, in open minutes: up to three open days. */
+const WAITS = [20, 1620, 45, 1100, 100, 700, 130, 400, 200, 250]
+
+/** Every so many enquiries one waits: in turns one that somebody has, and one that nobody has. */
+const WAITING_EVERY = 7
+
 const DOCUMENTS: Partial<Record<LeadStatus, string>> = { 10: 'Declined', 11: 'Consider', 12: 'Accepted' }
 
 const DAY_SECONDS = 86_400
@@ -60,6 +69,7 @@ export interface DemoLeadParts {
   readonly random: Random
   readonly diary: DemoDiary
   readonly nowSeconds: number
+  readonly opening: OpeningClock
   readonly agentIds: readonly number[]
   readonly homes: readonly DemoStock[]
 }
@@ -77,7 +87,8 @@ export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
     const person = people[nr]
     const home = homeFor(random, status, free, taken)
     if (!person || !home) throw new Error('The demo has fewer homes or people than leads.')
-    const when = dates(parts, status, nr)
+    const { submitted_at: submittedAt, ...when } = dates(parts, status, nr)
+    const answer = answerOf(parts, status, nr, submittedAt)
     return {
       ...person,
       ...homeColumnsOfStock(home),
@@ -88,7 +99,9 @@ export function demoLeads(parts: DemoLeadParts): Insertable<LeadTable>[] {
       notes: random.chance(0.35) ? random.pick(STAFF_NOTES) : null,
       status,
       ...when,
-      ...handledBy(parts, status, nr, when.submitted_at),
+      submitted_at: submittedAt,
+      ...handledBy(parts, status, nr, submittedAt),
+      ...answer,
       ...(status >= LEAD_STATUS.QuestionnaireSubmitted && answers(random, parts.nowSeconds)),
       ...document(random, status),
     }
@@ -139,6 +152,28 @@ function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: L
     ...(isReservation && { reservation_sent_at: ago(12, 8) }),
     ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: ago(1, 9) }),
   }
+}
+
+/** Ten enquiries wait for a first answer; all others have had one. */
+function answerOf(
+  { agentIds, nowSeconds, opening }: DemoLeadParts,
+  status: LeadStatus,
+  nr: number,
+  submittedAt: Date,
+) {
+  const isEnquiry = status <= LEAD_STATUS.QuestionnaireSubmitted
+  const waitMinutes = isEnquiry && nr % WAITING_EVERY === 0 ? WAITS[nr / WAITING_EVERY] : undefined
+  if (waitMinutes !== undefined) {
+    const since = opening.minutesBefore(nowSeconds, waitMinutes)
+    return since === null ? {} : { submitted_at: new Date(since * 1000) }
+  }
+  const at = new Date(submittedAt.getTime() + (1 + (nr % 5)) * 3_600_000)
+  return answerColumns({
+    how: isEnquiry ? 1 + (nr % 4) : ANSWERED_BY_ITSELF.movedOn,
+    by: agentIds[nr % agentIds.length] ?? null,
+    at,
+    minutes: opening.minutesBetween(submittedAt.getTime() / 1000, at.getTime() / 1000),
+  })
 }
 
 /** Every other lead that is still live has a handler, in turns. */

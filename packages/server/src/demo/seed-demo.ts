@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
 import { stockQueries } from '../leads/stock.queries.ts'
+import { responseClockOn } from '../office/response-clock.ts'
 import { hashPassword } from '../platform/crypto/password-hash.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_ROLES } from './demo-accounts.ts'
 import { demoDiary } from './demo-diary.ts'
@@ -42,7 +43,8 @@ export async function seedDemo(context: Context): Promise<void> {
     const nowSeconds = Math.floor(context.now() / 1000)
     // Its draws depend on the weekday; drawn from elsewhere they leave people and homes as they are.
     const diary = demoDiary(randomFrom(SEED + 1), createDateFormatter(config.timeZone), nowSeconds)
-    const leads = withDuplicates(demoLeads({ random, diary, nowSeconds, agentIds, homes }))
+    const opening = await responseClockOn(config)(change.db)
+    const leads = withDuplicates(demoLeads({ random, diary, nowSeconds, opening, agentIds, homes }))
     const stored = await insertLeads(change.db, leads)
     const [userId] = agentIds
     if (userId !== undefined)

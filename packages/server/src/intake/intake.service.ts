@@ -8,6 +8,7 @@ import type { Static } from 'typebox'
 import type { Context } from '../context/context.ts'
 import { enterLead } from '../leads/lead-entry.ts'
 import { homeColumns } from '../leads/leads.columns.ts'
+import { instantOf } from '../platform/values/unix-seconds.ts'
 import { orNull } from '../platform/values/blank.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
@@ -56,10 +57,11 @@ export function intakeService(context: Context): IntakeService {
     },
 
     async take(body, address) {
-      const enquiry = accepted(body, validateIntake(body.values))
+      const enquiry = accepted(body, validateIntake(body.values, Math.floor(context.now() / 1000)))
       return context.change({ userId: null, address }, async (change) => {
         const now = new Date(context.now())
-        const lead = await enterLead(change, enquiryColumns(enquiry), { now })
+        const submittedAt = instantOf(enquiry.submittedAt) ?? now
+        const lead = await enterLead(change, enquiryColumns(enquiry), { now, submittedAt })
         if (lead !== null) return { id: lead.id, created: true }
         const known = await leadQueries(change.db).idOfExternal(enquiry.externalId)
         if (known === undefined) throw new Error('A lead was refused as known, but nobody knows it.')

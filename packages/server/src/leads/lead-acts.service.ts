@@ -4,6 +4,7 @@ import { LEAD_STATUS, statusAllows } from '@latchkey/domain/leads/lead.status'
 import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
+import type { ReadResponseClock } from '../office/response-clock.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { notFound } from '../platform/http/error.ts'
@@ -11,17 +12,18 @@ import { instantOf } from '../platform/values/unix-seconds.ts'
 import { handledBy, handlerQueries } from './lead-handlers.queries.ts'
 import { keepHome } from './keep-home.ts'
 import { moveLead } from './lead-move.ts'
-import { isAgent, enqueueViewingMail } from './lead-save.ts'
+import { isAgent, enqueueViewingMail, movedOn } from './lead-save.ts'
 import { takeSlot } from './leads.guards.ts'
 import { canOpenLead } from './leads.policy.ts'
 import type { LeadRecord } from './leads.present.ts'
+import { answerColumns, movesOn } from './leads.waiting.ts'
 import { leadQueries } from './leads.queries.ts'
 
 /** What one button does with a lead, other than saving it. */
 export type LeadActsService = ReturnType<typeof leadActsService>
 
 /** Creates the service. */
-export function leadActsService(context: Context) {
+export function leadActsService(context: Context, readClock: ReadResponseClock) {
   const at = () => new Date(context.now())
 
   return {
@@ -75,6 +77,8 @@ export function leadActsService(context: Context) {
           viewing_at: instantOf(viewingDate),
           viewing_user_id: viewingUserId,
           viewing_confirmed_at: at(),
+          ...(movesOn(saved, LEAD_STATUS.ViewingScheduled) &&
+            answerColumns(await movedOn(change, saved, { actor, now: at(), readClock }))),
           ...(isUnassigned(saved.handler) && handledBy(await handlerFor(change, actor, viewingUserId), at())),
           calendar_sequence: sequence,
         })

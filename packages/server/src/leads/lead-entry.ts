@@ -14,14 +14,18 @@ import type { Lead } from '@latchkey/domain/leads/lead.contract'
 
 /**
  * Creates every lead, for staff and for the intake alike: it links the home in stock, fills what the
- * copy of the home leaves blank, mails the link that the status asks for and pushes a refresh. `now` is when the lead was
- * submitted. Source: decision L1.
+ * copy of the home leaves blank, mails the link that the status asks for and pushes a refresh. `submittedAt` is when
+ * the person wrote. Source: decision L1.
  * @returns the new lead; null when its external id is known already, and then nothing has changed.
  */
 export async function enterLead(
   change: Change,
   columns: Insertable<LeadTable>,
-  { now, override = false }: { now: Date; override?: boolean | undefined },
+  {
+    now,
+    submittedAt = now,
+    override = false,
+  }: { now: Date; submittedAt?: Date; override?: boolean | undefined },
 ): Promise<Lead | null> {
   const queries = leadQueries(change.db)
   const stock = await stockQueries(change.db).match({
@@ -41,7 +45,7 @@ export async function enterLead(
   if (isOffer && stock) await takeHome(change.db, { propertyId: stock.id, leadId: null })
   const record = await queries.insert({
     ...columns,
-    submitted_at: now,
+    submitted_at: submittedAt,
     ...(stock && filledFrom(stock, columns)),
   })
   if (!record) return null

@@ -3,9 +3,11 @@ import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
+import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change } from '../context/context.ts'
+import type { ReadResponseClock } from '../office/response-clock.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
@@ -19,6 +21,7 @@ import { takeHome, takeSlot } from './leads.guards.ts'
 import { canOpenLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
+import { answerColumns, movesOn, waitingOf, type FirstAnswer } from './leads.waiting.ts'
 import { linkToMail, movesMail, offersHome, takesSlot, viewingNotice } from './leads.transitions.ts'
 import { stockQueries } from './stock.queries.ts'
 
@@ -30,7 +33,7 @@ export async function saveLead(
   change: Change,
   saved: LeadRecord,
   draft: SentLead,
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now, readClock }: { actor: Actor; now: Date; readClock: ReadResponseClock },
 ): Promise<void> {
   const queries = leadQueries(change.db)
   const columns = keepingHiddenDates(leadColumns(draft), saved)
@@ -60,6 +63,8 @@ export async function saveLead(
     ...columns,
     property_id: propertyId,
     ...(isTaken && handledBy(actor.userId, now)),
+    ...(movesOn(saved, after.status) &&
+      answerColumns(await movedOn(change, saved, { actor, now, readClock }))),
     ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: notice === 'cancelled' ? null : now }),
   })
   if (movesMail(before, after)) await leadTokens(change.db).cancel(saved.id, now.getTime())
@@ -73,6 +78,16 @@ export async function saveLead(
       sequence,
     )
   await change.audit({ action: 'lead.update', entity: 'lead', entityId: saved.id, changes })
+}
+
+/** The answer that a lead got by being moved on. Source: decision A3.1. */
+export async function movedOn(
+  change: Change,
+  saved: LeadRecord,
+  { actor, now, readClock }: { actor: Actor; now: Date; readClock: ReadResponseClock },
+): Promise<FirstAnswer> {
+  const waiting = waitingOf(saved, await readClock(change.db), now)
+  return { how: ANSWERED_BY_ITSELF.movedOn, by: actor.userId, at: now, minutes: waiting?.minutes ?? null }
 }
 
 type Columns = ReturnType<typeof leadColumns>

@@ -20,6 +20,7 @@ function fieldsOf(lead: Lead): Map<string, unknown> {
     property,
     document,
     handler,
+    waiting: _waiting,
     duplicates: _duplicates,
     ...fields
   } = lead

@@ -25,8 +25,8 @@ export function exportedLeads(
     headings: columns.map(({ label }) => label),
     ...leadListQueries(db, timeZone).whole(list, query, ids),
     textsOf(record) {
-      // No column shows duplicates, which are not counted here.
-      const row = presentLeadRow({ ...record, duplicates: 0 })
+      // No column shows duplicates or waiting, which are not counted here.
+      const row = presentLeadRow({ ...record, duplicates: 0 }, null)
       return columns.map(({ textOf }) => textOf(row, dateFormatter))
     },
   })

@@ -47,6 +47,8 @@ export interface LeadSelection {
   readonly filters: ListQuery<LeadColumn>['filters']
   /** Null for everybody's. */
   readonly handler: HandlerFilter | null
+  /** True for those alone that wait for a first answer. */
+  readonly isWaiting: boolean
 }
 
 /** One page of a list. */
@@ -67,7 +69,7 @@ export interface CalendarSelection {
 /** Up to so many matches are gathered first and then sorted; more are read in the order of the sort's index. */
 const GATHER_MAX = 20_000
 
-/** The same for a handler's leads, where reading in the order of the sort soon meets enough of them. */
+/** The same for a handler's leads and those that wait, where reading in the order of the sort soon meets enough of them. */
 const GATHER_CHOSEN_MAX = 3000
 
 /** The rows of the lead lists: one table, no join, ids before rows. */
@@ -174,20 +176,20 @@ const LISTED_COLUMNS = sql.join([
   sql`${handlerOf} as handler`,
 ])
 
-/** Duplicates are counted row by row: for one page, not for a whole list. */
-const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
+/** What a list shows of a lead. Duplicates are counted row by row: for one page, not for a whole list. */
+export const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
 
-const EVERYTHING: LeadSelection = { filters: {}, handler: null }
+const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false }
 
 /** Up to how many leads of a selection are gathered and then sorted. */
-function gatherMaxOf({ filters, handler }: LeadSelection): number {
+function gatherMaxOf({ filters, handler, isWaiting }: LeadSelection): number {
   if (Object.keys(filters).length > 0) return GATHER_MAX
-  return handler === null ? 0 : GATHER_CHOSEN_MAX
+  return handler === null && !isWaiting ? 0 : GATHER_CHOSEN_MAX
 }
 
 function matching(
   kind: LeadListKind,
-  { filters, handler }: LeadSelection,
+  { filters, handler, isWaiting }: LeadSelection,
   timeZone: string,
 ): RawBuilder<SqlBool> {
   const conditions = [
@@ -195,6 +197,7 @@ function matching(
     sql`section = ${LEAD_SECTIONS.indexOf(kind.section) + 1}`,
     ...(kind.status === undefined ? [] : [sql`status = ${kind.status}`]),
     ...(handler === null ? [] : [hasHandler(handler)]),
+    ...(isWaiting ? [sql`first_answered_at is null`] : []),
     ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),
   ]
   return sql`${sql.join(conditions, sql` and `)}`

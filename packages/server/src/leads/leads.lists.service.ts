@@ -3,7 +3,7 @@ import { addDays } from '@latchkey/domain/calendar/calendar-day'
 import { calendarQueryErrors, type CalendarQueryValues } from '@latchkey/domain/calendar/calendar.query'
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import { LEAD_LIST_COLUMNS, type LeadColumn, type LeadSort } from '@latchkey/domain/leads/lead.columns'
-import { handlerChoice, LEAD_LIST_CHOICES } from '@latchkey/domain/leads/lead.choices'
+import { handlerChoice, isWaitingChosen, LEAD_LIST_CHOICES } from '@latchkey/domain/leads/lead.choices'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { ChoiceRules, ListChoices } from '@latchkey/domain/platform/lists/choices'
@@ -11,6 +11,7 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Context } from '../context/context.ts'
+import type { ReadResponseClock } from '../office/response-clock.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden } from '../platform/http/error.ts'
@@ -19,7 +20,8 @@ import { staffName } from '../platform/values/staff-name.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import type { HandlerFilter } from './leads.handler.sql.ts'
 import { leadListQueries, type LeadListKind } from './leads.list.queries.ts'
-import { presentLeadRow } from './leads.present.ts'
+import { presentLeadRow, type CountedLeadRecord } from './leads.present.ts'
+import { isWaiting, waitingOf } from './leads.waiting.ts'
 import { totalsOn } from './leads.totals.ts'
 
 interface LeadList extends LeadListKind {
@@ -35,7 +37,7 @@ const LISTS = {
   enquiries: {
     section: 'Enquiry',
     columns: LEAD_LIST_COLUMNS.Enquiry,
-    choices: LEAD_LIST_CHOICES,
+    choices: LEAD_LIST_CHOICES.Enquiry,
     sorts: ['dateSubmitted'],
     order: { column: 'submitted_at', direction: 'desc' },
   },
@@ -48,13 +50,13 @@ const LISTS = {
   viewings: {
     section: 'Viewing',
     columns: LEAD_LIST_COLUMNS.Viewing,
-    choices: LEAD_LIST_CHOICES,
+    choices: LEAD_LIST_CHOICES.Viewing,
     order: { column: 'date_and_time', direction: 'desc' },
   },
   reservations: {
     section: 'Reservation',
     columns: LEAD_LIST_COLUMNS.Reservation,
-    choices: LEAD_LIST_CHOICES,
+    choices: LEAD_LIST_CHOICES.Reservation,
     order: { column: 'date_and_time', direction: 'desc' },
   },
 } as const satisfies Record<string, LeadList>
@@ -74,7 +76,14 @@ export function leadListRequest(
 ) {
   const list: LeadList = LISTS[name]
   const request = readListRequest(params, asked, list.columns, list)
-  return { list, query: { ...request, handler: handlerFilter(actor, request.choices) } }
+  return {
+    list,
+    query: {
+      ...request,
+      handler: handlerFilter(actor, request.choices),
+      isWaiting: isWaitingChosen(request.choices),
+    },
+  }
 }
 
 /** The lists of leads. */
@@ -99,23 +108,36 @@ export interface LeadListsService {
 }
 
 /** Builds them on a context. */
-export function leadListsService({ db, config }: Pick<Context, 'db' | 'config'>): LeadListsService {
+export function leadListsService(
+  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  readClock: ReadResponseClock,
+): LeadListsService {
   const queries = leadListQueries(db, config.timeZone)
   const totals = totalsOn(db)
   const dates = createDateFormatter(config.timeZone)
   const startOf = (day: string): Date => new Date((dates.fromDateInput(day) ?? 0) * 1000)
+
+  /** The clock is read only where a row waits. */
+  async function rowsOf(records: CountedLeadRecord[]): Promise<LeadRow[]> {
+    if (!records.some(isWaiting)) return records.map((record) => presentLeadRow(record, null))
+    const clock = await readClock(db)
+    const at = new Date(now())
+    return records.map((record) => presentLeadRow(record, waitingOf(record, clock, at)))
+  }
+
   return {
     async page(actor, name, params, asked) {
       const { list, query } = leadListRequest(actor, name, params, asked)
       const found = await queries.search(list, query)
-      if (found) return pageOf(found.rows.map(presentLeadRow), found.total, query)
-      const total = await totals.of(JSON.stringify([name, query.filters, query.handler]), () =>
-        queries.count(list, query),
+      if (found) return pageOf(await rowsOf(found.rows), found.total, query)
+      const total = await totals.of(
+        JSON.stringify([name, query.filters, query.handler, query.isWaiting]),
+        () => queries.count(list, query),
       )
-      return pageOf((await queries.page(list, query, total)).map(presentLeadRow), total, query)
+      return pageOf(await rowsOf(await queries.page(list, query, total)), total, query)
     },
 
-    allEnquiries: async () => (await queries.all(LISTS.enquiries)).map(presentLeadRow),
+    allEnquiries: async () => rowsOf(await queries.all(LISTS.enquiries)),
 
     async calendar(actor, asked) {
       const { from, to, agent } = accepted(asked, calendarQueryErrors(asked.values))

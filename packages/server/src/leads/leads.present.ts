@@ -1,5 +1,6 @@
 import type { Lead, LeadProperty, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { Selectable } from 'kysely'
 import type { LeadTable } from '../db/tables/leads.ts'
 import { presentMedia, type MediaRecord } from '../media/media.present.ts'
@@ -42,6 +43,7 @@ export const LEAD_ROW_COLUMNS = [
   'property_city',
   'property_postcode',
   'property_crm_uuid',
+  'first_answered_at',
 ] as const satisfies readonly (keyof LeadTable)[]
 
 /** A lead as far as a list reads it. */
@@ -53,8 +55,9 @@ export interface CountedLeadRecord extends LeadRowRecord {
 }
 
 /** A list row as it travels. */
-export function presentLeadRow(record: CountedLeadRecord): LeadRow {
-  return { ...presentPerson(record), property: presentRowHome(record), duplicates: record.duplicates }
+export function presentLeadRow(record: CountedLeadRecord, waiting: Waiting | null): LeadRow {
+  const { duplicates } = record
+  return { ...presentPerson(record), property: presentRowHome(record), waiting, duplicates }
 }
 
 /** The home of a lead as far as lists show it; null where none is known. */
@@ -71,9 +74,14 @@ export function presentRowHome(record: LeadRowRecord): LeadRow['property'] {
 }
 
 /** A whole lead as it travels to staff. */
-export function presentLead(record: LeadRecord, images: readonly MediaRecord[]): Lead {
+export function presentLead(
+  record: LeadRecord,
+  images: readonly MediaRecord[],
+  waiting: Waiting | null = null,
+): Lead {
   return {
     ...presentPerson(record),
+    waiting,
     addressLine1: record.address_line1,
     addressLine2: record.address_line2,
     city: record.city,

@@ -15,7 +15,7 @@ import type { LeadRecord } from './leads.present.ts'
 /** Number that keeps locks on agents' diaries apart from other advisory locks. */
 const DIARY_LOCK = 39
 
-const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign']
+const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign', 'lead.answered']
 
 const HANDLER = handlerOf.as('handler')
 

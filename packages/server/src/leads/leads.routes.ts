@@ -8,7 +8,9 @@ import {
   LeadPageContract,
   LeadRefusalContract,
   LeadRowContract,
+  WaitingLeadsContract,
 } from '@latchkey/domain/leads/lead.contract'
+import { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
 import { LeadHistoryContract } from '@latchkey/domain/leads/lead-history.contract'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
@@ -18,6 +20,7 @@ import { actorOf } from '../platform/http/access-plugin.ts'
 import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { LeadActsService } from './lead-acts.service.ts'
 import type { LeadListsService } from './leads.lists.service.ts'
+import type { LeadAnswersService } from './lead-answers.service.ts'
 import type { LeadHandlersService } from './lead-handlers.service.ts'
 import { ANY_LEAD } from './leads.policy.ts'
 import type { LeadsService } from './leads.service.ts'
@@ -42,11 +45,12 @@ export interface LeadServices {
   readonly lists: LeadListsService
   readonly acts: LeadActsService
   readonly handlers: LeadHandlersService
+  readonly answers: LeadAnswersService
 }
 
 /** The calls about leads. */
 export const leadsRoutes =
-  ({ leads, lists, acts, handlers }: LeadServices): FastifyPluginAsyncTypebox =>
+  ({ leads, lists, acts, handlers, answers }: LeadServices): FastifyPluginAsyncTypebox =>
   async (app) => {
     const page = { params: PageParams, response: { 200: LeadPageContract } }
     app.get('/leads/enquiries/:page/:limit', { config: { access: enquiries }, schema: page }, (request) =>
@@ -90,6 +94,22 @@ export const leadsRoutes =
         schema: { body: NewLeadBody, response: { 200: LeadContract, ...refusals } },
       },
       (request) => leads.create(actorOf(request), request.body),
+    )
+    app.get(
+      '/leads/waiting',
+      {
+        config: { access: enquiries },
+        schema: { querystring: WaitingQuery, response: { 200: WaitingLeadsContract } },
+      },
+      (request) => answers.waiting(request.query),
+    )
+    app.post(
+      '/leads/:id/answered',
+      {
+        config: { access: anyLead },
+        schema: { params: IdParams, body: AnsweredBody, response: { 200: Done, 422: FieldErrorsContract } },
+      },
+      (request) => answers.answer(actorOf(request), request.params.id, request.body),
     )
     app.get(
       '/leads/handlers',

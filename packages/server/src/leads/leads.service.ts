@@ -2,11 +2,13 @@ import type { LeadBody, NewLeadBody } from '@latchkey/domain/leads/lead.body'
 import type { Lead } from '@latchkey/domain/leads/lead.contract'
 import { statusAllows, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
 import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
+import type { ReadResponseClock } from '../office/response-clock.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, forbidden, notFound } from '../platform/http/error.ts'
 import { staffName } from '../platform/values/staff-name.ts'
@@ -17,6 +19,7 @@ import { handledBy } from './lead-handlers.queries.ts'
 import { opened } from './leads.guards.ts'
 import { presentHistory } from './leads.history.ts'
 import { canDeleteLead, canOpenLead } from './leads.policy.ts'
+import { answerColumns, isWaiting, waitingOf } from './leads.waiting.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { expectsViewing } from './leads.transitions.ts'
@@ -28,7 +31,7 @@ const OPENING_MS = 15 * 60_000
 export type LeadsService = ReturnType<typeof leadsService>
 
 /** Creates the service. */
-export function leadsService(context: Context) {
+export function leadsService(context: Context, readClock: ReadResponseClock) {
   const limit = rateLimitOn(context)
   const at = () => new Date(context.now())
 
@@ -57,7 +60,8 @@ export function leadsService(context: Context) {
         queries.agentName(record.viewing_user_id),
         queries.duplicates(id),
       ])
-      return { ...presentLead(record, images), viewingUsername, duplicates }
+      const waiting = isWaiting(record) ? waitingOf(record, await readClock(context.db), at()) : null
+      return { ...presentLead(record, images, waiting), viewingUsername, duplicates }
     },
 
     /** What happened to a lead, and to those that were merged into it, newest first. */
@@ -72,7 +76,7 @@ export function leadsService(context: Context) {
       return context.change(actor, async (change) => {
         const draft = await acceptedDraft(change, body, null)
         const now = at()
-        const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now) }
+        const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now), ...typedIn(actor, now) }
         const lead = await enterLead(change, columns, { now, override: draft.override })
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
         const queries = leadQueries(change.db)
@@ -91,7 +95,7 @@ export function leadsService(context: Context) {
         const draft = await acceptedDraft(change, body, saved)
         const { version } = body.values
         if (version !== null && version !== saved.version) throw await staleSave(change, id)
-        await saveLead(change, saved, draft, { actor, now: at() })
+        await saveLead(change, saved, draft, { actor, now: at(), readClock })
       })
       return true
     },
@@ -138,6 +142,10 @@ export function leadsService(context: Context) {
     },
   }
 }
+
+/** What staff type in never waits. Source: decision A3.1. */
+const typedIn = ({ userId: by }: Actor, at: Date) =>
+  answerColumns({ how: ANSWERED_BY_ITSELF.typedIn, by, at, minutes: null })
 
 async function absent(queries: ReturnType<typeof leadQueries>, actor: Actor, id: number) {
   const merged = await queries.mergedInto(id)

@@ -5,7 +5,7 @@ import { orNull } from '../platform/values/blank.ts'
 import type { OfficeRecord } from './office.queries.ts'
 
 /** The office's settings as they travel. */
-export function presentOffice({ office, logo }: OfficeRecord): Office {
+export function presentOffice({ office, logo, opening }: OfficeRecord): Office {
   return {
     agencyName: office.agency_name,
     logoId: office.logo_id,
@@ -14,6 +14,10 @@ export function presentOffice({ office, logo }: OfficeRecord): Office {
     accentColour: office.accent_colour,
     replyAddress: office.reply_address,
     phone: office.phone,
+    hours: opening.hours,
+    holidays: opening.holidays,
+    warnHours: opening.warnHours,
+    targetHours: opening.targetHours,
     version: office.version,
   }
 }
@@ -38,5 +42,8 @@ export function officeColumns(draft: OfficeDraft) {
     accent_colour: orNull(draft.accentColour),
     reply_address: orNull(draft.replyAddress),
     phone: orNull(draft.phone),
+    hours: JSON.stringify(draft.hours),
+    warn_hours: draft.warnHours,
+    target_hours: draft.targetHours,
   }
 }

@@ -1,20 +1,23 @@
+import type { AnsweringSettings } from '@latchkey/domain/office/office-hours'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import type { OfficeTable } from '../db/tables/office.ts'
 import { mediaQueries } from '../media/media.queries.ts'
+import { openingQueries } from './opening.queries.ts'
 import type { MediaRecord } from '../media/media.present.ts'
 
 /** The office with the record of its logo. */
 export interface OfficeRecord {
   readonly office: Selectable<OfficeTable>
   readonly logo: MediaRecord | null
+  readonly opening: AnsweringSettings
 }
 
 /** The one row of the office; bound to a database, or to a transaction for all that locks or writes. */
 export const officeQueries = (db: Kysely<Db> | Transaction<Db>) => {
   const withLogo = async (office: Selectable<OfficeTable>): Promise<OfficeRecord> => {
     const [logo = null] = office.logo_id === null ? [] : await mediaQueries(db).byIds([office.logo_id])
-    return { office, logo }
+    return { office, logo, opening: await openingQueries(db).read() }
   }
   const row = () => db.selectFrom('office').selectAll()
   return {

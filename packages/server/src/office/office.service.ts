@@ -1,6 +1,11 @@
 import type { OfficeBody } from '@latchkey/domain/office/office.body'
 import type { Brand, Office } from '@latchkey/domain/office/office.contract'
-import { cleanOfficeDraft } from '@latchkey/domain/office/office.draft'
+import {
+  cleanOfficeDraft,
+  holidaysInWords,
+  hoursInWords,
+  officeDraftOf,
+} from '@latchkey/domain/office/office.draft'
 import { validateOffice } from '@latchkey/domain/office/office.suite'
 import type { Static } from 'typebox'
 import { fieldChanges } from '../audit/field-changes.ts'
@@ -11,6 +16,7 @@ import type { Actor } from '../platform/http/actor.ts'
 import { conflict } from '../platform/http/error.ts'
 import { officeColumns, presentBrand, presentOffice } from './office.present.ts'
 import { officeQueries } from './office.queries.ts'
+import { openingQueries } from './opening.queries.ts'
 
 /** What is done with the office's settings. */
 export interface OfficeService {
@@ -47,10 +53,14 @@ export function officeService(context: Context): OfficeService {
       await context.change(actor, async (change) => {
         const queries = officeQueries(change.db)
         const before = presentOffice(await queries.lock())
-        const knowsMedia = await knownMedia(change.db, [body.values.logoId])
-        const { version, ...draft } = accepted(body, validateOffice(body.values, { knowsMedia }))
+        const { version, ...sent } = body.values
+        const draft = { ...officeDraftOf(before), ...sent }
+        const knowsMedia = await knownMedia(change.db, [draft.logoId])
+        accepted(body, validateOffice(draft, { knowsMedia }))
         if (version !== null && version !== before.version) throw conflict()
-        const after = presentOffice(await queries.update(officeColumns(cleanOfficeDraft(draft))))
+        const clean = cleanOfficeDraft(draft)
+        await openingQueries(change.db).replaceHolidays(clean.holidays)
+        const after = presentOffice(await queries.update(officeColumns(clean)))
         const changes = fieldChanges(plain(before), plain(after))
         await change.audit({ action: 'settings.update', entity: 'office', entityId: null, changes })
         change.push('settings-refresh', {})
@@ -60,4 +70,9 @@ export function officeService(context: Context): OfficeService {
   }
 }
 
-const plain = ({ logo: _logo, version: _version, ...fields }: Office) => fields
+/** The settings as the trail shows them. */
+const plain = ({ logo: _logo, version: _version, hours, holidays, ...fields }: Office) => ({
+  ...fields,
+  hours: hoursInWords(hours),
+  holidays: holidaysInWords(holidays),
+})

@@ -1,5 +1,5 @@
 import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
-import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import type { LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
@@ -133,6 +133,15 @@ describe('leads', () => {
       { name: 'Priya Shah' },
       { name: 'Tom Whitfield' },
     ])
+  })
+
+  test('ten enquiries wait for a first answer, from 20 minutes to three open days', async () => {
+    const get = await as('agent@latchkey.example')
+    const { total, due, overdue, models } = await get<WaitingLeads>('/leads/waiting')
+    expect([total, due, overdue]).toEqual([10, 2, 5])
+    expect(models[0]?.waiting?.minutes).toBe(1620)
+    expect(models[9]?.waiting?.minutes).toBe(20)
+    expect(new Set(models.map(({ handler }) => handler === null)).size).toBe(2)
   })
 
   test('viewings lie on quarter hours from 08:00 to 18:00 around today, and no agent has two at once', async () => {

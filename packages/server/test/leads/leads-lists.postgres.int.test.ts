@@ -94,6 +94,7 @@ describe('what each list holds', () => {
       crmEnquiryUuid: 'crm-1',
       property: null,
       handler: null,
+      waiting: { minutes: expect.any(Number), state: 'ok' },
       duplicates: expect.any(Number),
     })
   })

@@ -1,4 +1,5 @@
 import type { Brand, Office } from '@latchkey/domain/office/office.contract'
+import { DEFAULT_HOURS } from '@latchkey/domain/office/office-hours'
 import { EMPTY_OFFICE } from '@latchkey/domain/office/office.fixtures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -21,7 +22,7 @@ beforeEach(() =>
   server.db
     .updateTable('office')
     .set({ agency_name: null, logo_id: null, main_colour: null, accent_colour: null, version: 1 })
-    .set({ reply_address: null, phone: null })
+    .set({ reply_address: null, phone: null, hours: null, warn_hours: null, target_hours: null })
     .execute(),
 )
 
@@ -32,6 +33,9 @@ const BODY = {
   replyAddress: 'hello@harbourvale.example',
   phone: '0117 496 0123',
 }
+const post = (body: object) => manager.post('/settings/office', body)
+/** The bank holidays as they are stored. */
+const seeded = async () => (await read()).holidays
 const read = async (who: Pick<Caller, 'get'> = manager) => (await who.get('/settings/office')).json<Office>()
 
 test('401 and 403: reading takes a sign-in, writing the permission', async () => {
@@ -39,7 +43,7 @@ test('401 and 403: reading takes a sign-in, writing the permission', async () =>
   expect((await stranger(server).get('/settings/office')).statusCode).toBe(401)
   expect((await stranger(server).post('/settings/office', BODY)).statusCode).toBe(401)
   expect((await outsider.post('/settings/office', BODY)).statusCode).toBe(403)
-  expect(await read(outsider)).toEqual(EMPTY_OFFICE)
+  expect(await read(outsider)).toEqual({ ...EMPTY_OFFICE, holidays: await seeded() })
 })
 
 describe('POST /settings/office', () => {
@@ -86,7 +90,7 @@ describe('POST /settings/office', () => {
       ...refusal('replyAddress', 'email'),
       ...refusal('phone', 'pattern'),
     ])
-    expect([await read(), pushes()]).toEqual([EMPTY_OFFICE, []])
+    expect([await read(), pushes()]).toEqual([{ ...EMPTY_OFFICE, holidays: await seeded() }, []])
   })
 
   test('409 for a version that is no longer the newest', async () => {
@@ -174,4 +178,67 @@ test('without settings mails are as before', async () => {
   const [mail] = await mailsAfter(server, before)
   expect(mail?.from).toMatchObject(server.context.config.mail.from)
   expect([mail?.replyTo, mail?.html?.includes('<img')]).toEqual([undefined, false])
+})
+
+describe('when the office is open and how soon it answers', () => {
+  const HOURS = DEFAULT_HOURS.map((hours) => ({ ...hours, from: '08:30' }))
+
+  test('the defaults, and the bank holidays of three years', async () => {
+    const { hours, holidays, warnHours, targetHours } = await read()
+    expect([hours, warnHours, targetHours]).toEqual([DEFAULT_HOURS, 2, 4])
+    for (const year of ['2026', '2027', '2028'])
+      expect(holidays.filter(({ on }) => on.startsWith(year))).toHaveLength(8)
+    expect(holidays).toContainEqual({ on: '2027-12-27', name: 'Christmas Day (substitute day)' })
+  })
+
+  test('a save of them leaves the agency as it is, and the other way round', async () => {
+    await post({ ...BODY, version: 1 })
+    const before = await read()
+    const holidays = [...before.holidays, { on: '2028-12-27', name: ' Staff outing ' }]
+    const answer = await post({ hours: HOURS, holidays, warnHours: 0.5, targetHours: 80, version: 2 })
+    expect(answer.json()).toBe(true)
+    expect(await read()).toMatchObject({ ...BODY, hours: HOURS, warnHours: 0.5, targetHours: 80 })
+    expect((await read()).holidays.at(-1)).toEqual({ on: '2028-12-27', name: 'Staff outing' })
+    await post({ agencyName: 'Vale', version: 3 })
+    expect(await read()).toMatchObject({ agencyName: 'Vale', phone: BODY.phone, hours: HOURS })
+    const line = await server.db
+      .selectFrom('audit')
+      .select('changes')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
+    expect(line[1]?.changes?.map(({ field }) => field)).toEqual([
+      'warnHours',
+      'targetHours',
+      'hours',
+      'holidays',
+    ])
+    expect((await post({ warnHours: 1, version: 3 })).statusCode).toBe(409)
+    expect((await post({ holidays: before.holidays })).statusCode).toBe(200)
+  })
+
+  test.each([
+    [
+      {
+        hours: HOURS.map((hours) => ({ ...hours, to: '08:30' }))
+          .slice(0, 1)
+          .concat(HOURS.slice(1)),
+      },
+      'hours.0.to',
+      'range',
+    ],
+    [{ hours: HOURS.slice(1) }, 'hours', 'required'],
+    [{ hours: HOURS.map((hours) => ({ ...hours, open: false })) }, 'hours', 'required'],
+    [{ hours: 'always' }, 'hours', 'invalid'],
+    [{ holidays: [{ on: '25/12/2026', name: 'x' }] }, 'holidays.0.on', 'date'],
+    [{ holidays: [{ on: '2026-12-25', name: '' }] }, 'holidays.0.name', 'required'],
+    [{ warnHours: 4 }, 'warnHours', 'range'],
+    [{ warnHours: 'x' }, 'warnHours', 'range'],
+    [{ targetHours: 80.5 }, 'targetHours', 'range'],
+    [{ targetHours: null }, 'targetHours', 'range'],
+  ])('422 for %j', async (body, attribute, name) => {
+    const before = await read()
+    expect((await post(body)).json()).toEqual(refusal(attribute, name))
+    expect(await read()).toEqual(before)
+  })
 })

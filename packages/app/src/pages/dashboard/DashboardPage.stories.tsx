@@ -35,6 +35,7 @@ const answering: EnvOverrides = {
   leads: {
     scheduled: (query) => Promise.resolve(aPageOf(viewings, query)),
     awaiting: (query) => Promise.resolve(aPageOf(enquiries, query)),
+    waiting: () => Promise.resolve({ total: 4, due: 1, overdue: 3, models: enquiries.slice(0, 2) }),
     get: (id) => Promise.resolve(aLead({ id })),
   },
   users: { dropdown: () => Promise.resolve([]) },
@@ -44,11 +45,16 @@ const appWith = (
   over: EnvOverrides = {},
   permissions: readonly Permission[] = ['enquiries-view', 'viewings-view'],
 ): { app: AppSetup } => ({
-  app: { path: '/', permissions, calls: () => ({ ...answering, ...over }) },
+  app: {
+    path: '/',
+    permissions,
+    calls: () => ({ ...answering, ...over, leads: { ...answering.leads, ...over.leads } }),
+  },
 })
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const nothing = () => Promise.resolve(aPageOf([]))
+const nobodyWaits = () => Promise.resolve({ total: 0, due: 0, overdue: 0, models: [] })
 const never = () => new Promise<never>(() => {})
 
 /** What an agent sees in the morning. */
@@ -87,7 +93,7 @@ export const Loaded: Story = {
 export const Loading: Story = {
   parameters: {
     ...captured.parameters,
-    ...appWith({ calendar: { leads: never }, leads: { scheduled: never, awaiting: never } }),
+    ...appWith({ calendar: { leads: never }, leads: { scheduled: never, awaiting: never, waiting: never } }),
   },
 }
 
@@ -97,7 +103,7 @@ export const Empty: Story = {
     ...captured.parameters,
     ...appWith({
       calendar: { leads: () => Promise.resolve([]) },
-      leads: { scheduled: nothing, awaiting: nothing },
+      leads: { scheduled: nothing, awaiting: nothing, waiting: nobodyWaits },
     }),
   },
   play: async ({ canvas }) => {
@@ -113,11 +119,34 @@ export const Failed: Story = {
     ...captured.parameters,
     ...appWith({
       calendar: { leads: failing('offline') },
-      leads: { scheduled: failing('offline'), awaiting: failing('offline') },
+      leads: {
+        scheduled: failing('offline'),
+        awaiting: failing('offline'),
+        waiting: failing('offline'),
+      },
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(4))
+  },
+}
+
+/** Below the lists: who has waited longest, fetched when one comes near; a name opens the lead. */
+export const WaitingLongest: Story = {
+  parameters: appWith(),
+  play: async ({ canvas, userEvent }) => {
+    await region('Awaiting feedback')
+    window.scrollTo(0, document.body.scrollHeight)
+    const waiting = await region('Waiting longest')
+    await expect(await waiting.findByText('4')).toBeVisible()
+    await expect(waiting.getByText('Overdue: 25 h')).toBeVisible()
+    await expect(waiting.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/main-menu/enquiries?waiting=1',
+    )
+    await userEvent.click(waiting.getByRole('button', { name: 'Ann Lee' }))
+    await screen.findByRole('dialog', { name: 'Enquiry Details' })
+    await expect(canvas.getByRole('region', { name: 'Week overview' })).toBeInTheDocument()
   },
 }
 

@@ -7,16 +7,19 @@ import { DashboardLayout } from '@latchkey/ui/lettings/dashboard/DashboardLayout
 import { WeekOverviewPanel } from '@latchkey/ui/lettings/dashboard/WeekOverviewPanel'
 import { Banner } from '@latchkey/ui/overlays/Banner'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
+import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadCard } from './LeadCard.tsx'
 
+// Below the fold, and not part of what the page weighs when it opens.
+const WaitingHost = lazyPart(() => import('./WaitingHost.tsx'), 'WaitingHost')
 const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), 'LeadDialogHost')
 
 /** Where a day begins: the week of viewings, who is coming and who waits. Source: specification §2 "Dashboard", decision C1. */
@@ -43,6 +46,15 @@ export const DashboardPage = observer(function DashboardPage() {
     () => placeViewings(viewings, { first, last }, businessDateFormatter),
     [viewings, first, last],
   )
+  const [isNear, setNear] = useState(false)
+  const watch = (place: HTMLDivElement) => {
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
+    sight.observe(place)
+    return () => sight.disconnect()
+  }
+  // Before, little of the page is there, and what comes after all of it would seem to be near.
+  const { phase } = dashboard.awaiting
+  const hasList = phase !== 'idle' && phase !== 'loading'
   const show = ({ id }: { id: number }) => lead.show(id)
 
   return (
@@ -89,6 +101,10 @@ export const DashboardPage = observer(function DashboardPage() {
               onEdit={show}
             />
           </>
+        }
+        below={
+          seesEnquiries &&
+          hasList && <Suspense>{isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />}</Suspense>
         }
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />

@@ -1,10 +1,12 @@
+import { assignLead } from '@latchkey/domain/leads/assign-lead'
 import { handlerName, HANDLER_TOASTS, MAY_NOT_HANDLE } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useHandlers } from '../../components/use-handlers.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
 export interface AssignLeadHostProps {
@@ -20,24 +22,20 @@ export const AssignLeadHost = observer(function AssignLeadHost({
   onClose,
 }: AssignLeadHostProps) {
   const { leads } = useStaff()
-  const { handlers } = leads
+  const handlers = useHandlers(isOpen)
   const [refusal, setRefusal] = useState<{ takenBy?: string; error?: string }>({})
-
-  useEffect(() => {
-    if (isOpen) void handlers.load()
-  }, [handlers, isOpen])
 
   const close = () => {
     setRefusal({})
     onClose()
   }
   const assign = async (userId: number | null) => {
-    const outcome = await leads.assign(lead.id, userId, lead.handler)
+    const outcome = await assignLead(leads, lead.id, userId, lead.handler)
     if (outcome.kind === 'taken')
       setRefusal(outcome.handler === null ? {} : { takenBy: handlerName(outcome.handler) })
     else if (outcome.kind === 'invalid') setRefusal({ error: MAY_NOT_HANDLE })
     else if (outcome.kind === 'done') {
-      const name = handlers.options.find(({ id }) => id === userId)?.name
+      const name = handlers.find(({ id }) => id === userId)?.name
       toasts.success(name === undefined ? HANDLER_TOASTS.released : HANDLER_TOASTS.assigned(name))
       close()
     } else toastFailure(outcome)
@@ -47,7 +45,7 @@ export const AssignLeadHost = observer(function AssignLeadHost({
     <AssignLeadDialog
       isOpen={isOpen}
       handler={lead.handler}
-      handlers={handlers.options}
+      handlers={handlers}
       isBusy={leads.isSaving}
       {...refusal}
       onAssign={(userId) => void assign(userId)}

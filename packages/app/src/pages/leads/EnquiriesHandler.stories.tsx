@@ -106,3 +106,31 @@ export const Assigning: Story = {
     await expect(assign).toHaveBeenLastCalledWith(first.id, GRACE.id, null)
   },
 }
+
+const answer = fn<LeadsPort['answer']>()
+
+/** A lead that waits is marked as answered, which can be taken back. */
+export const Answering: Story = {
+  parameters: appWith({ answer }, { at: `?waiting=1&lead=${first.id}` }),
+  beforeEach: () => {
+    answer.mockReset().mockResolvedValue(true)
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(await inside.findByRole('button', { name: 'Mark as answered' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'By phone' }))
+    await expect(await screen.findByText('Marked as answered.')).toBeVisible()
+    await expect(answer).toHaveBeenLastCalledWith(first.id, 1)
+    await step('and taken back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+      await waitFor(() => expect(answer).toHaveBeenLastCalledWith(first.id, null))
+    })
+    await step('the toggle is in the address', async () => {
+      await userEvent.click(inside.getByLabelText('Close'))
+      const toggle = canvas.getByRole('button', { name: 'Waiting' })
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(toggle)
+      await waitFor(() => expect(address()).not.toContain('waiting'))
+    })
+  },
+}

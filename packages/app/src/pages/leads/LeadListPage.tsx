@@ -51,7 +51,7 @@ export const LeadListPage = observer(function LeadListPage({
   const { leads } = useStaff()
   const { session } = useRuntime().root
   const list = leads.listOf(section)
-  const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES)
+  const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section])
   const steps = useRecordSteps(list, table, lead)
   const density = useDensity()
   const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
@@ -70,7 +70,7 @@ export const LeadListPage = observer(function LeadListPage({
         {...(moreItems === undefined ? {} : { moreItems })}
         renderLink={renderRouterLink}
         userId={session.user?.id}
-        toolbar={<LeadListToolbar query={table.query} onAsk={table.onAsk} />}
+        toolbar={<LeadListToolbar section={section} query={table.query} onAsk={table.onAsk} />}
         emptyHint={emptyHint}
       />
       <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />

@@ -1,39 +1,44 @@
-import { handlerChoice } from '@latchkey/domain/leads/lead.choices'
+import { handlerChoice, isWaitingChosen, withHandler, withWaiting } from '@latchkey/domain/leads/lead.choices'
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
+import type { LeadSection } from '@latchkey/domain/leads/lead.status'
+import type { ListChoices } from '@latchkey/domain/platform/lists/choices'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
+import { ToggleButton } from '@latchkey/ui/controls/ToggleButton'
 import { WhoseLeads } from '@latchkey/ui/lettings/leads/WhoseLeads'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useHandlers } from '../../components/use-handlers.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
-import { useStaff } from '../../runtime/staff.ts'
 
 export interface LeadListToolbarProps {
+  section: LeadSection
   query: ListQuery<LeadColumn>
   onAsk: (query: ListQuery<LeadColumn>) => void
 }
 
-/** Above a list of leads: what it is narrowed to apart from its columns. Source: decision A2. */
-export const LeadListToolbar = observer(function LeadListToolbar({ query, onAsk }: LeadListToolbarProps) {
-  const { handlers } = useStaff().leads
+/** Above a list of leads: what it is narrowed to apart from its columns. Source: decisions A2 and A3. */
+export const LeadListToolbar = observer(function LeadListToolbar({
+  section,
+  query,
+  onAsk,
+}: LeadListToolbarProps) {
   const canAssign = useRuntime().root.session.can('leads-assign')
+  const handlers = useHandlers(canAssign)
   const { choices = {} } = query
-
-  useEffect(() => {
-    if (canAssign) void handlers.load()
-  }, [canAssign, handlers])
+  const choose = (next: ListChoices) => onAsk({ ...query, choices: next, page: 1 })
+  const isWaiting = isWaitingChosen(choices)
 
   return (
-    <WhoseLeads
-      choice={handlerChoice(choices)}
-      onChoice={(choice) => {
-        const { handler: _left, ...others } = choices
-        onAsk({
-          ...query,
-          choices: choice === null ? others : { ...others, handler: String(choice) },
-          page: 1,
-        })
-      }}
-      handlers={canAssign ? handlers.options : undefined}
-    />
+    <>
+      <WhoseLeads
+        choice={handlerChoice(choices)}
+        onChoice={(choice) => choose(withHandler(choices, choice))}
+        handlers={canAssign ? handlers : undefined}
+      />
+      {section === 'Enquiry' && (
+        <ToggleButton isPressed={isWaiting} onChange={(isOn) => choose(withWaiting(choices, isOn))}>
+          Waiting
+        </ToggleButton>
+      )}
+    </>
   )
 })

@@ -1,3 +1,4 @@
+import { assignLead } from '@latchkey/domain/leads/assign-lead'
 import { handlerName, HANDLER_TOASTS } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
@@ -19,7 +20,7 @@ export function useHandlerActs(
   if (lead === null || userId === undefined) return {}
 
   const assign = async (to: number | null, done: string) => {
-    const outcome = await leads.assign(lead.id, to, lead.handler)
+    const outcome = await assignLead(leads, lead.id, to, lead.handler)
     if (outcome.kind === 'done') toasts.success(done)
     else if (outcome.kind === 'taken' && outcome.handler !== null)
       toasts.error(HANDLER_TOASTS.takenAlready(handlerName(outcome.handler)))

@@ -1,4 +1,6 @@
 import { DECLINE_LEAD, QUESTIONNAIRE_SENT, VERIFY_LEAD } from '@latchkey/domain/leads/lead.messages'
+import { answerLead } from '@latchkey/domain/leads/answer-lead'
+import { MARK_AS_ANSWERED, type AnswerHow } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { LeadsStore } from '@latchkey/domain/leads/leads.store'
 import type { WriteOutcome } from '@latchkey/domain/platform/records/write-outcome'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
@@ -12,6 +14,7 @@ export interface LeadActs {
   onVerify?: () => void
   onDecline?: () => void
   onSendQuestionnaire?: () => void
+  onAnswered?: (how: AnswerHow) => void
 }
 
 /** Verifies, declines and asks the customer, and says what came of it. Source: specification §4, decisions L14 and P1. */
@@ -31,7 +34,22 @@ export function useLeadActs(leads: LeadsStore, open: OpenRecordId, onDecided: ()
     // What was refused may have been done by somebody else already.
     void leads.receiveRefresh()
   }
+  const takeMarkBack = async () => {
+    const outcome = await answerLead(leads, open, null)
+    if (outcome.kind !== 'done') toastFailure(outcome)
+  }
+  const markAsAnswered = async (how: AnswerHow) => {
+    const about = leads.editor.opened?.saved?.name ?? ''
+    const outcome = await answerLead(leads, open, how)
+    if (outcome.kind === 'done') {
+      toasts.success(MARK_AS_ANSWERED.done, { label: 'Undo', about, onPress: () => void takeMarkBack() })
+      return
+    }
+    toastFailure(outcome)
+    void leads.receiveRefresh()
+  }
   return {
+    onAnswered: (how) => void markAsAnswered(how),
     ...(session.can('reservations-view') && {
       onVerify: () => void act(leads.verify(open), VERIFY_LEAD.done, onDecided),
       onDecline: () => void act(leads.decline(open), DECLINE_LEAD.done, onDecided),

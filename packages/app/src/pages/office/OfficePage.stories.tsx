@@ -1,4 +1,4 @@
-import { EMPTY_OFFICE, anOffice } from '@latchkey/domain/office/office.fixtures'
+import { EMPTY_OFFICE, anOffice, savedOffice } from '@latchkey/domain/office/office.fixtures'
 import type { OfficePort } from '@latchkey/domain/office/office.port'
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
@@ -91,7 +91,7 @@ export const Conflict: Story = {
       return Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'conflict' } }))
     })
     save.mockImplementation((draft) => {
-      saved = { ...OFFICE, ...draft, version: 3 }
+      saved = { ...savedOffice(draft, 3), logo: OFFICE.logo }
       return Promise.resolve(true)
     })
     const name = await canvas.findByRole('textbox', { name: 'Agency name' })

@@ -7,6 +7,7 @@ import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { OfficeStoreModel } from '@latchkey/domain/office/office.store'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
+import { useToday } from '../../config/use-today.ts'
 import { usePictureUpload } from '../../editing/use-picture-upload.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -20,6 +21,7 @@ export const OfficePage = observer(function OfficePage() {
   const [office] = useState(() => OfficeStoreModel.create({}, { office: calls }))
   const { editor } = office
   const onUpload = usePictureUpload()
+  const today = useToday()
   const hasEdits = useCallback(() => office.hasEdits, [office])
   useUnsavedEdits(hasEdits)
   useEffect(() => {
@@ -49,6 +51,7 @@ export const OfficePage = observer(function OfficePage() {
             key={editor.openings}
             opened={opened}
             isBusy={editor.isSaving}
+            today={today}
             onSave={() => void handleSave()}
             onConflictClose={() => editor.dismissObstacle()}
             onUpload={onUpload}

@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { useSetSearch } from '../../address/AppRouter.tsx'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { WITHIN_PAGE } from '../../address/within-page.ts'
+import { useHandlers } from '../../components/use-handlers.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
 import { useReading } from '../../editing/use-reading.ts'
@@ -20,7 +21,6 @@ const LeadDialogHost = lazyDialog(() => import('../leads/LeadDialogHost.tsx'), '
 
 /** Who, where, and how one gets in: the viewings of a day. Source: decision A9. */
 export const TodayPage = observer(function TodayPage() {
-  const { leads } = useStaff()
   const { session } = useRuntime().root
   const today = useToday()
   const { search, state } = useLocation()
@@ -29,9 +29,7 @@ export const TodayPage = observer(function TodayPage() {
   const params = new URLSearchParams(search)
   const place = dayPlaceIn(params, today)
   const mayChoose = session.can('leads-assign')
-  useEffect(() => {
-    if (mayChoose) void leads.handlers.load()
-  }, [leads, mayChoose])
+  const agents = useHandlers(mayChoose)
   // Leafing through leaves no steps for Back.
   const go = (change: Partial<DayPlace>) =>
     setSearch(withDayPlace(params, { ...place, ...change }), { replace: true, ...WITHIN_PAGE, state })
@@ -43,7 +41,7 @@ export const TodayPage = observer(function TodayPage() {
         {...place}
         today={today}
         onDate={(date) => go({ date })}
-        agents={mayChoose ? leads.handlers.options : null}
+        agents={mayChoose ? agents : null}
         onAgent={(agent) => go({ agent })}
       />
       <DayOfAgent key={`${place.date} ${place.agent}`} {...place} onOpen={lead.show} />

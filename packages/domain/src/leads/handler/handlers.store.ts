@@ -6,7 +6,7 @@ interface HandlersEnv {
   leads: { handlers(): Promise<HandlerOption[]> }
 }
 
-/** Everybody who can be given a lead. */
+/** Everybody who can be given a lead, for the page that asks. */
 export const HandlersModel = types
   .model('Handlers', {
     /** By name; empty until read. */
@@ -21,8 +21,4 @@ export const HandlersModel = types
         // A select with yesterday's handlers serves better than an error over a list.
       }
     }),
-    /** Drops everything, for the next person at this screen. */
-    forget() {
-      self.options = []
-    },
   }))

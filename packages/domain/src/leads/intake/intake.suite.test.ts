@@ -3,9 +3,10 @@ import { LONG_TEXT_MAX } from '../../platform/limits.ts'
 import { checkerOf } from '../../platform/validation/request-body.fixtures.ts'
 import { IntakeBody } from '../lead.body.ts'
 import { emptyPropertyDraft } from '../lead.draft.ts'
-import { validateIntake } from './intake.suite.ts'
+import { FIXTURE_NOW } from '../lead.fixtures.ts'
+import { validateIntake, type IntakeDraft } from './intake.suite.ts'
 
-const checkIntake = checkerOf(IntakeBody, validateIntake)
+const checkIntake = checkerOf(IntakeBody, (draft: IntakeDraft) => validateIntake(draft, FIXTURE_NOW))
 const person = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123' }
 const errorsWith = (changes: Record<string, unknown>) => {
   const checked = checkIntake({ ...person, ...changes })
@@ -16,7 +17,7 @@ describe('an enquiry from the intake API', () => {
   it('needs no more than a person', () => {
     expect(checkIntake(person)).toEqual({
       ok: true,
-      value: { ...person, externalId: '', source: '', notes: '', property: null },
+      value: { ...person, externalId: '', source: '', notes: '', property: null, submittedAt: null },
     })
   })
 
@@ -38,6 +39,7 @@ describe('an enquiry from the intake API', () => {
         source: 'portal',
         notes: 'one\ntwo',
         property: { ...emptyPropertyDraft(), name: 'Harbour View 12', propertyExplorerUnitUuid: 'abc' },
+        submittedAt: null,
       },
     })
   })
@@ -53,6 +55,11 @@ describe('an enquiry from the intake API', () => {
 describe('its rules are those of a lead', () => {
   it.each([
     [{ email: 'a@' }, { email: ['email'] }],
+    [{ submittedAt: FIXTURE_NOW }, {}],
+    [{ submittedAt: FIXTURE_NOW + 1 }, { submittedAt: ['range'] }],
+    [{ submittedAt: FIXTURE_NOW - 30 * 86_400 }, {}],
+    [{ submittedAt: FIXTURE_NOW - 30 * 86_400 - 1 }, { submittedAt: ['range'] }],
+    [{ submittedAt: 'yesterday' }, { submittedAt: ['date'] }],
     [{ phone: '12345' }, { phone: ['pattern'] }],
     [{ firstName: 'a'.repeat(256) }, { firstName: ['maxlength'] }],
     [{ lastName: {} }, { lastName: ['invalid'] }],

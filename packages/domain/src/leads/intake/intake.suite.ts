@@ -1,6 +1,6 @@
 import { create } from 'vest'
 import type { ErrorsByField } from '../../platform/field-errors.ts'
-import { errorsOf, optionalText } from '../../platform/validation/suite-rules.ts'
+import { errorsOf, optionalText, rule } from '../../platform/validation/suite-rules.ts'
 import type { LeadPropertyDraft } from '../lead.draft.ts'
 import { LEAD_LIMITS } from '../lead.limits.ts'
 import { personRules, propertyRules } from '../lead.suite.ts'
@@ -17,18 +17,29 @@ export interface IntakeDraft {
   notes: string
   /** Null when the enquiry names none. */
   property: LeadPropertyDraft | null
+  /** When the applicant wrote, in unix seconds; null for now. */
+  submittedAt: number | null
 }
 
+/** How late an enquiry may be delivered. Source: decision 0.5 of what is beyond the specification. */
+const LATE_MAX_SECONDS = 30 * 86_400
+
 /** The rules of an enquiry from the intake API: those of a lead, for the fields it has. Source: decision L1. */
-export const createIntakeSuite = () =>
+export const createIntakeSuite = (now: number) =>
   create((draft: IntakeDraft) => {
     personRules(draft)
     for (const field of ['externalId', 'source'] as const) optionalText(field, draft[field], LEAD_LIMITS.text)
     optionalText('notes', draft.notes, LEAD_LIMITS.notes)
+    const { submittedAt } = draft
+    rule(
+      'submittedAt',
+      'range',
+      () => submittedAt === null || (submittedAt <= now && submittedAt >= now - LATE_MAX_SECONDS),
+    )
     if (draft.property !== null) propertyRules(leadHomeValuesOf(draft.property))
   })
 
-/** The errors of an enquiry from the intake API. */
-export function validateIntake(draft: IntakeDraft): ErrorsByField {
-  return errorsOf(createIntakeSuite().runStatic(draft))
+/** The errors of an enquiry from the intake API; `now` is the clock, in unix seconds. */
+export function validateIntake(draft: IntakeDraft, now: number): ErrorsByField {
+  return errorsOf(createIntakeSuite(now).runStatic(draft))
 }

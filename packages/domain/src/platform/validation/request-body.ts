@@ -125,9 +125,11 @@ export function errorsIn({ malformed }: Received<unknown>, ruleErrors: ErrorsByF
 
 function valuesIn(schema: TObject, body: unknown, prefix: string, malformed: ErrorsByField) {
   const given = isRecord(body) ? body : {}
-  const entries = Object.entries(schema.properties).map(([name, field]) => {
+  const entries = Object.entries(schema.properties).flatMap(([name, field]): [string, unknown][] => {
+    // What may be left out is then not among the values.
+    if (Type.IsOptional(field) && !Object.hasOwn(given, name)) return []
     const sent = Object.hasOwn(given, name) ? given[name] : (field as { default?: unknown }).default
-    return [name, valueIn(field, sent ?? null, prefix + name, malformed)]
+    return [[name, valueIn(field, sent ?? null, prefix + name, malformed)]]
   })
   return Object.fromEntries(entries) as Record<string, unknown>
 }

@@ -57,6 +57,13 @@ export interface LeadTable {
   /** Who has the lead; one who left stays until somebody else takes it. Source: decision A2.3. */
   handler_user_id: Maybe<number>
   handled_since: Instant
+  /** When staff first answered; null while the lead waits, and for one that was moved on before answers were counted. */
+  first_answered_at: Instant
+  first_answered_by: Maybe<number>
+  /** 1 phone, 2 email, 3 text, 4 in person, 5 moved on, 7 typed in. */
+  first_answer_how: Maybe<number>
+  /** Open minutes that it waited. */
+  first_answer_minutes: Maybe<number>
   /** When a confirmation was last mailed for the viewing that is agreed; null when none is. */
   viewing_confirmed_at: Instant
   /** SEQUENCE of the last calendar attachment that was mailed. */

@@ -14,6 +14,7 @@ import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
 import { DuplicateMark, LeadLine } from './lead-line.styles.ts'
 import { NameButton } from '../name-button.styles.ts'
+import { WaitingMark } from './WaitingMark/WaitingMark.tsx'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
 /** What the cells of a lead list do. */
@@ -47,11 +48,12 @@ const WHOLE: ReadonlySet<LeadColumn> = new Set(['dateAndTime', 'phone', 'status'
  */
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {
-    name: [7.25, 1, 9],
-    email: [10.5, 1.3, 9.5],
+    // Wide enough for how long a lead has waited.
+    name: [8.25, 1.2, 11.5],
+    email: [10, 1.3, 8.5],
     phone: [8.75, 0.85, 7.5],
-    propertyAddress: [9.75, 2.3, 10.25],
-    propertyName: [6.75, 1.15, 7.5],
+    propertyAddress: [9.5, 2.1, 9],
+    propertyName: [6.5, 1.15, 7.25],
     status: [12.25, 0.9],
   },
   // Its longest status is shorter than those of reservations.
@@ -76,6 +78,7 @@ export function leadColumns(
           {leadName(row.original)}
         </NameButton>
         <LeadLine>
+          {row.original.waiting && <WaitingMark waiting={row.original.waiting} />}
           <HandlerLine handler={row.original.handler} isMine={row.original.handler?.id === userId} />
           {row.original.duplicates > 0 && <DuplicateMark>{POSSIBLE_DUPLICATE}</DuplicateMark>}
         </LeadLine>

@@ -8,18 +8,21 @@ export interface DashboardLayoutProps {
   week: ReactNode
   /** The two lists. */
   cards: ReactNode
+  /** After the lists, across the page. */
+  below?: ReactNode
 }
 
 /**
  * The layout of the dashboard: the week across the page, the lists side by side below it. Source: specification §2
  * "Dashboard".
  */
-export function DashboardLayout({ notice, week, cards }: DashboardLayoutProps) {
+export function DashboardLayout({ notice, week, cards, below }: DashboardLayoutProps) {
   return (
     <S.Root>
       {notice}
       {week}
       <S.Cards>{cards}</S.Cards>
+      {below}
     </S.Root>
   )
 }

@@ -16,6 +16,7 @@ import type { DialogRecord } from '../../RecordDialog.tsx'
 import { agentChoices } from '../agent-choices.ts'
 import { LeadFields } from './fields/LeadFields.tsx'
 import { LeadFooter } from './LeadFooter.tsx'
+import type { LeadAnswerProps } from './LeadAnswer.tsx'
 import type { LeadHandlerActs } from './LeadHandler.tsx'
 import { LeadHeader } from './LeadHeader.tsx'
 import { LeadObstacles } from './LeadObstacles.tsx'
@@ -23,7 +24,7 @@ import { LeadQuestions, type LeadQuestion } from './LeadQuestions.tsx'
 import { LeadUnavailable } from './LeadUnavailable.tsx'
 
 /** Use a new key each time it opens. */
-export interface LeadDialogProps extends LeadHandlerActs {
+export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadAnswerProps, 'onAnswered'> {
   isOpen: boolean
   opened: DialogRecord<LeadRecord, LeadValues, LeadObstacle>
   dateFormatter: DateFormatter
@@ -111,6 +112,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
               onTake={props.onTake}
               onRelease={props.onRelease}
               onAssign={props.onAssign}
+              onAnswered={props.onAnswered}
               {...(props.onHistory && { onHistory: props.onHistory })}
             />
           )}

@@ -91,12 +91,40 @@ export const Busy: Story = {
   },
 }
 
+/** It waits for a first answer: however that was given, it is marked. */
+export const Waiting: Story = {
+  args: {
+    opened: anOpenedLead(aLead({ waiting: { minutes: 370, state: 'overdue' } })),
+    onAnswered: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await expect(inside.getByText('Overdue: 6 h 10 min')).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'Mark as answered' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'By phone',
+      'By email',
+      'By text',
+      'In person',
+    ])
+    await userEvent.click(items[2] as HTMLElement)
+    await expect(args.onAnswered).toHaveBeenLastCalledWith(3)
+  },
+}
+
 /** A long name, in the narrowest window. */
 export const LongText: Story = {
   ...narrowest,
   args: {
-    opened: anOpenedLead(aLead({ handler: { id: 9, name: leadName(LONG_PERSON), active: false } })),
+    opened: anOpenedLead(
+      aLead({
+        handler: { id: 9, name: leadName(LONG_PERSON), active: false },
+        waiting: { minutes: 599, state: 'overdue' },
+      }),
+    ),
     onAssign: fn(),
+    onAnswered: fn(),
   },
   play: async () => expectToFit(await screen.findByRole('dialog')),
 }

@@ -3,10 +3,11 @@ import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LeadStatusLabel } from '../LeadStatusLabel/LeadStatusLabel.tsx'
+import { LeadAnswer, type LeadAnswerProps } from './LeadAnswer.tsx'
 import { LeadHandler, type LeadHandlerActs } from './LeadHandler.tsx'
 import * as S from './LeadDialog.styles.ts'
 
-export interface LeadHeaderProps extends LeadHandlerActs {
+export interface LeadHeaderProps extends LeadHandlerActs, Pick<LeadAnswerProps, 'onAnswered'> {
   lead: LeadRecord
   isBusy: boolean
   dateFormatter: DateFormatter
@@ -16,7 +17,14 @@ export interface LeadHeaderProps extends LeadHandlerActs {
 }
 
 /** The saved status, its date, who has the lead, and a link to the tenant's answers. Source: specification §2, decision L7. */
-export function LeadHeader({ lead, dateFormatter, onAnswers, onHistory, ...handler }: LeadHeaderProps) {
+export function LeadHeader({
+  lead,
+  dateFormatter,
+  onAnswers,
+  onHistory,
+  onAnswered,
+  ...handler
+}: LeadHeaderProps) {
   return (
     <>
       <S.HeaderFacts>
@@ -24,6 +32,7 @@ export function LeadHeader({ lead, dateFormatter, onAnswers, onHistory, ...handl
         <LeadStatusLabel status={lead.status} />
       </S.HeaderFacts>
       <LeadHandler lead={lead} {...handler} />
+      <LeadAnswer lead={lead} isBusy={handler.isBusy} onAnswered={onAnswered} />
       {lead.status > LEAD_STATUS.AwaitingFeedback && (
         <Button size="small" onClick={onAnswers}>
           Qualifying Questions

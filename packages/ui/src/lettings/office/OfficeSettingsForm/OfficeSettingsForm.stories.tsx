@@ -25,6 +25,7 @@ const meta = {
   args: {
     opened: opened(office),
     onSave: fn(),
+    today: '2026-03-02',
     onConflictClose: fn(),
     onUpload: fn<UploadPicture>(() =>
       Promise.resolve({ kind: 'uploaded', media: aMedia({ id: 40, location: aPicture(4) }) }),

@@ -18,6 +18,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { light } from '../../../theme/semantic.ts'
+import { AnsweringCards } from './AnsweringCards.tsx'
 import { BrandSample } from '../BrandSample/BrandSample.tsx'
 import { RecordConflict } from '../../RecordConflict.tsx'
 import { usePictureUploads, type UploadProps } from '../../use-picture-uploads.ts'
@@ -32,6 +33,8 @@ export interface OfficeSettingsFormProps extends UploadProps {
   /** True while a save is running. */
   isBusy?: boolean
   onSave: (values: ToSave<OfficeDraft>) => void
+  /** The day it is for the business, `YYYY-MM-DD`. */
+  today: string
   onConflictClose: () => void
 }
 
@@ -55,9 +58,9 @@ const LiveSample = observer(function LiveSample({ form }: { form: RecordForm<Off
   return <BrandSample draft={form.draft} />
 })
 
-/** The name, logo, colours and contact of the agency. */
+/** The name, logo, colours and contact of the agency, when it is open and how soon it answers. */
 export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: OfficeSettingsFormProps) {
-  const { opened, isBusy = false, onSave } = props
+  const { opened, isBusy = false, onSave, today } = props
   const { form, saved } = opened
   const uploads = usePictureUploads(props, (_place, { id }) => form?.set('logoId', id))
   if (form === null) return null
@@ -129,6 +132,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
           </FieldGrid>
           <LiveSample form={form} />
         </Card>
+        <AnsweringCards form={form} today={today} isBusy={isBusy} />
         <Inline justify="end">
           <Button
             type="submit"

@@ -1,0 +1,16 @@
+import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
+import { HandlersModel } from '@latchkey/domain/leads/handler/handlers.store'
+import { useEffect, useState } from 'react'
+import { useStaff } from '../runtime/staff.ts'
+
+/** Everybody who can be given a lead, read whenever they come to be wanted; none until then. Call it from an observer. */
+export function useHandlers(isWanted: boolean): readonly HandlerOption[] {
+  const { calls } = useStaff().leads
+  const [handlers] = useState(() => HandlersModel.create({}, { leads: calls }))
+
+  useEffect(() => {
+    if (isWanted) void handlers.load()
+  }, [handlers, isWanted])
+
+  return handlers.options
+}

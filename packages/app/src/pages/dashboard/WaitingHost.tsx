@@ -1,0 +1,37 @@
+import { WaitingStoreModel } from '@latchkey/domain/leads/waiting.store'
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { WaitingCard, type WaitingCardProps } from '@latchkey/ui/lettings/leads/WaitingCard'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** Every minute each of them has waited a minute longer. */
+const REFRESH_MS = 60_000
+
+/** What waits longest for a first answer; it follows every change of a lead. Source: decision A3. */
+export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<WaitingCardProps, 'onOpen'>) {
+  const { calls, revision } = useStaff().leads
+  const { session } = useRuntime().root
+  const [waiting] = useState(() => WaitingStoreModel.create({}, { leads: calls }))
+
+  useEffect(() => void waiting.load(), [waiting, revision])
+  useEffect(() => {
+    const timer = setInterval(() => void waiting.load(), REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [waiting])
+
+  return (
+    <WaitingCard
+      rows={waiting.found?.models ?? []}
+      total={waiting.found?.total ?? 0}
+      phase={waiting.phase}
+      hasRefreshFailed={waiting.phase === 'ready' && waiting.hasFailed}
+      onRetry={() => void waiting.load()}
+      onOpen={onOpen}
+      userId={session.user?.id}
+      viewAll={<Link to={`${PATHS.enquiries}?waiting=1`} />}
+    />
+  )
+})

@@ -1,0 +1,41 @@
+import { flow, getEnv, toGenerator, types, type Instance } from 'mobx-state-tree'
+import type { WaitingLeads } from './lead.contract.ts'
+
+/** The call that it makes. */
+interface WaitingEnv {
+  leads: { waiting(): Promise<WaitingLeads> }
+}
+
+/** What waits longest for a first answer, as the dashboard shows it. */
+export const WaitingStoreModel = types
+  .model('Waiting', {})
+  .volatile(() => ({
+    /** Null until it is first read. */
+    found: null as WaitingLeads | null,
+    hasFailed: false,
+    turn: 0,
+  }))
+  .views((self) => ({
+    get phase(): 'loading' | 'failed' | 'ready' {
+      if (self.found !== null) return 'ready'
+      return self.hasFailed ? 'failed' : 'loading'
+    },
+  }))
+  .actions((self) => ({
+    /** Reads it, or reads it again; what is on show stays until the answer. */
+    load: flow(function* () {
+      self.turn += 1
+      const { turn } = self
+      try {
+        const found = yield* toGenerator(getEnv<WaitingEnv>(self).leads.waiting())
+        if (turn !== self.turn) return
+        self.found = found
+        self.hasFailed = false
+      } catch {
+        if (turn === self.turn) self.hasFailed = true
+      }
+    }),
+  }))
+
+/** What waits longest for a first answer. */
+export interface WaitingStore extends Instance<typeof WaitingStoreModel> {}

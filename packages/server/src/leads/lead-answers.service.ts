@@ -1,0 +1,79 @@
+import type { AnsweredBody, WaitingQuery } from '@latchkey/domain/leads/waiting/waiting.body'
+import { isMarkedByHand } from '@latchkey/domain/leads/waiting/waiting.words'
+import type { WaitingLeads } from '@latchkey/domain/leads/lead.contract'
+import type { Static } from 'typebox'
+import type { Context } from '../context/context.ts'
+import type { ReadResponseClock } from '../office/response-clock.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { answerQueries } from './lead-answers.queries.ts'
+import { opened } from './leads.guards.ts'
+import { presentLeadRow } from './leads.present.ts'
+import { leadQueries } from './leads.queries.ts'
+import { waitingOf } from './leads.waiting.ts'
+
+/** How many of the leads that wait are answered by default, and at most. */
+const LONGEST = { default: 10, max: 100 }
+
+/** The leads that wait for a first answer, and those that got one. */
+export type LeadAnswersService = ReturnType<typeof leadAnswersService>
+
+/** Creates the service. */
+export function leadAnswersService(context: Context, readClock: ReadResponseClock) {
+  return {
+    /** What waits longest, and how many leads wait in all. Source: decision A3. */
+    async waiting({ values: { limit } }: Static<typeof WaitingQuery>): Promise<WaitingLeads> {
+      const now = new Date(context.now())
+      const clock = await readClock(context.db)
+      const submittedBy = (minutes: number) => {
+        const instant = clock.minutesBefore(unixSeconds(now), minutes)
+        return instant === null ? null : new Date(instant * 1000)
+      }
+      const queries = answerQueries(context.db)
+      const [records, { total, warned, overdue }] = await Promise.all([
+        queries.longest(boundedLimit(limit)),
+        queries.totals(submittedBy(clock.warnMinutes), submittedBy(clock.targetMinutes)),
+      ])
+      const models = records.map((record) => presentLeadRow(record, waitingOf(record, clock, now)))
+      return { total, due: warned - overdue, overdue, models }
+    },
+
+    /** Marks a lead as answered; null takes a mark that was made by hand back. False where there is nothing to mark or to take back. Source: decision A3. */
+    async answer(actor: Actor, id: number, body: Static<typeof AnsweredBody>): Promise<boolean> {
+      return context.change(actor, async (change) => {
+        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        const { how } = body.values
+        accepted(body, how === null || isMarkedByHand(how) ? {} : { how: ['enumerable'] })
+        const now = new Date(context.now())
+        const before = saved.first_answer_how
+        if (how === null) {
+          if (!isMarkedByHand(before)) return false
+          await answerQueries(change.db).write(id, null)
+        } else {
+          const waiting = waitingOf(saved, await readClock(change.db), now)
+          if (waiting === null) return false
+          await answerQueries(change.db).write(id, {
+            how,
+            by: actor.userId,
+            at: now,
+            minutes: waiting.minutes,
+          })
+        }
+        await change.audit({
+          action: 'lead.answered',
+          entity: 'lead',
+          entityId: id,
+          changes: [{ field: 'answered', from: before, to: how }],
+        })
+        change.push('leads-refresh', {})
+        return true
+      })
+    },
+  }
+}
+
+/** What is no number asks for the default; too few or too many are brought within bounds. */
+function boundedLimit(text: string): number {
+  return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), LONGEST.max) : LONGEST.default
+}

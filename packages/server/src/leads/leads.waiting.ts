@@ -1,0 +1,48 @@
+import { LEAD_STATUS, sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { Waiting, WaitingState } from '@latchkey/domain/leads/waiting/waiting.contract'
+import type { ResponseClock } from '../office/response-clock.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import type { LeadRecord } from './leads.present.ts'
+
+type Waits = Pick<LeadRecord, 'status' | 'first_answered_at' | 'submitted_at'>
+
+/** True for a lead without a first answer. Source: decision A3.1. */
+export const isWaiting = ({ status, first_answered_at: answeredAt }: Omit<Waits, 'submitted_at'>): boolean =>
+  answeredAt === null && status <= LEAD_STATUS.QuestionnaireSubmitted
+
+/** How long a lead has waited; null for one that does not. */
+export function waitingOf(lead: Waits, clock: ResponseClock, now: Date): Waiting | null {
+  if (!isWaiting(lead)) return null
+  const minutes = clock.minutesBetween(unixSeconds(lead.submitted_at), unixSeconds(now))
+  return { minutes, state: stateOf(minutes, clock) }
+}
+
+function stateOf(minutes: number, { warnMinutes, targetMinutes }: ResponseClock): WaitingState {
+  if (minutes >= targetMinutes) return 'overdue'
+  return minutes >= warnMinutes ? 'due' : 'ok'
+}
+
+/** The first answer to a lead, as it is stored. */
+export interface FirstAnswer {
+  readonly how: number
+  readonly by: number | null
+  readonly at: Date
+  /** Open minutes until then; null for a lead that never waited. */
+  readonly minutes: number | null
+}
+
+/** The columns of a first answer, or of none. */
+export const answerColumns = (answer: FirstAnswer | null) => ({
+  first_answered_at: answer?.at ?? null,
+  first_answered_by: answer?.by ?? null,
+  first_answer_how: answer?.how ?? null,
+  first_answer_minutes: answer?.minutes ?? null,
+})
+
+/** True for a change by staff that answers a lead: it leaves the Enquiry section, or has left it before answers were counted. Source: decision A3.1. */
+export function movesOn(before: Pick<LeadRecord, 'status' | 'first_answered_at'>, after: number): boolean {
+  return (
+    before.first_answered_at === null &&
+    [before.status, after].some((status) => sectionOf(status as LeadStatus) !== 'Enquiry')
+  )
+}

@@ -1,0 +1,231 @@
+import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
+import type { Lead, LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
+import type { Page } from '@latchkey/domain/platform/lists/page'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { caller, stranger, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead, leadBody, seconds } from '../_leads.ts'
+import { tenantsOf } from '../_tenants.ts'
+import { pushesOf, refusal } from '../_staff.ts'
+
+const INTAKE_KEY = 'test-intake-key'
+/** Monday 16 March 2026, 09:45 in London. */
+const MONDAY = seconds('2026-03-16T09:45')
+const FIVE = seconds('2026-03-16T17:00')
+const FRIDAY = seconds('2026-03-13T16:30')
+const MINUTE = 60
+
+let server: TestServer
+let agent: Caller
+beforeAll(async () => {
+  server = await startTestServer({ config: { intakeKeys: [INTAKE_KEY] } })
+  server.clock.now = MONDAY * 1000
+  agent = await caller(server, 'enquiries-view', 'viewings-view', 'viewings-update')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.clock.now = MONDAY * 1000
+  await server.db.updateTable('lead').set({ deleted_at: new Date() }).execute()
+})
+
+const newVersion = () =>
+  server.db
+    .updateTable('office')
+    .set((office) => ({ version: office('version', '+', 1) }))
+    .execute()
+const before = (instant: number, minutes: number) => ({
+  submitted_at: new Date((instant - minutes * MINUTE) * 1000),
+})
+const ago = (minutes: number) => before(MONDAY, minutes)
+const leadOf = async (id: number) => (await agent.get(`/leads/${id}`)).json<Lead>()
+const storedOf = (id: number) =>
+  server.db
+    .selectFrom('lead')
+    .select(['first_answered_by', 'first_answer_how', 'first_answer_minutes', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+const waiting = async (query = '') => (await agent.get(`/leads/waiting${query}`)).json<WaitingLeads>()
+const mark = (id: number, how: unknown) => agent.post(`/leads/${id}/answered`, { how })
+const intake = (over: object) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/intake/enquiries',
+    headers: { 'x-intake-key': INTAKE_KEY },
+    payload: { firstName: 'Ann', lastName: 'Lee', email: 'a@example.com', phone: '07700 900123', ...over },
+  })
+
+describe('how long a lead has waited', () => {
+  test('is the open minutes since the applicant wrote, wherever the lead is shown', async () => {
+    const { id } = (await intake({ submittedAt: FRIDAY })).json<IntakeAnswer>()
+    // Friday 16:30 to 18:00, Saturday 10:00 to 16:00, Monday 09:00 to 09:45.
+    const expected = { minutes: 90 + 360 + 45, state: 'overdue' }
+    const lead = await leadOf(id)
+    expect([lead.dateSubmitted, lead.waiting]).toEqual([FRIDAY, expected])
+    const { models } = (await agent.get('/leads/enquiries/1/10')).json<Page<LeadRow>>()
+    expect(models.map((row) => row.waiting)).toEqual([expected])
+    expect((await waiting()).models.map((row) => row.waiting)).toEqual([expected])
+    const all = (await agent.get('/leads/enquiries/all')).json<LeadRow[]>()
+    expect(all.map((row) => row.waiting)).toEqual([expected])
+  })
+
+  test('counts no bank holiday', async () => {
+    const id = await insertLead(server.db, { submitted_at: new Date(FRIDAY * 1000) })
+    await server.db.insertInto('bank_holiday').values({ on_day: '2026-03-14', name: 'Closed' }).execute()
+    await newVersion()
+    expect((await leadOf(id)).waiting?.minutes).toBe(90 + 45)
+    await server.db.deleteFrom('bank_holiday').where('on_day', '=', '2026-03-14').execute()
+    await newVersion()
+    expect((await leadOf(id)).waiting?.minutes).toBe(90 + 360 + 45)
+  })
+
+  test.each([
+    [119, 'ok'],
+    [120, 'due'],
+    [239, 'due'],
+    [240, 'overdue'],
+  ])('%i open minutes are %s', async (minutes, state) => {
+    server.clock.now = FIVE * 1000
+    const id = await insertLead(server.db, before(FIVE, minutes))
+    expect((await leadOf(id)).waiting).toEqual({ minutes, state })
+  })
+
+  test('is nothing beyond the enquiries', async () => {
+    const id = await insertLead(server.db, { status: 3, ...ago(600) })
+    expect((await leadOf(id)).waiting).toBeNull()
+  })
+})
+
+describe('what the intake takes of it', () => {
+  test.each([
+    ['in the future', MONDAY + 1],
+    ['31 days ago', MONDAY - 31 * 86_400],
+  ])('422 %s', async (_what, submittedAt) => {
+    expect((await intake({ submittedAt })).json()).toEqual(refusal('submittedAt', 'range'))
+  })
+
+  test.each([MONDAY, MONDAY - 30 * 86_400, null])('200 for %s', async (submittedAt) => {
+    expect((await intake({ submittedAt })).statusCode).toBe(200)
+  })
+})
+
+describe('a lead waits no longer', () => {
+  test('once it is marked as answered; the mark can be taken back', async () => {
+    const pushes = pushesOf(server)
+    const id = await insertLead(server.db, ago(30))
+    const { version } = await storedOf(id)
+    expect((await mark(id, 2)).json()).toBe(true)
+    expect(await storedOf(id)).toEqual({
+      first_answered_by: agent.userId,
+      first_answer_how: 2,
+      first_answer_minutes: 30,
+      version,
+    })
+    expect((await leadOf(id)).waiting).toBeNull()
+    expect((await waiting()).total).toBe(0)
+    expect((await mark(id, 1)).json()).toBe(false)
+    expect((await mark(id, null)).json()).toBe(true)
+    expect((await leadOf(id)).waiting?.minutes).toBe(30)
+    expect((await mark(id, null)).json()).toBe(false)
+    expect(pushes()).toEqual(['leads-refresh', 'leads-refresh'])
+  })
+
+  test('once staff move it on, which cannot be taken back', async () => {
+    const { id } = (await intake({ submittedAt: MONDAY - 20 * MINUTE })).json<IntakeAnswer>()
+    await agent.post(`/leads/${id}`, leadBody({ notes: 'Rang, no answer' }))
+    expect((await leadOf(id)).waiting?.minutes).toBe(20)
+    const viewing = { status: 3, viewingDate: MONDAY + 86_400, viewingUserId: agent.userId }
+    expect((await agent.post(`/leads/${id}`, leadBody(viewing))).json()).toBe(true)
+    expect(await storedOf(id)).toMatchObject({
+      first_answered_by: agent.userId,
+      first_answer_how: 5,
+      first_answer_minutes: 20,
+    })
+    expect((await mark(id, null)).json()).toBe(false)
+    await agent.post(`/leads/${id}`, leadBody())
+    expect(await leadOf(id)).toMatchObject({ status: 1, waiting: null })
+  })
+
+  test('where it came back from beyond the enquiries, as those did before answers were counted', async () => {
+    const id = await insertLead(server.db, { status: 3, ...ago(600) })
+    await agent.post(`/leads/${id}`, leadBody())
+    expect(await leadOf(id)).toMatchObject({ status: 1, waiting: null })
+    expect((await storedOf(id)).first_answer_minutes).toBeNull()
+  })
+
+  test('once its viewing is confirmed', async () => {
+    const id = await insertLead(server.db, { status: 3 })
+    const viewing = { viewingDate: MONDAY + 86_400, viewingUserId: agent.userId }
+    expect((await agent.post(`/leads/${id}/confirm-viewing`, viewing)).json()).toBe(true)
+    expect((await storedOf(id)).first_answer_how).toBe(5)
+  })
+
+  test('when staff typed it in', async () => {
+    const { id, waiting: wait } = (await agent.post('/leads', leadBody())).json<Lead>()
+    expect(wait).toBeNull()
+    expect(await storedOf(id)).toMatchObject({
+      first_answered_by: agent.userId,
+      first_answer_how: 7,
+      first_answer_minutes: null,
+    })
+  })
+
+  test('but goes on when the tenant answers the questionnaire', async () => {
+    const tenants = tenantsOf(server)
+    const { id, token } = await tenants.invited('questionnaire', ago(30))
+    const verification = await tenants.proofOf('questionnaire', token)
+    expect((await tenants.send('questionnaire', id, tenants.answers({ verification }))).json()).toBe(true)
+    expect(await leadOf(id)).toMatchObject({ status: 2, waiting: { minutes: 30 } })
+  })
+})
+
+describe('POST /leads/{id}/answered', () => {
+  test('401, 403 and 404 as any call about a lead', async () => {
+    const reservation = await insertLead(server.db, { status: 8 })
+    const shower = await caller(server, 'viewings-view')
+    expect((await stranger(server).post(`/leads/${reservation}/answered`, {})).statusCode).toBe(401)
+    expect((await shower.post(`/leads/${reservation}/answered`, { how: 1 })).statusCode).toBe(403)
+    expect((await mark(0, 1)).statusCode).toBe(404)
+  })
+
+  test('422 for another way to answer', async () => {
+    const id = await insertLead(server.db, ago(30))
+    for (const how of [0, 5, 7, '1', true])
+      expect((await mark(id, how)).json()).toEqual(refusal('how', 'enumerable'))
+    expect((await leadOf(id)).waiting).not.toBeNull()
+  })
+})
+
+describe('GET /leads/waiting', () => {
+  test('what waits longest first, and how many are due and overdue', async () => {
+    server.clock.now = FIVE * 1000
+    const ids = []
+    for (const minutes of [10, 300, 130, 250, 119])
+      ids.push(await insertLead(server.db, before(FIVE, minutes)))
+    await insertLead(server.db, { status: 4, ...before(FIVE, 400) })
+    const { models, ...totals } = await waiting('?limit=3')
+    expect(totals).toEqual({ total: 5, due: 1, overdue: 2 })
+    expect(models.map(({ id }) => id)).toEqual([ids[1], ids[3], ids[2]])
+    expect((await waiting('?limit=0')).models).toHaveLength(1)
+    expect((await waiting()).models).toHaveLength(5)
+  })
+
+  test('401 and 403', async () => {
+    const shower = await caller(server, 'viewings-view')
+    expect((await stranger(server).get('/leads/waiting')).statusCode).toBe(401)
+    expect((await shower.get('/leads/waiting')).statusCode).toBe(403)
+  })
+})
+
+test('the enquiries are narrowed to those that wait, with a handler and a filter too', async () => {
+  const mine = await insertLead(server.db, { handler_user_id: agent.userId, ...ago(10) })
+  const nobodys = await insertLead(server.db, { first_name: 'Zoë', ...ago(20) })
+  const answered = await insertLead(server.db, ago(30))
+  await mark(answered, 1)
+  const idsOf = async (query: string) =>
+    (await agent.get(`/leads/enquiries/1/10?${query}`)).json<Page<LeadRow>>().models.map(({ id }) => id)
+  expect(await idsOf('')).toEqual([mine, nobodys, answered])
+  expect(await idsOf('waiting=1')).toEqual([mine, nobodys])
+  expect(await idsOf('waiting=0')).toHaveLength(3)
+  expect(await idsOf('waiting=1&handler=me')).toEqual([mine])
+  expect(await idsOf(`waiting=1&filter[name]=${encodeURIComponent('zoë')}`)).toEqual([nobodys])
+})

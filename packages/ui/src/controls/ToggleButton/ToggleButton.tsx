@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import * as S from './ToggleButton.styles.ts'
+
+export interface ToggleButtonProps {
+  isPressed: boolean
+  onChange: (isPressed: boolean) => void
+  isDisabled?: boolean
+  children: ReactNode
+}
+
+/** A button that is on or off: one thing that a page shows or leaves out. */
+export function ToggleButton({ isPressed, onChange, isDisabled = false, children }: ToggleButtonProps) {
+  return (
+    <S.Root
+      type="button"
+      data-variant="secondary"
+      data-size="small"
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={() => onChange(!isPressed)}
+    >
+      {children}
+    </S.Root>
+  )
+}

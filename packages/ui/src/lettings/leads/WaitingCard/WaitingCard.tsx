@@ -1,0 +1,96 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import { CloudOff, Inbox } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
+import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
+import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
+import { Card } from '../../../layout/Card/Card.tsx'
+import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { HandlerLine } from '../HandlerLine/HandlerLine.tsx'
+import { WaitingMark } from '../WaitingMark/WaitingMark.tsx'
+import { NameButton } from '../../name-button.styles.ts'
+import * as S from './WaitingCard.styles.ts'
+
+export interface WaitingCardProps {
+  /** What waits longest, first. */
+  rows: readonly LeadRow[]
+  /** How many wait in all. */
+  total: number
+  phase: 'loading' | 'failed' | 'ready'
+  /** True when the last refresh failed and older rows are shown. */
+  hasRefreshFailed?: boolean
+  onRetry: () => void
+  onOpen: (row: LeadRow) => void
+  /** The person who reads it, whose own leads stand out. */
+  userId?: number | undefined
+  /** The link of 'View all'. */
+  viewAll: ReactElement
+}
+
+const NOUN = { one: 'lead waits', many: 'leads wait' }
+const SKELETON_LINES = 5
+
+/** The leads that have waited longest for a first answer. Source: decision A3. */
+export function WaitingCard({
+  rows,
+  total,
+  phase,
+  hasRefreshFailed = false,
+  onRetry,
+  onOpen,
+  userId,
+  viewAll,
+}: WaitingCardProps) {
+  const renderBody = () => {
+    if (phase === 'loading') return <Skeleton count={SKELETON_LINES} />
+    if (phase === 'failed')
+      return (
+        <EmptyState
+          title="The leads that wait could not be loaded"
+          icon={<CloudOff aria-hidden />}
+          action={<Button onClick={onRetry}>Retry</Button>}
+        >
+          Check the connection, then try again.
+        </EmptyState>
+      )
+    if (rows.length === 0) return <EmptyState title="Nobody is waiting" icon={<Inbox aria-hidden />} />
+    return (
+      <S.List>
+        {rows.map((row) => (
+          <S.Item key={row.id}>
+            <S.Who>
+              <NameButton type="button" onClick={() => onOpen(row)}>
+                {leadName(row)}
+              </NameButton>
+              {row.property?.name && <S.Home>{row.property.name}</S.Home>}
+            </S.Who>
+            <S.Line>
+              {row.waiting && <WaitingMark waiting={row.waiting} />}
+              <HandlerLine handler={row.handler} isMine={row.handler?.id === userId} />
+            </S.Line>
+          </S.Item>
+        ))}
+      </S.List>
+    )
+  }
+
+  return (
+    <Card
+      title="Waiting longest"
+      mark={<CountBadge count={total} noun={NOUN} />}
+      actions={
+        <LinkButton variant="quiet" size="small" render={viewAll}>
+          View all
+        </LinkButton>
+      }
+    >
+      {renderBody()}
+      {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
+      <Announcement>{phase === 'loading' ? 'Loading the leads that wait…' : ''}</Announcement>
+    </Card>
+  )
+}

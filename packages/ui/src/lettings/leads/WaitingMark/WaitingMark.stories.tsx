@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { WaitingMark } from './WaitingMark.tsx'
+
+const meta = {
+  title: 'Lettings/WaitingMark',
+  component: WaitingMark,
+  args: { waiting: { minutes: 45, state: 'ok' } },
+} satisfies Meta<typeof WaitingMark>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** There is time. */
+export const Ok: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting 45 min')).toBeVisible()
+  },
+}
+
+/** The target is near: with an icon, as colour alone says nothing to some. */
+export const DueSoon: Story = {
+  args: { waiting: { minutes: 125, state: 'due' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Due soon: 2 h 05 min').querySelector('svg')).not.toBeNull()
+  },
+}
+
+/** The target is past. */
+export const Overdue: Story = {
+  args: { waiting: { minutes: 370, state: 'overdue' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Overdue: 6 h 10 min').querySelector('svg')).not.toBeNull()
+  },
+}
+
+/** Minutes no longer matter. */
+export const OverTenHours: Story = {
+  args: { waiting: { minutes: 1659, state: 'overdue' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Overdue: 27 h')).toBeVisible()
+  },
+}
+
+/** In the narrowest window. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { waiting: { minutes: 599, state: 'overdue' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+}
+
+/** All of them. */
+export const AllStates: Story = {
+  ...captured,
+  render: () => (
+    <Stack>
+      <WaitingMark waiting={{ minutes: 45, state: 'ok' }} />
+      <WaitingMark waiting={{ minutes: 125, state: 'due' }} />
+      <WaitingMark waiting={{ minutes: 370, state: 'overdue' }} />
+      <WaitingMark waiting={{ minutes: 1659, state: 'overdue' }} />
+    </Stack>
+  ),
+}

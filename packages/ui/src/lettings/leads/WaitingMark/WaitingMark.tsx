@@ -1,0 +1,19 @@
+import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
+import { waitingLine } from '@latchkey/domain/leads/waiting/waiting.words'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import * as S from './WaitingMark.styles.ts'
+
+export interface WaitingMarkProps {
+  waiting: Waiting
+}
+
+/** How long a lead has waited for its first answer, in open hours. Source: decision A3. */
+export function WaitingMark({ waiting }: WaitingMarkProps) {
+  return (
+    <S.Root data-state={waiting.state}>
+      {waiting.state === 'due' && <TriangleAlert aria-hidden />}
+      {waiting.state === 'overdue' && <CircleAlert aria-hidden />}
+      {waitingLine(waiting)}
+    </S.Root>
+  )
+}

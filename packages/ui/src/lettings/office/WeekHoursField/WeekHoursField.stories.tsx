@@ -1,0 +1,82 @@
+import { DEFAULT_HOURS, type DayHours } from '@latchkey/domain/office/office-hours'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { WeekHoursField, type WeekHoursFieldProps } from './WeekHoursField.tsx'
+
+/** Hours kept by a form. */
+function Kept(props: WeekHoursFieldProps) {
+  const [hours, setHours] = useState<readonly DayHours[]>(props.hours)
+  return (
+    <WeekHoursField
+      {...props}
+      hours={hours}
+      onChange={(next) => {
+        props.onChange(next)
+        setHours(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Lettings/WeekHoursField',
+  component: WeekHoursField,
+  args: { hours: DEFAULT_HOURS, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof WeekHoursField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The hours until somebody sets others; a closed day keeps its times. */
+export const Default: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    const sunday = within(canvas.getByRole('group', { name: 'Sunday' }))
+    await expect(sunday.getByRole('textbox', { name: 'From' })).toBeDisabled()
+    await userEvent.click(sunday.getByRole('checkbox', { name: 'Open' }))
+    await expect(sunday.getByRole('textbox', { name: 'From' })).toHaveValue('10:00')
+    const to = sunday.getByRole('textbox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.type(to, '14:00')
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      ...DEFAULT_HOURS.slice(0, 6),
+      { day: 7, open: true, from: '10:00', to: '14:00' },
+    ])
+  },
+}
+
+/** A day that ends before it begins, and a time that is none. */
+export const Errors: Story = {
+  ...captured,
+  args: {
+    hasErrors: true,
+    hours: DEFAULT_HOURS.map((hours) => {
+      if (hours.day === 1) return { ...hours, from: '18:00', to: '09:00' }
+      return hours.day === 2 ? { ...hours, from: '9' } : hours
+    }),
+  },
+  play: async ({ canvas }) => {
+    const monday = within(canvas.getByRole('group', { name: 'Monday' }))
+    await expect(monday.getByText('This is out of range')).toBeVisible()
+    await expect(monday.getByRole('textbox', { name: 'To' })).toBeInvalid()
+    const tuesday = within(canvas.getByRole('group', { name: 'Tuesday' }))
+    await expect(tuesday.getByRole('textbox', { name: 'From' })).toBeInvalid()
+  },
+}
+
+/** While it is being saved. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled()
+  },
+}
+
+/** In the narrowest window. */
+export const LongText: Story = {
+  ...narrowest,
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+}
