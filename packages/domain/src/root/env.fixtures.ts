@@ -1,6 +1,7 @@
 import type { AuditPort } from '../audit/audit.port.ts'
 import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { CalendarFeedPort } from '../calendar-feed/calendar-feed.port.ts'
+import type { ExportsPort } from '../exports/exports.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
@@ -36,6 +37,7 @@ type PortName =
   | 'audit'
   | 'calendar'
   | 'calendarFeed'
+  | 'exports'
   | 'leads'
   | 'media'
   | 'office'
@@ -55,6 +57,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
   calendar?: Partial<CalendarPort>
   calendarFeed?: Partial<CalendarFeedPort>
+  exports?: Partial<ExportsPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
   office?: Partial<OfficePort>
@@ -75,6 +78,7 @@ export function anEnv({
   audit,
   calendar,
   calendarFeed,
+  exports,
   leads,
   media,
   office,
@@ -104,6 +108,7 @@ export function anEnv({
       end: () => Promise.resolve(true),
       ...calendarFeed,
     },
+    exports: { run: () => ({ done: Promise.resolve(), cancel: () => undefined }), ...exports },
     leads: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),

@@ -1,6 +1,7 @@
 import type { AuditEnv } from '../audit/audit.port.ts'
 import type { CalendarEnv } from '../calendar/calendar.port.ts'
 import type { CalendarFeedEnv } from '../calendar-feed/calendar-feed.port.ts'
+import type { ExportsEnv } from '../exports/exports.port.ts'
 import type { LeadsEnv } from '../leads/leads.port.ts'
 import type { MediaEnv } from '../media/media.port.ts'
 import type { BrandEnv } from '../office/brand.store.ts'
@@ -28,6 +29,7 @@ export interface StoreEnv
     AuditEnv,
     CalendarEnv,
     CalendarFeedEnv,
+    ExportsEnv,
     LeadsEnv,
     MediaEnv,
     OfficeEnv,

@@ -44,8 +44,8 @@ export interface Http {
   delete<Answer>(path: string, options?: CallOptions): Promise<Answer>
   /** Sends one file, as the field `upload` of a form. Source: specification §7. */
   upload<Answer>(path: string, file: Blob, options?: UploadOptions): Promise<Answer>
-  /** Asks for a file. */
-  download(path: string, body?: unknown): Promise<Download>
+  /** Asks for a file; `signal` gives it up. */
+  download(path: string, body?: unknown, signal?: AbortSignal): Promise<Download>
   /** Sets what handles a 401 to a call of the session; true sends the call again, with the token of that moment. */
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
   /** Sets what handles a call that asks for a proof of who calls; true sends the call again. */
@@ -67,13 +67,22 @@ async function loadClient({ baseUrl, adapter }: HttpSettings): Promise<AxiosInst
   return create({ baseURL: baseUrl, timeout: CALL_TIMEOUT_MS, ...(adapter === undefined ? {} : { adapter }) })
 }
 
+/** What a call for a file answers instead of one; null for what is no JSON. */
+async function jsonIn(content: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await content.text()) as unknown
+  } catch {
+    return null
+  }
+}
+
 /** What is left of a failed call in whatever the client threw; null when no answer came. */
-function answerIn(error: unknown): FailedAnswer | null {
+async function answerIn(error: unknown): Promise<FailedAnswer | null> {
   const { response } = error as Partial<AxiosError>
   if (response === undefined) return null
   return {
     status: response.status,
-    body: response.data,
+    body: response.data instanceof Blob ? await jsonIn(response.data) : response.data,
     retryAfter: response.headers['retry-after'] as string | undefined,
     isProofAsked: response.headers[PROOF_HEADER] !== undefined,
   }
@@ -104,7 +113,7 @@ export function createHttp(settings: HttpSettings): Http {
       const headers = jwt === null ? {} : { Authorization: `Bearer ${jwt}` }
       return await (await clientHere()).request<Answer>({ ...config, headers })
     } catch (error) {
-      const problem = problemFrom(answerIn(error))
+      const problem = problemFrom(await answerIn(error))
       // A late 401 to the token of an earlier session says nothing of the present one.
       const isOver = problem.kind === 'unauthenticated' && jwt !== null && jwt === token()
       if (isOver && (await handleUnauthenticated?.()) === true) return answerTo(config, { isPublic })
@@ -135,13 +144,14 @@ export function createHttp(settings: HttpSettings): Http {
         },
       })
     },
-    async download(path, body) {
+    async download(path, body, signal) {
       const config = {
         method: 'post',
         url: path,
         data: body,
         responseType: 'blob',
         timeout: FILE_TIMEOUT_MS,
+        ...(signal === undefined ? {} : { signal }),
       } as const
       const { data, headers } = await answerTo<Blob>(config)
       return { content: data, name: fileNameIn(String(headers['content-disposition'] ?? '')) }

@@ -18,10 +18,14 @@ import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadListToolbar } from './LeadListToolbar.tsx'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
+import { ListExport } from '../../components/ListExport.tsx'
 import { useDensity } from '../../components/use-density.ts'
 
 // The form and its rules weigh as much as the list: they come when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
+
+/** The list of each section as it is exported. */
+const EXPORTED = { Enquiry: 'enquiries', Viewing: 'viewings', Reservation: 'reservations' } as const
 
 export interface LeadListPageProps {
   title: string
@@ -70,7 +74,12 @@ export const LeadListPage = observer(function LeadListPage({
         {...(moreItems === undefined ? {} : { moreItems })}
         renderLink={renderRouterLink}
         userId={session.user?.id}
-        toolbar={<LeadListToolbar query={table.query} onAsk={table.onAsk} />}
+        toolbar={
+          <>
+            <LeadListToolbar query={table.query} onAsk={table.onAsk} />
+            <ListExport list={EXPORTED[section]} query={table.query} total={table.total} />
+          </>
+        }
         emptyHint={emptyHint}
       />
       <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />

@@ -21,8 +21,6 @@ export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
   renderLink?: RenderLink
-  /** Above the table, before the choice of density. */
-  toolbar?: ReactNode
   /** The person who reads it, whose own leads stand out. */
   userId?: number | undefined
   /** What to do next when the section has no leads. */
