@@ -26,7 +26,6 @@ export default defineConfig({
     // Its snapshots show each step; a film of them would take a third of the processor time of the whole run.
     trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: true },
     screenshot: 'only-on-failure',
-    // A headless browser hides scroll bars by default: a page would be wider than anybody sees it.
-    launchOptions: { ...headlessShellLaunch, ignoreDefaultArgs: ['--hide-scrollbars'] },
+    launchOptions: headlessShellLaunch,
   },
 })

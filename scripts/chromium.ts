@@ -6,7 +6,7 @@ export const chromiumPath = findChromium()
 
 /**
  * Launch options of Playwright for every browser that a test starts: headless, on a machine without graphics, sandbox or
- * internet access, with the fonts of `fonts.conf` instead of the machine's.
+ * internet access, with the fonts of `fonts.conf` instead of the machine's, and with scroll bars.
  */
 export const chromiumLaunch = {
   ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
@@ -19,6 +19,8 @@ export const chromiumLaunch = {
     '--disable-component-update',
     '--disable-sync',
   ],
+  // A page without them would be wider than most people see it.
+  ignoreDefaultArgs: ['--hide-scrollbars'],
   env: { ...process.env, FONTCONFIG_FILE: inRoot('scripts/fonts.conf') },
 }
 

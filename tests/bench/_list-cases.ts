@@ -46,6 +46,11 @@ export function listCases(lastPage: number): ListCase[] {
       same(`sorted by ${column}`, 30, `enquiries/1/25?sort=${column}`),
       same(`sorted by ${column}, downwards, page 3`, 30, `enquiries/3/25?sort=-${column}`),
     ]),
+    {
+      name: 'duplicates of one lead',
+      aimMs: 20,
+      address: (turn) => `${1 + turn * 331}/duplicates`,
+    },
     same('viewings, latest first', 30, 'viewings/1/25'),
     same('reservations, earliest first', 30, 'reservations/1/25?sort=dateAndTime'),
     {

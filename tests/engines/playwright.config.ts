@@ -12,6 +12,5 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
-  // With scroll bars that take room, as most desks have them.
-  use: { launchOptions: { ...headlessShellLaunch, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+  use: { launchOptions: headlessShellLaunch },
 })

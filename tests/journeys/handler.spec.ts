@@ -34,7 +34,7 @@ test('a lead that came in is taken: its dialog names who has it, here and elsewh
   await expect(dialog.getByRole('button', { name: 'Assign…' })).toHaveCount(0)
   await expect(rowOf(colleague, 'Ivy Newcome')).toHaveCount(0)
 
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByLabel('Close').click()
   await page.getByRole('button', { name: 'Mine', exact: true }).click()
   await expect(page).toHaveURL(/handler=me/)
   await expect(rowOf(page, 'Ivy Newcome')).toContainText('Grace Patel')
@@ -56,7 +56,7 @@ test('a manager gives a lead to somebody, and looks at the leads of one handler'
   await asking.getByRole('button', { name: 'Assign' }).click()
   await expect(toast(page, 'Lead has been assigned to Grace Patel.')).toBeVisible()
   await expect(asking).toBeHidden()
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByLabel('Close').click()
   await expect(rowOf(page, name)).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Handler' }).click()
   await page.getByRole('option', { name: 'Grace Patel' }).click()

@@ -94,9 +94,12 @@ export class StorybookPage {
     return Buffer.from(data, 'base64')
   }
 
-  /** How wide the page is with all that one would have to scroll to, in pixels. */
-  scrollWidth(): Promise<number> {
-    return this.#page.evaluate(() => document.documentElement.scrollWidth)
+  /** How far the page can be scrolled sideways, in pixels. */
+  scrollsSidewaysBy(): Promise<number> {
+    return this.#page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
   }
 
   /**

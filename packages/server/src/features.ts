@@ -10,6 +10,9 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { exportService } from './export/export.service.ts'
 import { sweepHandlers } from './housekeeping/sweep.job.ts'
+import { duplicatesRoutes } from './duplicates/duplicates.routes.ts'
+import { duplicatesService } from './duplicates/duplicates.service.ts'
+import { mergeService } from './duplicates/merge.service.ts'
 import { intakeRoutes } from './intake/intake.routes.ts'
 import { intakeService } from './intake/intake.service.ts'
 import type { JobHandlers } from './jobs/jobs.contract.ts'
@@ -38,6 +41,8 @@ import { referencingHandlers } from './referencing/referencing.jobs.ts'
 import { referencingRoutes } from './referencing/referencing.routes.ts'
 import { rolesRoutes } from './roles/roles.routes.ts'
 import { rolesService } from './roles/roles.service.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import { searchService } from './search/search.service.ts'
 import { ownSessionsService } from './session/own-sessions.ts'
 import { ownSessionsRoutes } from './session/own-sessions.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -93,6 +98,7 @@ export function buildFeatures(context: Context): Features {
       calendarFeedRoutes(feeds),
       usersRoutes(usersService(context)),
       rolesRoutes(rolesService(context)),
+      duplicatesRoutes(duplicatesService(context), mergeService(context)),
       leadsRoutes({
         leads: leadsService(context),
         lists: leadListsService(context),
@@ -108,6 +114,7 @@ export function buildFeatures(context: Context): Features {
       propertiesRoutes(propertiesService(context), unitListService(context)),
       tenantsRoutes(tenantsService(context)),
       referencingRoutes(context),
+      searchRoutes(searchService(context)),
       settingsRoutes(context.config),
       officeRoutes(office),
     ],

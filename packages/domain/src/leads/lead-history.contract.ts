@@ -9,6 +9,10 @@ export const LeadHistoryContract = Type.Array(
     user: Type.Union([Type.Object({ id: Type.Integer(), username: Type.String() }), Type.Null()]),
     action: Type.String(),
     changes: Type.Array(Type.Object({ field: Type.String(), from: Type.Unknown(), to: Type.Unknown() })),
+    /** The merge that the line tells of, in the history of the kept lead. Source: decision A4. */
+    mergeId: Type.Optional(Type.Integer()),
+    /** True where that merge can be undone: nobody has. */
+    canUndo: Type.Optional(Type.Boolean()),
   }),
 )
 

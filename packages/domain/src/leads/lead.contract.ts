@@ -49,6 +49,8 @@ export const LeadRowContract = Type.Object({
   ]),
   /** Who has it; null for nobody. Staff change it by a call of its own. Source: decision A2. */
   handler: Type.Union([HandlerContract, Type.Null()]),
+  /** How many other leads may be duplicates of it, up to 20. Source: decision A4. */
+  duplicates: Type.Integer(),
 })
 
 /** A lead as a list row. */
@@ -118,6 +120,7 @@ export const LeadContract = Type.Object({
   isViewingConfirmed: Type.Boolean(),
   /** The name of the lead's agent, who may be inactive by now. Source: decision U16. */
   viewingUsername: Type.Optional(OptionalText),
+  duplicates: Type.Optional(LeadRowContract.properties.duplicates),
   /** Row version; a save that carries an older one is refused. Source: decision L35. */
   version: Type.Integer(),
 })

@@ -128,6 +128,7 @@ export function aLeadRow(overrides: Partial<LeadRow> = {}): LeadRow {
     crmEnquiryUuid,
     property: { name, addressLine1, addressLine2, city, postcode, crmPropertyUuid },
     handler: null,
+    duplicates: 0,
     ...overrides,
   }
 }

@@ -7,7 +7,7 @@ import { StartProblem } from '../config/start-problem.ts'
 import { startEmbedded, type EmbeddedDatabase } from '../db/embedded/embedded.ts'
 import { placeFor, type Place } from '../db/embedded/place.ts'
 import { runningPostmaster } from '../db/embedded/postmaster.ts'
-import { migratorFor } from '../db/migrate.ts'
+import { migrateUpTo } from '../db/migrate.ts'
 import { MIGRATIONS } from '../db/migrations.ts'
 import { openDb, openPool } from '../db/pool.ts'
 import type { BackupReport } from './backup.ts'
@@ -70,8 +70,7 @@ async function makeTables({ connection }: EmbeddedDatabase, { migrations }: Mani
   const log = createLog('fatal')
   const pool = openPool(connection, log, { max: 2 })
   try {
-    const { error } = await migratorFor(openDb(pool)).migrateTo(migrations.at(-1) ?? '')
-    if (error) throw error
+    await migrateUpTo(openDb(pool), migrations.at(-1) ?? '')
   } finally {
     await pool.end()
   }

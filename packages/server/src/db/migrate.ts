@@ -1,31 +1,31 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
 import { StartProblem } from '../config/start-problem.ts'
-import { buildConcurrentIndexes } from './concurrent-indexes.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { MIGRATIONS, type Migrations } from './migrations.ts'
 import { mirrorPermissions } from './permission-rows.ts'
 import type { Db } from './schema.ts'
 
 /** The advisory lock that a process holds while it migrates; any number will do as long as every process takes the same one. */
 export const MIGRATION_LOCK = 7_420_261_121
 
+/** How often a process asks whether another one has finished migrating, in milliseconds. */
+const TURN_POLL_MS = 200
+
 /**
  * Brings a database to the newest schema and its permission rows to those of the domain. Processes
  * that start together take turns.
  * @throws StartProblem when the database was made by a newer version; it is left as it is.
  */
-export async function migrate(db: Kysely<Db>, migrations: Readonly<Record<string, Migration>> = MIGRATIONS) {
+export async function migrate(db: Kysely<Db>, migrations: Migrations = MIGRATIONS) {
   await db.connection().execute(async (connection) => {
     // Waiting for another process to finish, and building an index, may both take longer than a request may.
     await sql`set statement_timeout = 0`.execute(connection)
     await takeTurn(connection)
     try {
       await refuseNewer(connection, migrations)
-      const { error } = await migratorFor(connection, migrations).migrateToLatest()
-      if (error) throw error
+      await migrateUpTo(connection, Object.keys(migrations).toSorted().at(-1) ?? '', migrations)
       await connection.transaction().execute(mirrorPermissions)
-      await buildConcurrentIndexes(connection)
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)
@@ -33,26 +33,44 @@ export async function migrate(db: Kysely<Db>, migrations: Readonly<Record<string
   })
 }
 
-/** How often a process asks whether it is its turn, in milliseconds. */
-const ASK_AGAIN_MS = 200
-
-/** Asks again and again: an index that is built concurrently waits for every statement, one that waits for a lock included. */
-async function takeTurn(connection: Kysely<Db>): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{
-      isOurs: boolean
-    }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isOurs"`.execute(connection)
-    if (rows[0]?.isOurs) return
-    await wait(ASK_AGAIN_MS)
+/**
+ * Runs the migrations that are missing up to one of them, each in a transaction of its own, but for those that
+ * declare that they run in none.
+ */
+export async function migrateUpTo(
+  db: Kysely<Db>,
+  last: string,
+  migrations: Migrations = MIGRATIONS,
+): Promise<void> {
+  const done = new Set(await finishedMigrations(db))
+  const missing = Object.keys(migrations)
+    .toSorted()
+    .filter((name) => name <= last && !done.has(name))
+  for (const name of missing) {
+    const { error } = await migratorFor(db, migrations).migrateTo(name, {
+      disableTransactions: migrations[name]?.runsInTransaction === false,
+    })
+    if (error) throw error
   }
 }
 
-/** Runs and undoes migrations on one database. */
-export function migratorFor(
-  db: Kysely<Db>,
-  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
-): Migrator {
+/** Runs and undoes migrations on one database, all of one call in one transaction. */
+export function migratorFor(db: Kysely<Db>, migrations: Migrations = MIGRATIONS): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+}
+
+/**
+ * Waits until no other process migrates. It asks again and again: a statement that waited for the lock would hold a
+ * snapshot, for which an index that the other process builds concurrently would wait in turn.
+ */
+async function takeTurn(connection: Kysely<Db>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{
+      isTaken: boolean
+    }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isTaken"`.execute(connection)
+    if (rows[0]?.isTaken) return
+    await delay(TURN_POLL_MS)
+  }
 }
 
 /** True when every migration that this version knows has run. */
@@ -61,7 +79,7 @@ export async function isMigrated(db: Kysely<Db>): Promise<boolean> {
   return Object.keys(MIGRATIONS).every((name) => done.has(name))
 }
 
-async function refuseNewer(db: Kysely<Db>, migrations: Readonly<Record<string, Migration>>): Promise<void> {
+async function refuseNewer(db: Kysely<Db>, migrations: Migrations): Promise<void> {
   const unknown = (await finishedMigrations(db)).filter((name) => !(name in migrations))
   if (unknown.length === 0) return
   throw new StartProblem(

@@ -1,4 +1,5 @@
 import type { AuditTable } from './tables/audit.ts'
+import type { LeadMergeTable, LeadNotDuplicateTable } from './tables/duplicates.ts'
 import type { LeadTable, LeadImageTable, LeadTokenTable, ReferencingDeliveryTable } from './tables/leads.ts'
 import type {
   SettingTable,
@@ -49,6 +50,8 @@ export interface Db {
   lead: LeadTable
   lead_image: LeadImageTable
   lead_token: LeadTokenTable
+  lead_merge: LeadMergeTable
+  lead_not_duplicate: LeadNotDuplicateTable
   referencing_delivery: ReferencingDeliveryTable
   audit: AuditTable
   two_factor: TwoFactorTable

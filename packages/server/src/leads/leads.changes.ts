@@ -20,6 +20,7 @@ function fieldsOf(lead: Lead): Map<string, unknown> {
     property,
     document,
     handler,
+    duplicates: _duplicates,
     ...fields
   } = lead
   const { images: _images, ...home } = property ?? { images: [] }

@@ -13,8 +13,9 @@ import type { Db } from '../db/schema.ts'
 import { idIn } from '../db/exported-list.ts'
 import { contains } from '../db/contains.ts'
 import type { ListRequest } from '../platform/http/list-request.ts'
+import { duplicateCount } from './leads.duplicates.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from './leads.handler.sql.ts'
-import { LEAD_ROW_COLUMNS, type LeadRowRecord } from './leads.present.ts'
+import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from './leads.present.ts'
 
 /** Which leads a list holds, and the order it has when nobody asks for one. */
 export interface LeadListKind {
@@ -54,7 +55,7 @@ interface LeadListRequest extends LeadSelection, Omit<ListRequest<LeadColumn, Le
 /** The rows of one page, and how many rows all pages have. */
 interface LeadPage {
   readonly total: number
-  readonly rows: LeadRowRecord[]
+  readonly rows: CountedLeadRecord[]
 }
 
 /** Which viewings the calendar is asked for; null for all of them, and of everybody. */
@@ -86,7 +87,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     if (!isSearchable(query.filters)) return undefined
     const order = orderOf(kind, query)
     const offset = Math.min((query.page - 1) * query.limit, GATHER_MAX)
-    const { rows } = await sql<LeadRowRecord & { total: number }>`
+    const { rows } = await sql<CountedLeadRecord & { total: number }>`
       with found as materialized (
         select id, ${sql.ref(order.column)} from lead
         where ${matching(kind, query, timeZone)} limit ${GATHER_MAX + 1}
@@ -101,7 +102,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 
   /** The rows of one page; `total` is what `count` said for the same question. */
-  async page(kind: LeadListKind, query: LeadListRequest, total: number): Promise<LeadRowRecord[]> {
+  async page(kind: LeadListKind, query: LeadListRequest, total: number): Promise<CountedLeadRecord[]> {
     const offset = (query.page - 1) * query.limit
     const take = Math.min(query.limit, total - offset)
     if (take <= 0) return []
@@ -116,14 +117,14 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const ids = isGathered
       ? sql`select id from lead where id = any(array(select id from lead where ${where})) order by ${orderBy(order)} ${slice}`
       : sql`select id from lead where ${where} order by ${orderBy(order, { isReversed })} ${slice}`
-    const { rows } = await sql<LeadRowRecord>`
+    const { rows } = await sql<CountedLeadRecord>`
       select ${ROW_COLUMNS} from lead where id in (${ids}) order by ${orderBy(order)}`.execute(db)
     return rows
   },
 
   /** Every row of a list, in its own order. */
-  async all(kind: LeadListKind): Promise<LeadRowRecord[]> {
-    const { rows } = await sql<LeadRowRecord>`
+  async all(kind: LeadListKind): Promise<CountedLeadRecord[]> {
+    const { rows } = await sql<CountedLeadRecord>`
       select ${ROW_COLUMNS} from lead where ${matching(kind, EVERYTHING, timeZone)} order by ${orderBy(kind.order)}`.execute(
       db,
     )
@@ -133,7 +134,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   /** The whole list, or the selected leads of it, and its order. */
   whole: (kind: LeadListKind, query: LeadListRequest, ids: readonly number[] | null) => ({
     select: sql<LeadRowRecord>`(
-      select ${ROW_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
+      select ${LISTED_COLUMNS}, ${sql.ref(orderOf(kind, query).column)} as place from lead
       where ${matching(kind, query, timeZone)} and ${idIn(sql.ref('id'), ids)})`,
     order: orderBy(orderOf(kind, query), { named: 'place' }),
   }),
@@ -168,10 +169,13 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   },
 })
 
-const ROW_COLUMNS = sql.join([
+const LISTED_COLUMNS = sql.join([
   ...LEAD_ROW_COLUMNS.map((column) => sql.ref(column)),
   sql`${handlerOf} as handler`,
 ])
+
+/** Duplicates are counted row by row: for one page, not for a whole list. */
+const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
 
 const EVERYTHING: LeadSelection = { filters: {}, handler: null }
 

@@ -1,4 +1,9 @@
-import { sectionOf, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import {
+  LEAD_SECTIONS,
+  sectionOf,
+  type LeadSection,
+  type LeadStatus,
+} from '@latchkey/domain/leads/lead.status'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { Actor } from '../platform/http/actor.ts'
 
@@ -14,12 +19,15 @@ export const ANY_LEAD: readonly Permission[] = Object.values(SECTION_PERMISSION)
 
 type Who = Pick<Actor, 'permissions'>
 
-/** True for those who may open and save a lead with this saved status. Source: decision L2. */
-export function canOpenLead(actor: Who, saved: LeadStatus): boolean {
-  return (
-    actor.permissions.has('enquiries-view') || actor.permissions.has(SECTION_PERMISSION[sectionOf(saved)])
+/** The sections whose leads a person may open and save. Source: decision L2. */
+export const openSections = ({ permissions }: Who): LeadSection[] =>
+  LEAD_SECTIONS.filter(
+    (section) => permissions.has('enquiries-view') || permissions.has(SECTION_PERMISSION[section]),
   )
-}
+
+/** True for those who may open and save a lead with this saved status. Source: decision L2. */
+export const canOpenLead = (actor: Who, saved: LeadStatus): boolean =>
+  openSections(actor).includes(sectionOf(saved))
 
 /** True for those who may delete, or bring back, a lead with this saved status. Source: decision L3. */
 export function canDeleteLead(actor: Who, saved: LeadStatus): boolean {

@@ -47,8 +47,18 @@ export const LEAD_ROW_COLUMNS = [
 /** A lead as far as a list reads it. */
 export type LeadRowRecord = Pick<LeadRecord, (typeof LEAD_ROW_COLUMNS)[number] | 'handler'>
 
+/** The same with the number of its possible duplicates. */
+export interface CountedLeadRecord extends LeadRowRecord {
+  readonly duplicates: number
+}
+
 /** A list row as it travels. */
-export function presentLeadRow(record: LeadRowRecord): LeadRow {
+export function presentLeadRow(record: CountedLeadRecord): LeadRow {
+  return { ...presentPerson(record), property: presentRowHome(record), duplicates: record.duplicates }
+}
+
+/** The home of a lead as far as lists show it; null where none is known. */
+export function presentRowHome(record: LeadRowRecord): LeadRow['property'] {
   const home = {
     name: record.property_name,
     addressLine1: record.property_address_line1,
@@ -57,7 +67,7 @@ export function presentLeadRow(record: LeadRowRecord): LeadRow {
     postcode: record.property_postcode,
     crmPropertyUuid: record.property_crm_uuid,
   }
-  return { ...presentPerson(record), property: isBlank(home) ? null : home }
+  return isBlank(home) ? null : home
 }
 
 /** A whole lead as it travels to staff. */
@@ -101,7 +111,8 @@ export function presentLead(record: LeadRecord, images: readonly MediaRecord[]):
   }
 }
 
-function presentPerson(record: LeadRowRecord) {
+/** What a list shows of a lead's person and dates. */
+export function presentPerson(record: LeadRowRecord) {
   return {
     id: record.id,
     firstName: record.first_name,

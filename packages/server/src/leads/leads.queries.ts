@@ -6,6 +6,9 @@ import { sql, type Insertable, type Kysely, type Transaction, type Updateable } 
 import type { Db } from '../db/schema.ts'
 import type { LeadTable } from '../db/tables/leads.ts'
 import type { MediaRecord } from '../media/media.present.ts'
+import { keptLeadOf, withMerged } from '../db/merged-leads.sql.ts'
+import { MERGE_CHANGES } from './leads.history.ts'
+import { duplicateCount } from './leads.duplicates.sql.ts'
 import { handlerOf } from './leads.handler.sql.ts'
 import type { LeadRecord } from './leads.present.ts'
 
@@ -39,7 +42,7 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  /** One deleted lead, locked until the transaction ends. */
+  /** One lead that was deleted, not merged into another, locked until the transaction ends. */
   lockDeleted: (id: number): Promise<LeadRecord | undefined> =>
     db
       .selectFrom('lead')
@@ -47,7 +50,27 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .select(HANDLER)
       .where('id', '=', id)
       .where('deleted_at', 'is not', null)
+      .where('merged_into_id', 'is', null)
       .forUpdate()
+      .executeTakeFirst(),
+
+  /** How many possible duplicates a lead has, up to 20. Source: decision A4. */
+  duplicates: async (id: number): Promise<number> => {
+    const row = await db
+      .selectFrom('lead')
+      .select(duplicateCount.as('duplicates'))
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row?.duplicates ?? 0
+  },
+
+  /** The lead that another was merged into, with the status that the other had; undefined for one that was not merged. */
+  mergedInto: (id: number) =>
+    db
+      .selectFrom('lead')
+      .select([sql<number>`${keptLeadOf('lead.id')}`.as('keptId'), 'status'])
+      .where('id', '=', id)
+      .where('merged_into_id', 'is not', null)
       .executeTakeFirst(),
 
   /** The pictures of a lead's copy of the home, in order. */
@@ -128,18 +151,33 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** A lead's lines of the audit trail, newest first. */
+  /** A lead's lines of the audit trail and those of all that were merged into it, newest first. */
   history: (leadId: number) =>
     db
       .selectFrom('audit')
       .leftJoin('app_user', 'app_user.id', 'audit.user_id')
       .select(['audit.at', 'audit.action', 'audit.changes', 'app_user.id as userId', 'app_user.username'])
       .where('audit.entity', '=', 'lead')
-      .where('audit.entity_id', '=', leadId)
+      .where(sql<boolean>`audit.entity_id in ${withMerged(leadId)}`)
+      // A merge is in the trail of both leads, and here once.
+      .where(
+        sql<boolean>`not (audit.entity_id <> ${leadId} and audit.changes @> ${JSON.stringify([{ field: MERGE_CHANGES.into }])}::jsonb)`,
+      )
       // Who read it is for the trail alone.
       .where('audit.action', '<>', 'lead.open' satisfies AuditAction)
       .orderBy('audit.id', 'desc')
       .execute(),
+
+  /** The merges that this lead was kept in and that nobody has undone. */
+  undoableMerges: async (leadId: number): Promise<number[]> => {
+    const rows = await db
+      .selectFrom('lead_merge')
+      .select('id')
+      .where('kept_id', '=', leadId)
+      .where('undone_at', 'is', null)
+      .execute()
+    return rows.map(({ id }) => id)
+  },
 
   /** Makes others who book this agent wait until the transaction ends, so that looking and taking are one. Source: decision L39. */
   async lockDiary(agentId: number): Promise<void> {

@@ -10,13 +10,13 @@ import { mailLeadLink } from '../links/mailed-links.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { conflict, forbidden, notFound } from '../platform/http/error.ts'
 import { staffName } from '../platform/values/staff-name.ts'
-import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import { enterLead, leadStateOf } from './lead-entry.ts'
 import { leadColumns } from './leads.columns.ts'
 import { acceptedDraft, saveLead, enqueueViewingMail } from './lead-save.ts'
 import { handledBy } from './lead-handlers.queries.ts'
 import { opened } from './leads.guards.ts'
-import { canDeleteLead } from './leads.policy.ts'
+import { presentHistory } from './leads.history.ts'
+import { canDeleteLead, canOpenLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { expectsViewing } from './leads.transitions.ts'
@@ -42,29 +42,29 @@ export function leadsService(context: Context) {
   }
 
   return {
-    /** One lead; that it was opened is in the audit trail. */
+    /**
+     * One lead; that it was opened is in the audit trail.
+     * @throws AppError 404, which names the lead that is kept for one that was merged.
+     */
     async get(actor: Actor, id: number): Promise<Lead> {
       const queries = leadQueries(context.db)
-      const record = opened(actor, await queries.find(id))
+      const found = await queries.find(id)
+      if (!found) throw await absent(queries, actor, id)
+      const record = opened(actor, found)
       await noteOpening(actor, id)
-      const [images, viewingUsername] = await Promise.all([
+      const [images, viewingUsername, duplicates] = await Promise.all([
         queries.images(id),
         queries.agentName(record.viewing_user_id),
+        queries.duplicates(id),
       ])
-      return { ...presentLead(record, images), viewingUsername }
+      return { ...presentLead(record, images), viewingUsername, duplicates }
     },
 
-    /** What happened to a lead, newest first. */
+    /** What happened to a lead, and to those that were merged into it, newest first. */
     async history(actor: Actor, id: number): Promise<LeadHistory> {
       const queries = leadQueries(context.db)
       opened(actor, await queries.find(id))
-      const lines = await queries.history(id)
-      return lines.map(({ at: instant, userId, username, action, changes }) => ({
-        at: unixSeconds(instant),
-        user: userId === null || username === null ? null : { id: userId, username },
-        action,
-        changes,
-      }))
+      return presentHistory(await queries.history(id), await queries.undoableMerges(id))
     },
 
     /** Creates a lead that staff typed. Source: decision L1. */
@@ -75,7 +75,12 @@ export function leadsService(context: Context) {
         const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now) }
         const lead = await enterLead(change, columns, { now, override: draft.override })
         if (lead === null) throw new Error('A lead without an external id cannot be known already.')
-        return { ...lead, viewingUsername: await leadQueries(change.db).agentName(lead.viewingUserId) }
+        const queries = leadQueries(change.db)
+        return {
+          ...lead,
+          viewingUsername: await queries.agentName(lead.viewingUserId),
+          duplicates: await queries.duplicates(lead.id),
+        }
       })
     },
 
@@ -132,6 +137,12 @@ export function leadsService(context: Context) {
       })
     },
   }
+}
+
+async function absent(queries: ReturnType<typeof leadQueries>, actor: Actor, id: number) {
+  const merged = await queries.mergedInto(id)
+  const isKnown = merged !== undefined && canOpenLead(actor, merged.status as LeadStatus)
+  return notFound(isKnown ? { mergedInto: merged.keptId } : {})
 }
 
 async function staleSave(change: Change, id: number) {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
+import { keptLeadOf, withMerged } from '../db/merged-leads.sql.ts'
 import { addLinkToken, expiryOf, isOpenedBy, type LinkToken } from './link-token.ts'
 
 /** What a tenant's link lets the tenant do; a link for one is nothing to the other. Source: decision P1. */
@@ -15,7 +16,7 @@ export interface LeadLink {
   purpose: LeadLinkPurpose
 }
 
-/** A live link as it is found by its token. */
+/** A live link as it is found by its token, with the lead that it opens: the kept one, where its own was merged. */
 export interface LiveLeadLink {
   id: number
   leadId: number
@@ -82,12 +83,12 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
   },
 })
 
-/** Cancels live links of a lead. */
+/** Cancels live links of a lead, and of those that were merged into it. */
 function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number) {
   return db
     .updateTable('lead_token')
     .set({ cancelled_at: new Date(nowMs) })
-    .where('lead_id', '=', leadId)
+    .where(sql<boolean>`lead_id in ${withMerged(leadId)}`)
     .where('cancelled_at', 'is', null)
     .where('consumed_at', 'is', null)
 }
@@ -96,8 +97,8 @@ function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number)
 function liveLink(db: Transaction<Db> | Kysely<Db>, purpose: LeadLinkPurpose, nowMs: number) {
   return db
     .selectFrom('lead_token')
-    .innerJoin('lead', 'lead.id', 'lead_token.lead_id')
-    .select(['lead_token.id', 'lead_token.lead_id as leadId'])
+    .innerJoin('lead', (join) => join.on('lead.id', '=', sql<number>`${keptLeadOf('lead_token.lead_id')}`))
+    .select(['lead_token.id', 'lead.id as leadId'])
     .where('purpose', '=', purpose)
     .where('consumed_at', 'is', null)
     .where('cancelled_at', 'is', null)

@@ -4,7 +4,7 @@ import { NO_MIGRATIONS } from 'kysely/migration'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { isMigrated, migrate, MIGRATION_LOCK, migratorFor } from '../../src/db/migrate.ts'
+import { isMigrated, migrate, migrateUpTo, MIGRATION_LOCK, migratorFor } from '../../src/db/migrate.ts'
 import { MIGRATIONS } from '../../src/db/migrations.ts'
 import { leadTokens } from '../../src/links/lead-tokens.ts'
 import { hashOfToken } from '../../src/platform/crypto/secret-token.ts'
@@ -119,19 +119,49 @@ test('a process waits until another one has finished', async () => {
   const other = await pool.connect()
   await other.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
   const migrating = migrate(db)
-  const isWaiting = async () => {
+  const hasAsked = async () => {
     const { rows } = await other.query(
-      "select from pg_stat_activity where query like 'select pg_try_advisory_lock%' and pid <> pg_backend_pid()",
+      "select from pg_stat_activity where datname = current_database() and query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()",
     )
     return rows.length > 0
   }
-  await expect.poll(isWaiting).toBe(true)
+  await expect.poll(hasAsked).toBe(true)
   expect(await objects()).toEqual([])
   await other.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`)
   other.release()
   await migrating
   expect(await isMigrated(db)).toBe(true)
 })
+
+const BUILDING = Object.keys(MIGRATIONS).filter((each) => MIGRATIONS[each]?.runsInTransaction === false)
+
+const writeAHomeAndALead = (client: pg.Pool | pg.PoolClient) =>
+  client.query(`with one as (insert into property (name) values ('Plot 1') returning id)
+    insert into lead (first_name, last_name, email, phone, status, property_id)
+    select 'Ann', 'Lee', 'ann@example.com', '07700 900123', 1, id from one`)
+
+test.each(BUILDING)(
+  '%s runs while others write, and can be run again after it broke off',
+  async (migration) => {
+    const names = Object.keys(MIGRATIONS).toSorted()
+    await migrateUpTo(db, names[names.indexOf(migration) - 1] ?? '')
+    const other = await pool.connect()
+    await other.query('begin')
+    await writeAHomeAndALead(other)
+    const migrating = migrateUpTo(db, migration).catch((error: unknown) => error)
+    const waiting = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect.poll(async () => (await pool.query(`select ${waiting}`)).rowCount).toBe(1)
+    // Behind the lock that an ordinary index waits for, this would wait too.
+    await writeAHomeAndALead(pool)
+    await pool.query(`select pg_terminate_backend(pid) ${waiting}`)
+    expect(await migrating).toBeInstanceOf(Error)
+    await other.query('commit')
+    other.release()
+    await migrate(db)
+    const { rows } = await sql`select from pg_index where not indisvalid`.execute(db)
+    expect(rows).toEqual([])
+  },
+)
 
 test('a database that a newer version made is refused and left as it is', async () => {
   await migrate(db)

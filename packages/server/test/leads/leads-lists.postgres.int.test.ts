@@ -94,6 +94,7 @@ describe('what each list holds', () => {
       crmEnquiryUuid: 'crm-1',
       property: null,
       handler: null,
+      duplicates: expect.any(Number),
     })
   })
 

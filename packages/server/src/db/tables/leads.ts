@@ -62,6 +62,8 @@ export interface LeadTable {
   /** SEQUENCE of the last calendar attachment that was mailed. */
   calendar_sequence: Generated<number>
   deleted_at: Instant
+  /** The lead that this one was merged into; it counts as deleted then. Source: decision A4.2. */
+  merged_into_id: Maybe<number>
   version: Generated<number>
   /** 1 Enquiry, 2 Viewing, 3 Reservation. */
   section: Computed<number>

@@ -40,8 +40,9 @@ export const unproved = () =>
     { [PROOF_HEADER]: 'required' },
   )
 
-/** No such record, or no such address. */
-export const notFound = () => named(404, 'not_found', 'There is nothing here.')
+/** No such record, or no such address; the answer names the lead that another was merged into. */
+export const notFound = (facts: { mergedInto?: number } = {}) =>
+  named(404, 'not_found', 'There is nothing here.', facts)
 
 /** Too many tries; `retryAfterSeconds` says when to come back. */
 export const rateLimited = (retryAfterSeconds: number) =>
@@ -73,6 +74,10 @@ export const tooManyRows = (facts: { rows: number; max: number }) =>
 /** Somebody else has the lead by now; `handler` is their id. Source: decision A2. */
 export const taken = (handler: number | null) =>
   named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })
+
+/** A lead that is held by a viewing or a reservation cannot be put away. Source: decision A4.3. */
+export const cannotMerge = (reason: 'viewing' | 'reservation') =>
+  named(409, 'cannot-merge', 'One of the leads cannot be put away. Nothing was changed.', { reason })
 
 /** The request itself cannot be read. */
 export const badRequest = (message = 'The request could not be read.') => named(400, 'bad_request', message)

@@ -83,9 +83,10 @@ export const Left: Story = {
 /** While something is being sent nothing else is. */
 export const Busy: Story = {
   args: { isBusy: true, onAssign: fn() },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const inside = await dialog()
-    await expect(inside.getByRole('button', { name: 'Take' })).toBeDisabled()
+    await userEvent.click(inside.getByRole('button', { name: 'Take' }))
+    await expect(args.onTake).not.toHaveBeenCalled()
     await expect(inside.getByRole('button', { name: 'Assign…' })).toBeDisabled()
   },
 }

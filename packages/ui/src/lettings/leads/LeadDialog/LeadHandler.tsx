@@ -38,7 +38,14 @@ export function LeadHandler({
     <S.HeaderFacts>
       <span>{handlerHeading(handler)}</span>
       {own.act && (
-        <Button size="small" disabled={isBusy} onClick={own.act}>
+        // Disabled it would lose the focus.
+        <Button
+          size="small"
+          aria-disabled={isBusy || undefined}
+          onClick={() => {
+            if (!isBusy) own.act?.()
+          }}
+        >
           {own.label}
         </Button>
       )}

@@ -1,0 +1,104 @@
+import type { DateFormatter } from '../platform/values/time.ts'
+import type { DayHours, Holiday } from './office-hours.ts'
+
+/** Counts the time that the office is open. */
+export interface OpeningClock {
+  /** Whole open minutes between two instants in unix seconds; 0 when the second is not later. Source: decision A3.2. */
+  minutesBetween(from: number, to: number): number
+  /** The latest instant from which to `to` so many minutes are open; null where that is more than ten years ago. */
+  minutesBefore(to: number, minutes: number): number | null
+}
+
+const DAY_SECONDS = 86_400
+const REACH_DAYS = 3653
+
+/** Builds the clock of an office; what it has counted it remembers. */
+export function createOpeningClock(
+  { hours, holidays }: { hours: readonly DayHours[]; holidays: readonly Holiday[] },
+  dates: Pick<DateFormatter, 'fromLocalInput' | 'toDateInput'>,
+): OpeningClock {
+  const closed = new Set(holidays.map(({ on }) => on))
+  const known = new Map<number, { from: number; to: number } | null>()
+  /** Open seconds of all days from `first` to before each that follows. */
+  let sums = [0]
+  let first = Number.POSITIVE_INFINITY
+
+  /** From when to when the office is open on a day; null for a day on which it is closed. */
+  function openingOf(day: number): { from: number; to: number } | null {
+    const before = known.get(day)
+    if (before !== undefined) return before
+    const opening = readOpening(day)
+    known.set(day, opening)
+    return opening
+  }
+
+  function readOpening(day: number) {
+    const text = textOf(day)
+    const on = hours.find((one) => one.day === weekdayOf(day))
+    if (!on?.open || closed.has(text)) return null
+    return { from: instantOf(text, on.from), to: instantOf(text, on.to) }
+  }
+
+  /** A time that the spring change leaves out is an hour later. */
+  function instantOf(day: string, time: string): number {
+    const instant = dates.fromLocalInput(`${day}T${time}`)
+    if (instant !== null) return instant
+    const [hour = 0, minute = 0] = time.split(':').map(Number)
+    return dates.fromLocalInput(`${day}T${pair(hour + 1)}:${pair(minute)}`) ?? Number.NaN
+  }
+
+  /** Open seconds of a day that lie between two instants. */
+  function within(day: number, from: number, to: number): number {
+    const opening = openingOf(day)
+    return opening === null ? 0 : Math.max(0, Math.min(to, opening.to) - Math.max(from, opening.from))
+  }
+
+  const wholeDay = (day: number) => within(day, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
+
+  /** Open seconds of the days from the first known to before this one. */
+  function sumBefore(day: number): number {
+    if (day < first) {
+      first = day
+      sums = [0]
+    }
+    while (sums.length <= day - first) sums.push((sums.at(-1) ?? 0) + wholeDay(first + sums.length - 1))
+    return sums[day - first] ?? 0
+  }
+
+  const dayOf = (instant: number) => numberOf(dates.toDateInput(instant))
+
+  return {
+    minutesBetween(from, to) {
+      if (to <= from) return 0
+      const [start, end] = [dayOf(from), dayOf(to)]
+      if (start === end) return Math.floor(within(start, from, to) / 60)
+      // The earliest first, so that the sums begin there.
+      const before = sumBefore(start + 1)
+      const between = sumBefore(end) - before
+      const ends = within(start, from, Number.POSITIVE_INFINITY) + within(end, Number.NEGATIVE_INFINITY, to)
+      return Math.floor((between + ends) / 60)
+    },
+
+    minutesBefore(to, minutes) {
+      let left = minutes * 60
+      const last = dayOf(to)
+      for (let day = last; day > last - REACH_DAYS; day -= 1) {
+        const open = within(day, Number.NEGATIVE_INFINITY, to)
+        const opening = openingOf(day)
+        if (open >= left && opening !== null) return Math.min(to, opening.to) - left
+        left -= open
+      }
+      return null
+    },
+  }
+}
+
+const pair = (number: number): string => String(number).padStart(2, '0')
+
+/** Days counted from 1 January 1970. */
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000 / DAY_SECONDS
+
+const textOf = (day: number): string => new Date(day * DAY_SECONDS * 1000).toISOString().slice(0, 10)
+
+/** 1 Monday to 7 Sunday; 1 January 1970 was a Thursday. */
+const weekdayOf = (day: number): number => ((day + 3) % 7) + 1

@@ -1,0 +1,104 @@
+import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox'
+import { LeadContract } from '../leads/lead.contract.ts'
+
+const TextOrNull = Type.Union([Type.String(), Type.Null()])
+
+/** What of a lead a search can match, in the order in which it is looked at. Source: decision A1. */
+export const LEAD_MATCHES = ['name', 'email', 'phone', 'address', 'property'] as const
+
+/** What of a lead was found. */
+export type LeadMatch = (typeof LEAD_MATCHES)[number]
+
+const FoundLeadContract = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  status: LeadContract.properties.status,
+  propertyName: TextOrNull,
+  postcode: TextOrNull,
+  matched: Type.Enum([...LEAD_MATCHES]),
+  /** What was matched, as a person reads it. */
+  matchedText: Type.String(),
+})
+
+const FoundHomeContract = Type.Object({
+  id: Type.Integer(),
+  projectId: Type.Union([Type.Integer(), Type.Null()]),
+  projectName: TextOrNull,
+  name: Type.String(),
+  postcode: TextOrNull,
+  availability: Type.Union([Type.Integer(), Type.Null()]),
+})
+
+const FoundProjectContract = Type.Object({ id: Type.Integer(), name: Type.String(), city: TextOrNull })
+
+const FoundUserContract = Type.Object({
+  id: Type.Integer(),
+  username: Type.String(),
+  /** First and last name, or the username while both are empty. */
+  name: Type.String(),
+  active: Type.Boolean(),
+})
+
+/** A lead that a search found. */
+export type FoundLead = Static<typeof FoundLeadContract>
+
+/** A unit or a property that a search found. */
+export type FoundHome = Static<typeof FoundHomeContract>
+
+/** A project that a search found. */
+export type FoundProject = Static<typeof FoundProjectContract>
+
+/** A user that a search found. */
+export type FoundUser = Static<typeof FoundUserContract>
+
+/** The groups of what is found, in the order in which they are shown; each has the kind of its records. Source: decision A1. */
+export const SEARCH_GROUPS = {
+  leads: 'lead',
+  units: 'unit',
+  properties: 'property',
+  projects: 'project',
+  users: 'user',
+} as const
+
+/** The name of a group of results. */
+export type SearchGroup = keyof typeof SEARCH_GROUPS
+
+/** The kind of a record that is found, or was opened recently. */
+export type RecordKind = (typeof SEARCH_GROUPS)[SearchGroup]
+
+/** Every kind of record. */
+export const RECORD_KINDS: readonly RecordKind[] = Object.values(SEARCH_GROUPS)
+
+const groupOf = <Item extends TSchema>(item: Item) =>
+  Type.Object({
+    items: Type.Array(item),
+    /** True where the group has more than it shows. */
+    more: Type.Boolean(),
+  })
+
+const recentOf = <Kind extends RecordKind, Fields extends TProperties>(kind: Kind, item: TObject<Fields>) =>
+  Type.Object({ kind: Type.Literal(kind), ...item.properties })
+
+const RecentItemContract = Type.Union([
+  recentOf('lead', FoundLeadContract),
+  recentOf('unit', FoundHomeContract),
+  recentOf('property', FoundHomeContract),
+  recentOf('project', FoundProjectContract),
+  recentOf('user', FoundUserContract),
+])
+
+/** What a search answers: for a text the groups that the person may see, for records that were opened those. Source: decision A1. */
+export const SearchAnswerContract = Type.Object({
+  leads: Type.Optional(groupOf(FoundLeadContract)),
+  units: Type.Optional(groupOf(FoundHomeContract)),
+  properties: Type.Optional(groupOf(FoundHomeContract)),
+  projects: Type.Optional(groupOf(FoundProjectContract)),
+  users: Type.Optional(groupOf(FoundUserContract)),
+  recent: Type.Optional(Type.Array(RecentItemContract)),
+})
+
+/** What a search answers. */
+export type SearchAnswer = Static<typeof SearchAnswerContract>
+
+/** A record that was opened recently, as it is now. */
+export type RecentItem = Static<typeof RecentItemContract>

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { searchTermsOf } from './search.terms.ts'
+
+describe('a typed text', () => {
+  test.each([
+    ['07700900777', '07700900777'],
+    ['+44 7700 900', '447700900'],
+    ['077', '077'],
+    ['07', null],
+    ['+44', null],
+    ['077x', null],
+    ['12 High', null],
+  ])('%j is the digits %j of a phone', (text, digits) => {
+    expect(searchTermsOf(text).phoneDigits).toBe(digits)
+  })
+
+  test.each([
+    ['an', false],
+    ['ann', true],
+    ['🏠🏠', false],
+  ])('%j matches anywhere: %j', (text, isAnywhere) => {
+    expect(searchTermsOf(text).isAnywhere).toBe(isAnywhere)
+  })
+
+  test.each([
+    ['ls14ap', ['ls14ap', 'ls1 4ap']],
+    ['LS1 4AP', ['LS1 4AP', 'LS14AP']],
+    ['ls141', ['ls141', 'ls14 1']],
+    ['w1a1aa', ['w1a1aa', 'w1a 1aa']],
+    ['m11ae', ['m11ae', 'm1 1ae']],
+    ['ls14', ['ls14', 'ls1 4']],
+    ['ls1', ['ls1']],
+    ['leeds', ['leeds']],
+    ['12 high', ['12 high']],
+  ])('%j is looked for in addresses as %j', (text, spellings) => {
+    expect(searchTermsOf(text).addressTexts).toEqual(spellings)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Duplicate, Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { Actor } from '../platform/http/actor.ts'
+import { DUPLICATES_MAX } from '../leads/leads.duplicates.sql.ts'
+import { canOpenLead } from '../leads/leads.policy.ts'
+import { presentPerson, presentRowHome } from '../leads/leads.present.ts'
+import type { DuplicateKind, DuplicateRecord } from './duplicates.queries.ts'
+
+/** The other leads of a person as they travel; of one that the caller may not open nothing but that there is one. Source: decision A4. */
+export function presentDuplicates(actor: Actor, records: readonly DuplicateRecord[]): Duplicates {
+  const ofKind = (kind: DuplicateKind) => records.filter((record) => record.kind === kind)
+  const listed = (kind: DuplicateKind) =>
+    ofKind(kind)
+      .slice(0, DUPLICATES_MAX)
+      .map((record) => presentDuplicate(actor, record))
+  return {
+    possible: listed('possible'),
+    samePerson: listed('samePerson'),
+    dismissed: listed('dismissed'),
+    more: (['possible', 'samePerson', 'dismissed'] as const).some(
+      (kind) => ofKind(kind).length > DUPLICATES_MAX,
+    ),
+  }
+}
+
+function presentDuplicate(actor: Actor, record: DuplicateRecord): Duplicate {
+  const sharedBy: Duplicate['sharedBy'] = [
+    ...(record.by_phone ? (['phone'] as const) : []),
+    ...(record.by_email ? (['email'] as const) : []),
+  ]
+  const { firstName, lastName, id, status, email, phone, dateSubmitted, handler } = presentPerson(record)
+  if (!canOpenLead(actor, status)) return { id, sharedBy, hidden: true }
+  const name = leadName({ firstName, lastName })
+  return {
+    id,
+    name,
+    status,
+    email,
+    phone,
+    property: presentRowHome(record),
+    dateSubmitted,
+    handler,
+    sharedBy,
+  }
+}

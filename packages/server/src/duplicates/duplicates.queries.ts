@@ -1,0 +1,87 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import { DUPLICATES_MAX, isDismissed, isOnSameHome, twinsOfLead } from '../leads/leads.duplicates.sql.ts'
+import { handlerOf } from '../leads/leads.handler.sql.ts'
+import { LEAD_ROW_COLUMNS, type LeadRowRecord } from '../leads/leads.present.ts'
+
+/** Which of the lists of duplicates a lead is in. */
+export type DuplicateKind = 'possible' | 'samePerson' | 'dismissed'
+
+/** Another lead of the same person. */
+export interface DuplicateRecord extends LeadRowRecord {
+  readonly kind: DuplicateKind
+  readonly by_phone: boolean
+  readonly by_email: boolean
+}
+
+/** Leads of one person. */
+export const duplicateQueries = (db: Kysely<Db> | Transaction<Db>) => ({
+  /** The other leads of a lead's person, newest first; of each kind one more than is shown. Source: decision A4.1. */
+  async of(leadId: number): Promise<DuplicateRecord[]> {
+    const columns = LEAD_ROW_COLUMNS.map((column) => sql.ref(`lead.${column}`))
+    const { rows } = await sql<DuplicateRecord>`
+      with twin as (
+        select twin.id, bool_or(twin.by_phone) as by_phone, bool_or(not twin.by_phone) as by_email,
+          case when ${isDismissed} then 'dismissed' when bool_or(${isOnSameHome}) then 'possible' else 'samePerson' end as kind
+        from lead, lateral ${twinsOfLead} as twin
+        where lead.id = ${leadId}
+        group by twin.id, lead.id
+      ), placed as (
+        select twin.*, row_number() over (partition by kind order by lead.submitted_at desc, lead.id desc) as place
+        from twin join lead using (id)
+      )
+      select ${sql.join(columns)}, ${handlerOf} as handler, placed.kind, placed.by_phone, placed.by_email
+      from placed join lead on lead.id = placed.id
+      where place <= ${DUPLICATES_MAX + 1}
+      order by place`.execute(db)
+    return rows
+  },
+
+  /** True for two leads with the same phone or the same email. Source: decision A4.1. */
+  async areOnePerson(oneId: number, otherId: number): Promise<boolean> {
+    const { rows } = await sql<{ areOne: boolean }>`
+      select lead.phone_key = twin.phone_key or lead.email_key = twin.email_key as "areOne"
+      from lead, lead as twin where lead.id = ${oneId} and twin.id = ${otherId}`.execute(db)
+    return rows[0]?.areOne ?? false
+  },
+
+  /** True for a lead that exists or existed. */
+  async isKnown(id: number): Promise<boolean> {
+    return (await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  },
+
+  /** Remembers that two leads are no duplicates; false when that is known. */
+  async dismiss(
+    pair: readonly [number, number],
+    values: { reason: number; words: string | null; userId: number; at: Date },
+  ): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('lead_not_duplicate')
+      .values({
+        ...keyOf(pair),
+        reason: values.reason,
+        words: values.words,
+        user_id: values.userId,
+        at: values.at,
+      })
+      .onConflict((conflict) => conflict.columns(['low_id', 'high_id']).doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
+  },
+
+  /** Takes that back; false when nobody said so. */
+  async undismiss(pair: readonly [number, number]): Promise<boolean> {
+    const { low_id: low, high_id: high } = keyOf(pair)
+    const { numDeletedRows } = await db
+      .deleteFrom('lead_not_duplicate')
+      .where('low_id', '=', low)
+      .where('high_id', '=', high)
+      .executeTakeFirst()
+    return numDeletedRows === 1n
+  },
+})
+
+const keyOf = (pair: readonly [number, number]) => ({
+  low_id: Math.min(...pair),
+  high_id: Math.max(...pair),
+})

@@ -1,0 +1,100 @@
+import {
+  MERGE_FIELDS,
+  type MergedField,
+  type MergedFieldName,
+  type MergeValues,
+} from '@latchkey/domain/duplicates/merge.rules'
+import type { Transaction, Updateable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { LeadTable } from '../db/tables/leads.ts'
+import type { LeadRecord } from '../leads/leads.present.ts'
+
+/** The columns that belong to each field of a merge. */
+const COLUMNS = {
+  firstName: ['first_name'],
+  lastName: ['last_name'],
+  email: ['email'],
+  phone: ['phone'],
+  address: ['address_line1', 'address_line2', 'city', 'country', 'postcode'],
+  notes: ['notes'],
+  home: [
+    'property_id',
+    'property_name',
+    'property_address_line1',
+    'property_address_line2',
+    'property_city',
+    'property_county',
+    'property_postcode',
+    'property_explorer_unit_uuid',
+    'property_crm_uuid',
+    'property_home_views_link',
+    'property_unit_type',
+    'property_bedrooms',
+    'property_bathrooms',
+  ],
+  answers: [
+    'employment_status',
+    'how_will_you_pay',
+    'total_household_income',
+    'budget',
+    'desired_bedrooms',
+    'pets',
+    'apartment_type',
+    'desired_tenancy_months',
+    'desired_viewing_at',
+    'desired_move_at',
+    'right_to_rent_share_code',
+    'current_living_arrangements',
+    'where_heard',
+    'parking_required',
+    'qualifying_notes',
+  ],
+  handler: ['handler_user_id', 'handled_since'],
+} as const satisfies Readonly<Record<MergedFieldName, readonly (keyof LeadTable)[]>>
+
+/** The pictures of a home are in a table of their own: their ids, in order. */
+interface HomeValue {
+  readonly images: number[]
+}
+
+/** What a merge compares of a lead, as it is stored in the record of the merge. */
+export function mergeValues(record: LeadRecord, imageIds: readonly number[]): MergeValues {
+  const valueOf = (field: MergedFieldName): unknown => {
+    const [first, ...others] = COLUMNS[field]
+    if (others.length === 0) return record[first]
+    const columns = Object.fromEntries(COLUMNS[field].map((column) => [column, record[column]]))
+    return field === 'home' ? { ...columns, images: imageIds } : columns
+  }
+  const values = Object.fromEntries(
+    [...MERGE_FIELDS, 'handler' as const].map((field) => [field, valueOf(field)]),
+  )
+  // Dates become text, as they are read back from the record of the merge.
+  return JSON.parse(JSON.stringify(values)) as MergeValues
+}
+
+/** The columns that the changed fields of a lead are written to. */
+export function columnsOf(changes: readonly MergedField[]): Updateable<LeadTable> {
+  const entries = changes.flatMap(({ field, to }) => {
+    const [first, ...others] = COLUMNS[field]
+    if (others.length === 0) return [[first, to]]
+    return COLUMNS[field].map((column) => [column, (to as Record<string, unknown>)[column]])
+  })
+  return Object.fromEntries(entries) as Updateable<LeadTable>
+}
+
+/** Gives a lead the pictures that its home has after the changes, where they change it. */
+export async function writeImages(
+  db: Transaction<Db>,
+  leadId: number,
+  changes: readonly MergedField[],
+): Promise<void> {
+  const home = changes.find(({ field }) => field === 'home')
+  if (!home) return
+  await db.deleteFrom('lead_image').where('lead_id', '=', leadId).execute()
+  const { images } = home.to as HomeValue
+  if (images.length === 0) return
+  await db
+    .insertInto('lead_image')
+    .values(images.map((mediaId, position) => ({ lead_id: leadId, media_id: mediaId, position })))
+    .execute()
+}

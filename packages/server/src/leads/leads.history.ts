@@ -1,0 +1,27 @@
+import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
+
+/** The names under which the trail tells of a merge, among the fields that it changed. */
+export const MERGE_CHANGES = { id: 'mergeId', with: 'mergedWith', into: 'mergedInto' } as const
+
+interface HistoryRecord {
+  readonly at: Date
+  readonly userId: number | null
+  readonly username: string | null
+  readonly action: string
+  readonly changes: { field: string; from: unknown; to: unknown }[]
+}
+
+/** A lead's lines of the audit trail as they travel. */
+export function presentHistory(lines: readonly HistoryRecord[], undoable: readonly number[]): LeadHistory {
+  return lines.map(({ at, userId, username, action, changes }) => {
+    const mergeId = changes.find(({ field }) => field === MERGE_CHANGES.id)?.to
+    return {
+      at: unixSeconds(at),
+      user: userId === null || username === null ? null : { id: userId, username },
+      action,
+      changes: changes.filter(({ field }) => field !== MERGE_CHANGES.id),
+      ...(typeof mergeId === 'number' && { mergeId, canUndo: undoable.includes(mergeId) }),
+    }
+  })
+}

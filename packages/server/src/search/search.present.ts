@@ -1,0 +1,64 @@
+import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
+import type { FoundHome, FoundLead, FoundProject, FoundUser } from '@latchkey/domain/search/search.contract'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { staffName } from '../platform/values/staff-name.ts'
+import type {
+  FoundHomeRecord,
+  FoundLeadRecord,
+  FoundProjectRecord,
+  FoundUserRecord,
+} from './search.queries.ts'
+
+/** A lead that was found, as it travels. */
+export function presentFoundLead(record: FoundLeadRecord): FoundLead {
+  const name = leadName({ firstName: record.first_name, lastName: record.last_name })
+  const texts = {
+    name,
+    email: record.email,
+    phone: record.phone,
+    address: propertyAddress({
+      name: record.property_name,
+      addressLine1: record.property_address_line1,
+      addressLine2: record.property_address_line2,
+      city: record.property_city,
+      postcode: record.property_postcode,
+      crmPropertyUuid: null,
+    }),
+    property: record.property_name ?? '',
+  }
+  return {
+    id: record.id,
+    name,
+    // The table's own check keeps it within the twelve.
+    status: record.status as LeadStatus,
+    propertyName: record.property_name,
+    postcode: record.property_postcode,
+    matched: record.matched,
+    matchedText: texts[record.matched],
+  }
+}
+
+/** A home that was found, as it travels. */
+export const presentFoundHome = (record: FoundHomeRecord): FoundHome => ({
+  id: record.id,
+  projectId: record.project_id,
+  projectName: record.project_name,
+  name: record.name,
+  postcode: record.postcode,
+  availability: record.availability,
+})
+
+/** A project that was found, as it travels. */
+export const presentFoundProject = ({ id, name, city }: FoundProjectRecord): FoundProject => ({
+  id,
+  name,
+  city,
+})
+
+/** A user that was found, as it travels. */
+export const presentFoundUser = (record: FoundUserRecord): FoundUser => ({
+  id: record.id,
+  username: record.username,
+  name: staffName(record) ?? record.username,
+  active: record.active,
+})

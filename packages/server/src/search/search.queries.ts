@@ -1,0 +1,210 @@
+import { LEAD_SECTIONS, type LeadSection } from '@latchkey/domain/leads/lead.status'
+import type { LeadMatch } from '@latchkey/domain/search/search.contract'
+import type { SearchTerms } from '@latchkey/domain/search/search.terms'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { begins, contains } from '../db/contains.ts'
+import type { Db } from '../db/schema.ts'
+import type { LeadRowRecord } from '../leads/leads.present.ts'
+
+/** Of more matches any may be shown: they are gathered first and then ordered. Source: decision A1.2. */
+const GATHER_MAX = 501
+
+/** A lead that was found, with what of it. */
+export type FoundLeadRecord = Pick<
+  LeadRowRecord,
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'status'
+  | 'property_name'
+  | 'property_address_line1'
+  | 'property_address_line2'
+  | 'property_city'
+  | 'property_postcode'
+> & { matched: LeadMatch }
+
+/** A unit or a property that was found. */
+export interface FoundHomeRecord {
+  id: number
+  project_id: number | null
+  project_name: string | null
+  name: string
+  postcode: string | null
+  availability: number | null
+}
+
+/** A project that was found. */
+export interface FoundProjectRecord {
+  id: number
+  name: string
+  city: string | null
+}
+
+/** A user that was found. */
+export interface FoundUserRecord {
+  id: number
+  username: string
+  first_name: string | null
+  last_name: string | null
+  active: boolean
+}
+
+/** Which records are read: those that match a text, or those with these ids. */
+export type Wanted =
+  | { readonly terms: SearchTerms; readonly limit: number }
+  | { readonly ids: readonly number[] }
+
+/** Reads records for the search, those that begin with the text first and then the newest. Source: decision A1.2. */
+export const searchQueries = (db: Kysely<Db>) => {
+  /** Records of a table, their matches gathered before they are put in order. */
+  async function read<Row>(from: Source, wanted: Wanted): Promise<Row[]> {
+    const where = sql.join([sql`${from.table}.deleted_at is null`, ...(from.where ?? [])], sql` and `)
+    if ('ids' in wanted) {
+      const { rows } = await sql<Row>`
+        select ${from.columns} from ${from.source} where ${where} and ${from.table}.id = any(${wanted.ids}::integer[])`.execute(
+        db,
+      )
+      return rows
+    }
+    const { terms, limit } = wanted
+    const { rows } = await sql<Row>`
+      select * from (
+        select ${from.columns}, ${from.newest} as newest, (${anyOf(from.beginnings(terms))}) as "isBeginning"
+        from ${from.source} where ${where} and (${anyOf(from.matches(terms))}) limit ${GATHER_MAX}
+      ) as found order by "isBeginning" desc, newest desc, id desc limit ${limit}`.execute(db)
+    return rows
+  }
+
+  return {
+    leads: (sections: readonly LeadSection[], wanted: Wanted) =>
+      read<FoundLeadRecord>(leadsOf(sections, 'terms' in wanted ? wanted.terms : null), wanted),
+    units: (wanted: Wanted) =>
+      read<FoundHomeRecord>(homesWhere(sql`property.project_id is not null`), wanted),
+    properties: (wanted: Wanted) =>
+      read<FoundHomeRecord>(homesWhere(sql`property.project_id is null`), wanted),
+    projects: (wanted: Wanted) => read<FoundProjectRecord>(PROJECTS, wanted),
+    users: (wanted: Wanted) => read<FoundUserRecord>(USERS, wanted),
+  }
+}
+
+type Condition = RawBuilder<SqlBool>
+
+/** Where records of a kind are read, and what of them is compared. */
+interface Source {
+  readonly table: RawBuilder<unknown>
+  /** The table, and what is joined to it. */
+  readonly source: RawBuilder<unknown>
+  readonly columns: RawBuilder<unknown>
+  readonly newest: RawBuilder<unknown>
+  readonly where?: readonly RawBuilder<unknown>[]
+  readonly matches: (terms: SearchTerms) => readonly Condition[]
+  readonly beginnings: (terms: SearchTerms) => readonly Condition[]
+}
+
+const anyOf = (conditions: readonly Condition[]): RawBuilder<unknown> => sql.join(conditions, sql` or `)
+
+/** First or last name begins with the text. */
+const nameBegins = (name: RawBuilder<string>, text: string): Condition[] => [
+  begins(name, text),
+  contains(name, ` ${text}`),
+]
+
+const anywhere = (columns: readonly RawBuilder<string>[], text: string): Condition[] =>
+  columns.map((column) => contains(column, text))
+
+const inAddress = (address: RawBuilder<string>, { addressTexts }: SearchTerms): Condition[] =>
+  addressTexts.map((text) => contains(address, text))
+
+const LEAD_NAME = sql<string>`name_key`
+
+/** What of a lead matches the terms, each by its conditions, in the order in which they are named. */
+function leadMatches(terms: SearchTerms): readonly (readonly [LeadMatch, Condition[]])[] {
+  const { text, isAnywhere, phoneDigits } = terms
+  if (!isAnywhere) return [['name', nameBegins(LEAD_NAME, text)]]
+  return [
+    ['name', [contains(LEAD_NAME, text)]],
+    ['email', [contains(sql`email_key`, text)]],
+    // Not by `contains`: digits have no case, and the collation that lower-casing brings would hide the index.
+    ['phone', phoneDigits === null ? [] : [sql`phone_key like ${`%${phoneDigits}%`}`]],
+    ['address', inAddress(sql`address_key`, terms)],
+    ['property', [contains(sql`property_name_key`, text)]],
+  ]
+}
+
+function leadsOf(sections: readonly LeadSection[], terms: SearchTerms | null): Source {
+  const named = terms === null ? [] : leadMatches(terms).filter(([, conditions]) => conditions.length > 0)
+  const matched = sql`case ${sql.join(
+    named.map(([name, conditions]) => sql`when ${anyOf(conditions)} then ${name}`),
+    sql` `,
+  )} else 'name' end`
+  return {
+    table: sql`lead`,
+    source: sql`lead`,
+    columns: sql`id, first_name, last_name, email, phone, status, property_name, property_address_line1,
+      property_address_line2, property_city, property_postcode, ${named.length === 0 ? sql`'name'` : matched} as matched`,
+    newest: sql`submitted_at`,
+    where:
+      sections.length === LEAD_SECTIONS.length
+        ? []
+        : [sql`section = any(${sections.map((section) => LEAD_SECTIONS.indexOf(section) + 1)}::smallint[])`],
+    matches: () => named.flatMap(([, conditions]) => conditions),
+    beginnings: ({ text, isAnywhere, phoneDigits }) => [
+      ...nameBegins(LEAD_NAME, text),
+      ...(isAnywhere
+        ? [begins(sql`email_key`, text), begins(sql`address_key`, text), begins(sql`property_name_key`, text)]
+        : []),
+      ...(phoneDigits === null ? [] : nameBegins(sql`phone_key`, phoneDigits)),
+    ],
+  }
+}
+
+/** As the indexes of `property` have them. */
+const HOME_NAME = sql<string>`lower(property.name collate "und-x-icu")`
+const HOME_ADDRESS = sql<string>`lower(joined_address(property.address_line1, property.address_line2, property.city,
+  property.county, property.postcode) collate "und-x-icu")`
+
+const homesWhere = (condition: RawBuilder<unknown>): Source => ({
+  table: sql`property`,
+  source: sql`property left join project on project.id = property.project_id`,
+  columns: sql`property.id, property.project_id, project.name as project_name, property.name, property.postcode,
+    property.availability`,
+  newest: sql`property.created_at`,
+  where: [condition],
+  matches: (terms) =>
+    terms.isAnywhere
+      ? [contains(HOME_NAME, terms.text), ...inAddress(HOME_ADDRESS, terms)]
+      : [begins(HOME_NAME, terms.text)],
+  beginnings: ({ text }) => [begins(HOME_NAME, text), begins(HOME_ADDRESS, text)],
+})
+
+const PROJECT_NAME = sql<string>`lower(name collate "und-x-icu")`
+const PROJECT_ADDRESS = sql<string>`lower(concat_ws(', ', address_line1, city, postcode) collate "und-x-icu")`
+
+const PROJECTS: Source = {
+  table: sql`project`,
+  source: sql`project`,
+  columns: sql`id, name, city`,
+  newest: sql`created_at`,
+  matches: (terms) =>
+    terms.isAnywhere
+      ? [contains(PROJECT_NAME, terms.text), ...inAddress(PROJECT_ADDRESS, terms)]
+      : [begins(PROJECT_NAME, terms.text)],
+  beginnings: ({ text }) => [begins(PROJECT_NAME, text), begins(PROJECT_ADDRESS, text)],
+}
+
+/** As people read it: first and last name, or the username while both are empty. */
+const USER_NAME = sql<string>`lower(coalesce(nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''),
+  username) collate "und-x-icu")`
+const USERNAME = sql<string>`lower(username collate "und-x-icu")`
+
+const USERS: Source = {
+  table: sql`app_user`,
+  source: sql`app_user`,
+  columns: sql`id, username, first_name, last_name, active`,
+  newest: sql`created_at`,
+  matches: ({ text, isAnywhere }) =>
+    isAnywhere ? anywhere([USER_NAME, USERNAME], text) : nameBegins(USER_NAME, text),
+  beginnings: ({ text }) => [...nameBegins(USER_NAME, text), begins(USERNAME, text)],
+}

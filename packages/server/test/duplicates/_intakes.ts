@@ -1,0 +1,16 @@
+import type { IntakeAnswer } from '@latchkey/domain/leads/intake/intake.contract'
+import type { TestServer } from '../_harness.ts'
+
+/** The key of the intake; a test server is started with it. */
+export const INTAKE_KEY = 'test-intake-key'
+
+/** An enquiry that comes in by a portal; resolves with the lead's id. */
+export async function intake(server: TestServer, body: Record<string, unknown> = {}): Promise<number> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/intake/enquiries',
+    headers: { 'x-intake-key': INTAKE_KEY },
+    payload: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '07700 900123', ...body },
+  })
+  return answer.json<IntakeAnswer>().id
+}
