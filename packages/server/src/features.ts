@@ -21,6 +21,8 @@ import { mailHandlers } from './mail/mail.jobs.ts'
 import type { Authenticate } from './platform/http/access-plugin.ts'
 import { leadActsService } from './leads/lead-acts.service.ts'
 import { leadHandlersService } from './leads/lead-handlers.service.ts'
+import { leadBulkRoutes } from './leads/lead-bulk.routes.ts'
+import { leadBulkService } from './leads/lead-bulk.service.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
@@ -105,6 +107,7 @@ export function buildFeatures(context: Context): Features {
         acts: leadActsService(context),
         handlers: leadHandlersService(context),
       }),
+      leadBulkRoutes(leadBulkService(context)),
       exportRoutes(exportService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),

@@ -47,6 +47,8 @@ export const LeadRowContract = Type.Object({
     }),
     Type.Null(),
   ]),
+  /** True while the customer expects a viewing that a confirmation promised; staff cannot write it. Source: decision L38. */
+  isViewingConfirmed: Type.Boolean(),
   /** Who has it; null for nobody. Staff change it by a call of its own. Source: decision A2. */
   handler: Type.Union([HandlerContract, Type.Null()]),
   /** How many other leads may be duplicates of it, up to 20. Source: decision A4. */
@@ -116,8 +118,6 @@ export const LeadContract = Type.Object({
     Type.Null(),
   ]),
   ...LeadAnswersContract.properties,
-  /** True while the customer expects a viewing that a confirmation promised; staff cannot write it. Source: decision L38. */
-  isViewingConfirmed: Type.Boolean(),
   /** The name of the lead's agent, who may be inactive by now. Source: decision U16. */
   viewingUsername: Type.Optional(OptionalText),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),

@@ -25,7 +25,8 @@ export function exportedLeads(
     headings: columns.map(({ label }) => label),
     ...leadListQueries(db, timeZone).whole(list, query, ids),
     textsOf(record) {
-      const row = presentLeadRow(record)
+      // No column shows duplicates, which are not counted here.
+      const row = presentLeadRow({ ...record, duplicates: 0 })
       return columns.map(({ textOf }) => textOf(row, dateFormatter))
     },
   })

@@ -83,7 +83,7 @@ export const TooMany: Story = {
   play: async (context) => {
     await choose(context, 'CSV (.csv)')
     const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows' }))
-    await expect(dialog.getByText(/250,000 rows/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/250,000 rows/)).toBeVisible())
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

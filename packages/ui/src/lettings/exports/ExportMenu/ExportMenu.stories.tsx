@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
@@ -45,7 +45,7 @@ export const TooMany: Story = {
   args: { tooMany: { rows: 100_001, max: 100_000 } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows' }))
-    await expect(dialog.getByText(/100,001 rows/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/100,001 rows/)).toBeVisible())
     const [, close] = dialog.getAllByRole('button', { name: 'Close' })
     await userEvent.click(close ?? document.body)
     await expect(args.onTooManyClose).toHaveBeenCalledOnce()
