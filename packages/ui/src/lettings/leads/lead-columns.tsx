@@ -13,6 +13,7 @@ import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
 import { LeadLine } from './lead-line.styles.ts'
 import { NameButton } from '../name-button.styles.ts'
+import { SelectLead } from './SelectLead.tsx'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
 /** What the cells of a lead list do. */
@@ -71,6 +72,7 @@ export function leadColumns(
   const cells: Partial<Record<LeadColumn, DataColumn<LeadRow>['cell']>> = {
     name: ({ row }) => (
       <>
+        <SelectLead row={row.original} />
         <NameButton type="button" onClick={() => onOpen(row.original)}>
           {leadName(row.original)}
         </NameButton>
