@@ -46,7 +46,7 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: ${space(3)};
+  gap: ${space(1)};
   @media print {
     display: none;
   }
