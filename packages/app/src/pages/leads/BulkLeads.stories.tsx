@@ -6,15 +6,19 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
-import { leadListSetup } from '../../stories/lead-list.fixtures.ts'
+import { leadListSetup, type LeadCalls } from '../../stories/lead-list.fixtures.ts'
 import { EnquiriesPage } from './EnquiriesPage.tsx'
 
 const AGENTS: readonly Permission[] = ['enquiries-view']
-const { rows, appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', [
+const { rows, appWith: listWith } = leadListSetup('Enquiry', '/main-menu/enquiries', [
   ...AGENTS,
   'leads-assign',
   'lists-export',
 ])
+
+const GRACE = { id: 3, name: 'Grace Patel' }
+const appWith = (calls: LeadCalls = {}, options: Parameters<typeof listWith>[1] = {}) =>
+  listWith({ handlers: () => Promise.resolve([GRACE]), ...calls }, options)
 
 const meta = {
   title: 'Pages/Enquiries/Many At Once',
@@ -84,17 +88,17 @@ const assignMany = fn<(ids: readonly number[], userId: number | null) => Promise
 
 /** Three leads change hands. */
 export const Assigning: Story = {
-  parameters: appWith({ assignMany, handlers: () => Promise.resolve([{ id: 3, name: 'Grace Patel' }]) }),
+  parameters: appWith({ assignMany }),
   play: async (context) => {
     const { canvas, userEvent } = context
     await selectSome(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Assign…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign Lead' }))
     await userEvent.click(dialog.getByRole('combobox', { name: /Handler/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Grace Patel' }))
+    await userEvent.click(await screen.findByRole('option', { name: GRACE.name }))
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
     await screen.findByText('3 leads have been assigned to Grace Patel.')
-    await expect(assignMany).toHaveBeenCalledWith(ids, 3)
+    await expect(assignMany).toHaveBeenCalledWith(ids, GRACE.id)
     await expect(canvas.getAllByText('0 selected')[0]).toBeVisible()
   },
 }

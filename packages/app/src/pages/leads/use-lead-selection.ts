@@ -1,7 +1,7 @@
 import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
 import type { LeadColumn } from '@latchkey/domain/leads/lead.columns'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
-import type { ListQuery } from '@latchkey/domain/platform/lists/page'
+import { isSameQuery, type ListQuery } from '@latchkey/domain/platform/lists/page'
 import { useMemo, useState } from 'react'
 
 type Rows = ReadonlyMap<number, LeadRow>
@@ -9,14 +9,14 @@ type Rows = ReadonlyMap<number, LeadRow>
 const NONE: Rows = new Map()
 
 /** The leads of a list that are selected, on all of its pages; another filter or choice clears it. Source: decision A5.1. */
-export function useLeadSelection({ filters, choices }: ListQuery<LeadColumn>) {
+export function useLeadSelection(query: ListQuery<LeadColumn>) {
   const [isSelecting, setSelecting] = useState(false)
   const [rows, setRows] = useState(NONE)
-  const narrowed = JSON.stringify([filters, choices])
-  const [narrowedBefore, setNarrowedBefore] = useState(narrowed)
-  if (narrowedBefore !== narrowed) {
-    setNarrowedBefore(narrowed)
-    setRows(NONE)
+  const [queryBefore, setQueryBefore] = useState(query)
+  if (queryBefore !== query) {
+    setQueryBefore(query)
+    const { page, limit, sort } = query
+    if (!isSameQuery({ ...queryBefore, page, limit, sort }, query)) setRows(NONE)
   }
 
   /** What the table shows; the same from render to render. */
