@@ -21,7 +21,11 @@ export const leadBulkRoutes =
       { config: { access: assigning }, schema: { body: AssignLeadsBody, response } },
       (request) => bulk.assign(actorOf(request), request.body),
     )
-    const several = { config: { access: anyLead }, schema: { body: LeadIdsBody, response } }
-    app.post('/leads/bulk/delete', several, (request) => bulk.remove(actorOf(request), request.body))
-    app.post('/leads/bulk/restore', several, (request) => bulk.restore(actorOf(request), request.body))
+    const several = { body: LeadIdsBody, response }
+    app.post('/leads/bulk/delete', { config: { access: anyLead }, schema: several }, (request) =>
+      bulk.remove(actorOf(request), request.body),
+    )
+    app.post('/leads/bulk/restore', { config: { access: anyLead }, schema: several }, (request) =>
+      bulk.restore(actorOf(request), request.body),
+    )
   }
