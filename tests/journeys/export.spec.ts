@@ -23,7 +23,7 @@ test('a list is exported as it stands, and the trail says so', async ({ signIn }
 
   const trail = await signIn('admin', `${PATHS.audit}?action=List exported`)
   const line = trail.getByRole('row').filter({ hasText: 'manager@latchkey.example' }).first()
-  await expect(line.getByRole('cell', { name: 'List exported' })).toBeVisible()
+  await expect(line.getByRole('cell', { name: 'List exported', exact: true })).toBeVisible()
 })
 
 test('who may not export has no button', async ({ signIn }) => {

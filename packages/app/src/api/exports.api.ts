@@ -1,4 +1,3 @@
-import { EXPORT_LIST_LABELS } from '@latchkey/domain/exports/export.lists'
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 import { saveFile } from './http/save-file.ts'
@@ -11,7 +10,7 @@ export const exportsApi = (http: Http): Pick<StoreEnv, 'exports'> => ({
       const body = { format, filters, sort, ...choices, ids, projectId }
       const fetched = async () => {
         const file = await http.download(`/export/${list}`, body, controller.signal)
-        if (!controller.signal.aborted) saveFile(file, `${EXPORT_LIST_LABELS[list]}.${format}`)
+        if (!controller.signal.aborted) saveFile(file, `${list}.${format}`)
       }
       return { done: fetched(), cancel: () => controller.abort() }
     },

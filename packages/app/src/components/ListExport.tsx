@@ -7,6 +7,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { exportsOf } from './exports-of.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
 
@@ -17,8 +18,8 @@ export interface ListExportProps extends ExportQuestion {
 
 /** Exports a list as it is shown, for holders of `lists-export`. Source: decision A6. */
 export const ListExport = observer(function ListExport({ total, ...question }: ListExportProps) {
-  const { exports } = useStaff()
   const { session } = useRuntime().root
+  const exports = exportsOf(useStaff(), session)
   const [tooMany, setTooMany] = useState<TooMany | null>(null)
   if (!session.can('lists-export')) return null
 

@@ -56,8 +56,6 @@ export const ExportsStoreModel = types
           if (isCurrent()) self.end()
         }
       },
-      /** Gives up what runs, for the next person at this screen. */
-      forget: cancel,
     }
   })
 

@@ -6,7 +6,6 @@ import { AuditStoreModel } from '../audit/audit.store.ts'
 import { CalendarStoreModel } from '../calendar/calendar.store.ts'
 import { CalendarFeedStoreModel } from '../calendar-feed/calendar-feed.store.ts'
 import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
-import { ExportsStoreModel } from '../exports/exports.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
@@ -32,7 +31,6 @@ export const StaffStoreModel = types
     calendar: types.optional(CalendarStoreModel, {}),
     calendarFeed: types.optional(CalendarFeedStoreModel, {}),
     dashboard: types.optional(DashboardStoreModel, {}),
-    exports: types.optional(ExportsStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
     office: types.optional(OfficeChangesModel, {}),
@@ -61,7 +59,6 @@ export const StaffStoreModel = types
       self.calendar.forget()
       self.calendarFeed.forget()
       self.dashboard.forget()
-      self.exports.forget()
       self.leads.forget()
       self.ownSessions.forget()
       self.projects.forget()
