@@ -4,6 +4,7 @@ import { buildId } from './vite/build-id.ts'
 import { firstPaint } from './vite/first-paint.ts'
 import { precompress } from './vite/precompress.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
+import { websocketOnly } from './vite/websocket-only.ts'
 
 /** Where a server that answers the API runs while the app is served by Vite. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
@@ -18,7 +19,7 @@ const library = (name: string, ...packages: string[]) => ({
 
 export default defineConfig({
   // The id comes last: once it is there, the whole build is.
-  plugins: [react(), firstPaint(), precompress(), buildId()],
+  plugins: [react(), websocketOnly(), firstPaint(), precompress(), buildId()],
   define: { 'import.meta.env.API_BASE': JSON.stringify(process.env['API_BASE'] ?? '/api') },
   server: {
     proxy: {

@@ -48,6 +48,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'RecoveryCodes',
     'ResetPasswordForm',
     'RootBoundary',
+    'SearchButton',
     'StaleNotice',
     'TwoFactorCard',
     'TwoFactorDialog',

@@ -8,12 +8,13 @@ import { useCallback } from 'react'
 import type { OpenRecordId } from '@latchkey/domain/navigation/open-record'
 import { usePictureUpload } from './use-picture-upload.ts'
 import { useOpenEditor } from './use-open-editor.ts'
+import { useRememberOpened } from './use-remember-opened.ts'
 import { useUnsavedEdits } from './use-unsaved-edits.ts'
 
 /** How the dialog of a record with pictures is opened and what it shows. */
 export interface RecordDialogOptions {
   /** The name under which the address opens the record. */
-  name: string
+  name: 'unit' | 'property' | 'project'
   /** The record that the address opens; null for none. */
   open: OpenRecordId
   openNew: () => Promise<void>
@@ -30,6 +31,7 @@ export function useRecordDialog<Row extends Versioned, Values extends object>(
 ) {
   const onUpload = usePictureUpload()
   useOpenEditor(editor, open, openNew)
+  useRememberOpened(name, open)
   const hasEdits = useCallback(() => editor.hasEdits || editor.isUploading, [editor])
   useUnsavedEdits(hasEdits, { name, open })
 

@@ -6,10 +6,18 @@ import { exportsApi } from '../api/exports.api.ts'
 import { leadsApi } from '../api/leads.api.ts'
 import { peopleApi } from '../api/people.api.ts'
 import { propertiesApi } from '../api/properties.api.ts'
+import { searchApi } from '../api/search.api.ts'
 
 /** Opens the stores of the staff on the API, next to the root and in the same environment. */
 export const openStaff = (http: Http, env: RootEnv, root: RootStore): StaffStore =>
   createStaffStore(
-    { ...env, ...exportsApi(http), ...leadsApi(http), ...peopleApi(http), ...propertiesApi(http) },
+    {
+      ...env,
+      ...exportsApi(http),
+      ...leadsApi(http),
+      ...peopleApi(http),
+      ...propertiesApi(http),
+      ...searchApi(http),
+    },
     root,
   )

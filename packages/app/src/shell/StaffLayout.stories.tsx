@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { anAnswer } from '@latchkey/domain/search/search.fixtures'
 import { captured, capturedInMoreContrast } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -71,6 +72,65 @@ export const ChangingPassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Password' }))
     const page = within(document.body)
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Change Your Password' })).toBeVisible())
+  },
+}
+
+const foundNothing = { find: () => Promise.resolve({}), recent: () => Promise.resolve({}) }
+
+/** Search opens by its button and by its keys, finds, and goes; Escape leads back to where the focus was. Source: decision A1.4. */
+export const Searching: Story = {
+  parameters: {
+    app: {
+      ...appWith(PERMISSIONS).app,
+      calls: () => ({
+        session: { profile: () => Promise.resolve(profile) },
+        search: { ...foundNothing, find: () => Promise.resolve(anAnswer()) },
+      }),
+    },
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const page = within(document.body)
+    const link = await canvas.findByRole('link', { name: 'Viewings' })
+    await step('the keys open it, Escape closes it', async () => {
+      link.focus()
+      await userEvent.keyboard('{Control>}k{/Control}')
+      const input = await page.findByRole('combobox', { name: 'Search leads, homes and pages' })
+      await waitFor(() => expect(input).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(page.queryByRole('dialog', { name: 'Search' })).toBeNull())
+      await waitFor(() => expect(link).toHaveFocus())
+    })
+    await step('they close it too, from its input', async () => {
+      await userEvent.keyboard('{Meta>}k{/Meta}')
+      await page.findByRole('combobox')
+      await userEvent.keyboard('{Meta>}k{/Meta}')
+      await waitFor(() => expect(page.queryByRole('dialog', { name: 'Search' })).toBeNull())
+    })
+    await step('what is chosen is opened', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+      await userEvent.type(await page.findByRole('combobox'), 'ann{ArrowDown}{Enter}')
+      await waitFor(() =>
+        expect(page.getByLabelText('Address')).toHaveTextContent('/main-menu/viewings?lead=7'),
+      )
+      await waitFor(() => expect(page.queryByRole('dialog', { name: 'Search' })).toBeNull())
+    })
+  },
+}
+
+/** Only what one may open is offered. Source: decision A1.3. */
+export const SearchingAsViewer: Story = {
+  parameters: {
+    app: {
+      ...appWith(['enquiries-view']).app,
+      calls: () => ({ session: { profile: () => Promise.resolve(profile) }, search: foundNothing }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
+    await userEvent.type(await page.findByRole('combobox'), 'go')
+    await page.findByRole('option', { name: 'Go to Enquiries' })
+    await expect(page.queryByRole('option', { name: 'Go to Manage Users' })).toBeNull()
   },
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@latchkey/domain/navigation/sidebar-memory'
 import { AppShell } from '@latchkey/ui/layout/AppShell'
 import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
+import { SearchButton } from '@latchkey/ui/layout/SearchButton'
 import { Sidebar, type SidebarItem, type SidebarSection } from '@latchkey/ui/layout/Sidebar'
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { LockKeyhole } from 'lucide-react'
@@ -24,14 +25,23 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 // Not lazy: once the connection is lost it is too late to fetch what says so.
 import { PageNotices } from './PageNotices.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
+import { SEARCH_HINT, useSearchKeys } from './use-search-keys.ts'
 
 // Its rules weigh more than the rest of the frame, and few people change a password on most days.
 const ChangePasswordHost = lazyDialog(() => import('./ChangePasswordHost.tsx'), 'ChangePasswordHost')
+
+const SearchHost = lazyDialog(() => import('./SearchHost.tsx'), 'SearchHost')
 
 const IdentityProof = lazyDialog(() => import('./IdentityProof.tsx'), 'IdentityProof')
 
 const loadSignInAgain = () => import('./SignInAgain.tsx')
 const SignInAgain = lazyDialog(loadSignInAgain, 'SignInAgain')
+
+/** The search opens over one dialog, not over two. Source: decision A1.4. */
+const DIALOGS_UNDER_SEARCH = 1
+
+const openDialogs = () =>
+  document.querySelectorAll(':is([role="dialog"], [role="alertdialog"]):not([data-closed])').length
 
 /** The layout of every page of a signed-in person: the menu, the toasts, the questions. Source: specification §2 "Layout". */
 export const StaffLayout = observer(function StaffLayout() {
@@ -42,6 +52,7 @@ export const StaffLayout = observer(function StaffLayout() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [openSection, setOpenSection] = useState<string | null>(() => rememberedSection(storage))
   const [isChangingPassword, setChangingPassword] = useState(false)
+  const [isSearching, setSearching] = useState(false)
   // The address of the dialog shows it over the dashboard. Source: decision S17.
   const isChangePasswordRoute = pathname === PATHS.changePassword
   // Unsaved work depends on it, and a session can end while the connection is down.
@@ -87,9 +98,12 @@ export const StaffLayout = observer(function StaffLayout() {
     rememberSection(storage, id)
   }
 
+  useSearchKeys(() => setSearching(!isSearching && openDialogs() <= DIALOGS_UNDER_SEARCH))
+
   return (
     <>
       <AppShell
+        tools={<SearchButton hint={SEARCH_HINT} onClick={() => setSearching(true)} />}
         isDrawerOpen={isDrawerOpen}
         onDrawerOpenChange={setDrawerOpen}
         renderSidebar={(close) => (
@@ -110,6 +124,11 @@ export const StaffLayout = observer(function StaffLayout() {
             <PageNotices />
             <Outlet />
             <QuestionDialog />
+            <SearchHost
+              isOpen={isSearching}
+              onClose={() => setSearching(false)}
+              onAct={(act) => (act === 'log-out' ? handleLogOut() : setChangingPassword(true))}
+            />
           </WithStaff>
         </Suspense>
       </AppShell>

@@ -12,6 +12,7 @@ import type { ProfilePort } from '../profile/profile.port.ts'
 import type { ProjectsPort } from '../projects/projects.port.ts'
 import type { PropertiesPort } from '../properties/properties.port.ts'
 import type { RolesPort } from '../roles/roles.port.ts'
+import type { SearchPort } from '../search/search.port.ts'
 import type { SessionPort } from '../session/session.port.ts'
 import type { SettingsPort } from '../settings/settings.port.ts'
 import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
@@ -46,6 +47,7 @@ type PortName =
   | 'projects'
   | 'properties'
   | 'roles'
+  | 'search'
   | 'session'
   | 'settings'
   | 'twoFactor'
@@ -66,6 +68,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   projects?: Partial<ProjectsPort>
   properties?: Partial<PropertiesPort>
   roles?: Partial<RolesPort>
+  search?: Partial<SearchPort>
   session?: Partial<SessionPort>
   settings?: Partial<SettingsPort>
   twoFactor?: Partial<TwoFactorPort>
@@ -87,6 +90,7 @@ export function anEnv({
   projects,
   properties,
   roles,
+  search,
   session,
   settings,
   twoFactor,
@@ -174,6 +178,11 @@ export function anEnv({
       remove: () => Promise.resolve(true),
       removeMany: () => Promise.resolve(true),
       ...roles,
+    },
+    search: {
+      find: () => Promise.resolve({}),
+      recent: () => Promise.resolve({ recent: [] }),
+      ...search,
     },
     session: {
       signIn: () => Promise.resolve(false),

@@ -11,6 +11,7 @@ import type { ProfileEnv } from '../profile/profile.port.ts'
 import type { ProjectsEnv } from '../projects/projects.port.ts'
 import type { PropertiesEnv } from '../properties/properties.port.ts'
 import type { RolesEnv } from '../roles/roles.port.ts'
+import type { SearchEnv } from '../search/search.port.ts'
 import type { SessionEnv } from '../session/session.port.ts'
 import type { SettingsEnv } from '../settings/settings.port.ts'
 import type { SheetsEnv } from '../sheets/sheets.port.ts'
@@ -37,6 +38,7 @@ export interface StoreEnv
     ProjectsEnv,
     PropertiesEnv,
     RolesEnv,
+    SearchEnv,
     SettingsEnv,
     SheetsEnv,
     UsersEnv {}

@@ -1,5 +1,6 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import { LeadContract } from '../leads/lead.contract.ts'
+import type { RecordKind } from './record-names.ts'
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()])
 
@@ -50,24 +51,6 @@ export type FoundProject = Static<typeof FoundProjectContract>
 
 /** A user that a search found. */
 export type FoundUser = Static<typeof FoundUserContract>
-
-/** The groups of what is found, in the order in which they are shown; each has the kind of its records. Source: decision A1. */
-export const SEARCH_GROUPS = {
-  leads: 'lead',
-  units: 'unit',
-  properties: 'property',
-  projects: 'project',
-  users: 'user',
-} as const
-
-/** The name of a group of results. */
-export type SearchGroup = keyof typeof SEARCH_GROUPS
-
-/** The kind of a record that is found, or was opened recently. */
-export type RecordKind = (typeof SEARCH_GROUPS)[SearchGroup]
-
-/** Every kind of record. */
-export const RECORD_KINDS: readonly RecordKind[] = Object.values(SEARCH_GROUPS)
 
 const groupOf = <Item extends TSchema>(item: Item) =>
   Type.Object({

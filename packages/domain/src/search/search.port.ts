@@ -1,6 +1,6 @@
 import type { BaseEnv } from '../platform/env.ts'
 import type { SearchAnswer } from './search.contract.ts'
-import type { RecordName } from './search.query.ts'
+import type { RecordName } from './record-names.ts'
 
 /** The API calls of the search. They reject with a `ProblemError`. */
 export interface SearchPort {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { recordNamesIn, recordNamesText, searchQueryErrors } from './search.query.ts'
+import { recordNamesIn, recordNamesText } from './record-names.ts'
+import { searchQueryErrors } from './search.query.ts'
 
 const asked = (over: Partial<Parameters<typeof searchQueryErrors>[0]>) =>
   searchQueryErrors({ q: 'ann', limit: '', recent: '', ...over })

@@ -140,6 +140,7 @@ export const SessionStoreModel = types
       const { token } = self
       self.rememberedPath().forget()
       for (const list of LISTS_OF_PEOPLE) getEnv<BaseEnv>(self).storage.removeItem(filtersKey(list))
+      getEnv<BaseEnv>(self).storage.removeItem(STORAGE_KEYS.recentItems)
       self.isLoggedOut = true
       self.end()
       if (token === null) return

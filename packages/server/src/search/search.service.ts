@@ -1,11 +1,6 @@
-import type { RecentItem, RecordKind, SearchAnswer } from '@latchkey/domain/search/search.contract'
-import {
-  limitIn,
-  recordNamesIn,
-  searchQueryErrors,
-  type RecordName,
-  type SearchQueryValues,
-} from '@latchkey/domain/search/search.query'
+import { recordNamesIn, type RecordKind, type RecordName } from '@latchkey/domain/search/record-names'
+import type { RecentItem, SearchAnswer } from '@latchkey/domain/search/search.contract'
+import { limitIn, searchQueryErrors, type SearchQueryValues } from '@latchkey/domain/search/search.query'
 import { searchTermsOf } from '@latchkey/domain/search/search.terms'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import type { Context } from '../context/context.ts'

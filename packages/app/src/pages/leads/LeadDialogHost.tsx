@@ -11,6 +11,7 @@ import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
+import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
@@ -37,6 +38,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   const { editor } = leads
   const { opened } = editor
   useOpenEditor(editor, open, () => leads.openNew())
+  useRememberOpened('lead', open)
   const hasEdits = useCallback(() => editor.hasEdits, [editor])
   useUnsavedEdits(hasEdits, { name: 'lead', open })
 

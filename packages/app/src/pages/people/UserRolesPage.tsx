@@ -9,6 +9,7 @@ import { ArrowLeft } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link, useParams } from 'react-router-dom'
 import { useReading } from '../../editing/use-reading.ts'
+import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useGuardedForm } from '../../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
@@ -23,6 +24,7 @@ const UserRoles = observer(function UserRoles({ id }: { id: number }) {
   const { access, roles, users } = useStaff()
   const { session } = useRuntime().root
   const setDirty = useGuardedForm()
+  useRememberOpened('user', id)
   const { reading, retry } = useReading(() => access.readUser(id), users.revision + roles.revision)
   const read = reading.value
   const handleSubmit = async (roleIds: readonly number[]) =>

@@ -12,6 +12,7 @@ import { ArrowLeft, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
 import { CreateNew } from '../../components/CreateNew.tsx'
@@ -46,6 +47,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
     void projects.visit(projectId)
     return () => projects.depart()
   }, [units, projects, projectId])
+  useRememberOpened('project', projectId)
   const table = useList(units, UNIT_COLUMNS)
   const density = useDensity()
   const unit = useOpenRecord('unit')

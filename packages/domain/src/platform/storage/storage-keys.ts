@@ -2,6 +2,8 @@
 export const STORAGE_KEYS = {
   token: 'jwt-token',
   sidebarSections: 'sidebar_sections',
+  /** Kinds and ids of the records that were opened last. Source: decision A1.5. */
+  recentItems: 'recent_items',
   /** How much room rows take, by the id of the person. */
   tableDensity: 'table_density',
   /** In the tab's storage only. Source: decision S18. */

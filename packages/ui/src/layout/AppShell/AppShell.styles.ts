@@ -8,12 +8,26 @@ import { space, token } from '../../theme/token.ts'
 const SIDE_WIDTH_PX = 255
 
 export const Root = styled.div`
+  position: relative;
   min-block-size: 100dvh;
+  --main-max: 100rem;
+  --main-top: ${space(4)};
+  --main-side: ${space(4)};
+  ${from(640)} {
+    --main-top: ${space(6)};
+    --main-side: ${space(6)};
+  }
+  ${from(1280)} {
+    --main-top: ${space(7)};
+    --main-side: ${space(8)};
+  }
   /* What the bar takes at the top of the page. */
   ${under(1024)} {
     --page-bar: 3.25rem;
   }
   ${from(1024)} {
+    /* What the tools take at the end of the line of the title. */
+    --page-tools: 9rem;
     display: grid;
     grid-template-columns: ${SIDE_WIDTH_PX}px minmax(0, 1fr);
   }
@@ -51,20 +65,37 @@ export const Side = styled.div`
 `
 
 export const Bar = styled.header`
-  position: sticky;
-  inset-block-start: 0;
   z-index: ${token.layer.side};
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  block-size: var(--page-bar);
-  padding-inline: ${space(1)} ${space(4)};
-  background: ${token.surface.side};
-  color: ${token.ink.onSide};
+  ${under(1024)} {
+    position: sticky;
+    inset-block-start: 0;
+    block-size: var(--page-bar);
+    padding-inline: ${space(1)};
+    background: ${token.surface.side};
+    color: ${token.ink.onSide};
+  }
+  /* In the line of the title, so that the tools take no line of their own. */
   ${from(1024)} {
-    display: none;
+    position: absolute;
+    inset-block-start: var(--main-top);
+    inset-inline-end: calc(max(0px, (100% - ${SIDE_WIDTH_PX}px - var(--main-max)) / 2) + var(--main-side));
   }
   @media print {
+    display: none;
+  }
+`
+
+/** The button of the menu and the logo, where there is no sidebar. */
+export const Brand = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space(1)};
+  min-inline-size: 0;
+  ${from(1024)} {
     display: none;
   }
 `
@@ -110,16 +141,10 @@ export const Drawer = styled(Dialog.Popup)`
 export const Main = styled.main`
   min-inline-size: 0;
   inline-size: 100%;
-  max-inline-size: 100rem;
+  max-inline-size: var(--main-max);
   margin-inline: auto;
-  padding: ${space(4)} ${space(4)} ${space(12)};
+  padding: var(--main-top) var(--main-side) ${space(12)};
   outline: none;
-  ${from(640)} {
-    padding: ${space(6)} ${space(6)} ${space(12)};
-  }
-  ${from(1280)} {
-    padding: ${space(7)} ${space(8)} ${space(12)};
-  }
   @media print {
     padding: 0;
   }

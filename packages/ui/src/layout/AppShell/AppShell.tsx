@@ -10,13 +10,21 @@ export interface AppShellProps {
   renderSidebar: (close?: () => void) => ReactNode
   isDrawerOpen: boolean
   onDrawerOpenChange: (isOpen: boolean) => void
+  /** What is at the top of every page, such as the search: in the line of the title, or in the bar of a narrow window. */
+  tools?: ReactNode
   children: ReactNode
 }
 
 const MAIN_ID = 'main'
 
 /** Layout of the sidebar and the page: side by side from 1024 px, below that a drawer behind a burger button. */
-export function AppShell({ renderSidebar, isDrawerOpen, onDrawerOpenChange, children }: AppShellProps) {
+export function AppShell({
+  renderSidebar,
+  isDrawerOpen,
+  onDrawerOpenChange,
+  tools,
+  children,
+}: AppShellProps) {
   const drawer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -33,10 +41,13 @@ export function AppShell({ renderSidebar, isDrawerOpen, onDrawerOpenChange, chil
       <S.Side>{renderSidebar()}</S.Side>
       <Dialog.Root open={isDrawerOpen} onOpenChange={onDrawerOpenChange}>
         <S.Bar>
-          <S.Burger aria-label="Open menu">
-            <Menu aria-hidden />
-          </S.Burger>
-          <Logo />
+          <S.Brand>
+            <S.Burger aria-label="Open menu">
+              <Menu aria-hidden />
+            </S.Burger>
+            <Logo />
+          </S.Brand>
+          {tools}
         </S.Bar>
         <Dialog.Portal>
           <S.Backdrop />

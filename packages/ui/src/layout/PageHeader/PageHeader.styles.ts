@@ -9,6 +9,8 @@ export const Root = styled.header`
   justify-content: space-between;
   gap: ${space(3)};
   margin-block-end: ${space(5)};
+  /* The tools of the frame end this line. */
+  padding-inline-end: var(--page-tools, 0);
 `
 
 export const Words = styled.div`

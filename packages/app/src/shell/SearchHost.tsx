@@ -1,0 +1,62 @@
+import type { PaletteAct, PaletteOption } from '@latchkey/domain/search/palette'
+import { createSearch } from '@latchkey/domain/search/search.store'
+import { CommandPalette, type CommandPaletteProps } from '@latchkey/ui/lettings/search/CommandPalette'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
+import { useRuntime } from '../runtime/runtime.ts'
+import { useStaff } from '../runtime/staff.ts'
+
+/** How long after a key nothing is asked for yet, in milliseconds. */
+const TYPING_MS = 100
+
+export interface SearchHostProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Does what leads to no address. */
+  onAct: (act: PaletteAct) => void
+}
+
+/** The search over every page of the staff. Source: decision A1. */
+export const SearchHost = observer(function SearchHost({ isOpen, onClose, onAct }: SearchHostProps) {
+  const staff = useStaff()
+  const { session } = useRuntime().root
+  const navigate = useNavigate()
+  const base = useHref('/')
+  const [search] = useState(() => createSearch(staff))
+
+  useEffect(() => {
+    if (!isOpen) return
+    search.setText('')
+    void search.loadRecent()
+  }, [isOpen, search])
+
+  const { text } = search
+  useEffect(() => {
+    const timer = setTimeout(() => void search.find(), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [search, text])
+
+  const handleChoose: CommandPaletteProps['onChoose'] = ({ target }: PaletteOption, { isInNewTab }) => {
+    if ('address' in target && isInNewTab) {
+      window.open(`${base.replace(/\/$/, '')}${target.address}`, '_blank', 'noopener')
+      return
+    }
+    onClose()
+    if ('address' in target) void navigate(target.address)
+    else onAct(target.act)
+  }
+
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={onClose}
+      text={text}
+      onText={(next) => search.setText(next)}
+      groups={search.groups(session.permissions ?? [])}
+      state={search.state}
+      onChoose={handleChoose}
+      onRetry={() => void search.find()}
+    />
+  )
+})

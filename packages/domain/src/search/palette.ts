@@ -1,0 +1,171 @@
+import { badgeToneOf, LEAD_STATUS_LABELS, type BadgeTone } from '../leads/lead.status.ts'
+import { permittedPages } from '../navigation/menu.ts'
+import { isPermitted } from '../navigation/guard.ts'
+import type { Permission } from '../permissions/permission.enums.ts'
+import { labelOf } from '../platform/values/labels.ts'
+import { AVAILABILITY_LABELS } from '../properties/property.enums.ts'
+import { NEW_RECORD_ADDRESSES, RECORD_ADDRESSES } from './record-address.ts'
+import type {
+  FoundHome,
+  FoundLead,
+  FoundProject,
+  FoundUser,
+  RecentItem,
+  SearchAnswer,
+} from './search.contract.ts'
+
+/** What an option does that leads to no address. */
+export type PaletteAct = 'change-password' | 'log-out'
+
+/** One line of the search that can be chosen. */
+export interface PaletteOption {
+  /** Unlike that of any other option. */
+  key: string
+  label: string
+  /** What else is shown of it: a home, what matched. */
+  details: readonly string[]
+  /** The status of a lead; null for everything else. */
+  status: { tone: BadgeTone; text: string } | null
+  /** Where it leads, or what it does. */
+  target: { address: string } | { act: PaletteAct }
+}
+
+/** Options under a heading. */
+export interface PaletteGroup {
+  label: string
+  options: readonly PaletteOption[]
+  /** True where more was found than is shown. */
+  more: boolean
+}
+
+type Permissions = readonly Permission[]
+
+const filled = (texts: readonly (string | null | false)[]): string[] =>
+  texts.filter((text): text is string => typeof text === 'string' && text !== '')
+
+function leadOption(lead: FoundLead, permissions: Permissions): PaletteOption {
+  const isShown = lead.matched === 'name' || lead.matched === 'property'
+  return {
+    key: `lead:${lead.id}`,
+    label: lead.name,
+    details: filled([lead.propertyName, lead.postcode, !isShown && lead.matchedText]),
+    status: { tone: badgeToneOf(lead.status), text: LEAD_STATUS_LABELS[lead.status] },
+    target: { address: RECORD_ADDRESSES.lead(lead, permissions) },
+  }
+}
+
+const homeOption = (kind: 'unit' | 'property', home: FoundHome): PaletteOption => ({
+  key: `${kind}:${home.id}`,
+  label: home.name,
+  details: filled([
+    home.projectName,
+    home.postcode,
+    home.availability !== null && labelOf(AVAILABILITY_LABELS, home.availability),
+  ]),
+  status: null,
+  target: { address: RECORD_ADDRESSES[kind](home) },
+})
+
+const projectOption = (project: FoundProject): PaletteOption => ({
+  key: `project:${project.id}`,
+  label: project.name,
+  details: filled([project.city]),
+  status: null,
+  target: { address: RECORD_ADDRESSES.project(project) },
+})
+
+const userOption = (user: FoundUser, permissions: Permissions): PaletteOption => ({
+  key: `user:${user.id}`,
+  label: user.name,
+  details: filled([user.username !== user.name && user.username, !user.active && 'Disabled']),
+  status: null,
+  target: { address: RECORD_ADDRESSES.user(user, permissions) },
+})
+
+function recentOption(item: RecentItem, permissions: Permissions): PaletteOption {
+  if (item.kind === 'lead') return leadOption(item, permissions)
+  if (item.kind === 'user') return userOption(item, permissions)
+  if (item.kind === 'project') return projectOption(item)
+  return homeOption(item.kind, item)
+}
+
+const command = (label: string, target: PaletteOption['target']): PaletteOption => ({
+  key: label,
+  label,
+  details: [],
+  status: null,
+  target,
+})
+
+/** What can be done from anywhere, each with the permissions it asks for. Source: decision A1.3. */
+const DO: readonly { option: PaletteOption; access: Permissions }[] = [
+  { option: command('New enquiry', { address: NEW_RECORD_ADDRESSES.enquiry }), access: ['enquiries-view'] },
+  {
+    option: command('New property', { address: NEW_RECORD_ADDRESSES.property }),
+    access: ['properties-view'],
+  },
+  { option: command('New project', { address: NEW_RECORD_ADDRESSES.project }), access: ['properties-view'] },
+  { option: command('Change Password', { act: 'change-password' }), access: [] },
+  { option: command('Log out', { act: 'log-out' }), access: [] },
+]
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Every typed word begins a word of the command. Source: decision A1.3. */
+function isMeant({ label }: PaletteOption, text: string): boolean {
+  const words = wordsOf(label)
+  return wordsOf(text).every((typed) => words.some((word) => word.startsWith(typed)))
+}
+
+const group = (label: string, options: readonly PaletteOption[], more = false): PaletteGroup => ({
+  label,
+  options,
+  more,
+})
+
+/** What the search shows: what was opened last while nothing is typed, else what was found and the commands that are meant. */
+export function paletteGroups({
+  text,
+  answer,
+  recent,
+  permissions,
+}: {
+  text: string
+  answer: SearchAnswer
+  recent: readonly RecentItem[]
+  permissions: Permissions
+}): PaletteGroup[] {
+  if (text.trim() === '') {
+    return [
+      group(
+        'Recent',
+        recent.map((item) => recentOption(item, permissions)),
+      ),
+    ].filter(hasOptions)
+  }
+  const { leads, units, properties, projects, users } = answer
+  const meant = (options: readonly PaletteOption[]) => options.filter((option) => isMeant(option, text))
+  return [
+    group('Leads', leads?.items.map((item) => leadOption(item, permissions)) ?? [], leads?.more),
+    group('Units', units?.items.map((item) => homeOption('unit', item)) ?? [], units?.more),
+    group(
+      'Properties',
+      properties?.items.map((item) => homeOption('property', item)) ?? [],
+      properties?.more,
+    ),
+    group('Projects', projects?.items.map(projectOption) ?? [], projects?.more),
+    group('Users', users?.items.map((item) => userOption(item, permissions)) ?? [], users?.more),
+    group(
+      'Go to',
+      meant(
+        permittedPages(permissions).map(({ label, path }) => command(`Go to ${label}`, { address: path })),
+      ),
+    ),
+    group(
+      'Do',
+      meant(DO.filter(({ access }) => isPermitted(access, permissions)).map(({ option }) => option)),
+    ),
+  ].filter(hasOptions)
+}
+
+const hasOptions = ({ options }: PaletteGroup): boolean => options.length > 0

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
+import { createMemoryStorage } from '../platform/storage/storage.ts'
+import { rememberOpened } from './recent-items.ts'
+import type { SearchAnswer } from './search.contract.ts'
+import { aFoundLead, anAnswer } from './search.fixtures.ts'
+import { SearchModel } from './search.store.ts'
+
+const searchWith = (overrides: EnvOverrides) => SearchModel.create({}, anEnv(overrides))
+const labelsOf = (search: ReturnType<typeof searchWith>) =>
+  search.groups([]).flatMap(({ options }) => options.map(({ label }) => label))
+
+describe('the search', () => {
+  test('asks for two characters and more', async () => {
+    const asked: string[] = []
+    const search = searchWith({
+      search: {
+        find: (text) => {
+          asked.push(text)
+          return Promise.resolve(anAnswer())
+        },
+      },
+    })
+    for (const text of ['', ' a ', ' an ']) {
+      search.setText(text)
+      await search.find()
+    }
+    expect(asked).toEqual(['an'])
+    expect(search.state).toBe('ready')
+    expect(labelsOf(search)).toContain('Priya Nair')
+  })
+
+  test('drops the answer to an older text', async () => {
+    const answers: Record<string, (answer: SearchAnswer) => void> = {}
+    const search = searchWith({
+      search: { find: (text) => new Promise((answer) => void (answers[text] = answer)) },
+    })
+    search.setText('ann')
+    const first = search.find()
+    search.setText('anna')
+    const second = search.find()
+    answers['anna']?.({ leads: { items: [aFoundLead({ name: 'Anna Quill' })], more: false } })
+    await second
+    answers['ann']?.({ leads: { items: [aFoundLead({ name: 'Late Answer' })], more: false } })
+    await first
+    expect(labelsOf(search)).toEqual(['Anna Quill'])
+  })
+
+  test('says that no answer came, until another text is typed or it is asked again', async () => {
+    const search = searchWith({ search: { find: failing('offline') } })
+    search.setText('ann')
+    await search.find()
+    expect(search.state).toBe('failed')
+    search.setText('anna')
+    expect(search.state).toBe('busy')
+  })
+
+  test('offers what was opened last while nothing is typed', async () => {
+    const storage = createMemoryStorage()
+    rememberOpened(storage, { kind: 'lead', id: 7 })
+    const search = searchWith({
+      storage,
+      search: {
+        recent: ([record]) => Promise.resolve({ recent: [{ kind: 'lead', ...aFoundLead(record) }] }),
+      },
+    })
+    await search.loadRecent()
+    expect(search.groups([]).map(({ label }) => label)).toEqual(['Recent'])
+    search.setText('x')
+    expect(labelsOf(search)).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react'
+import * as S from './SearchButton.styles.ts'
+
+export interface SearchButtonProps {
+  /** The keys that do the same, as this device writes them. */
+  hint: 'Ctrl K' | '⌘K'
+  onClick: () => void
+}
+
+/** Opens the search, from the top of every page. */
+export function SearchButton({ hint, onClick }: SearchButtonProps) {
+  return (
+    <S.Root
+      type="button"
+      aria-label="Search"
+      aria-keyshortcuts={hint === '⌘K' ? 'Meta+K' : 'Control+K'}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <Search aria-hidden />
+      <S.Words data-hint={hint}>Search</S.Words>
+    </S.Root>
+  )
+}

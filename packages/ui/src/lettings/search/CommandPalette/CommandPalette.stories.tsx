@@ -1,0 +1,192 @@
+import { aFoundLead, aFoundUnit, anAnswer, someGroups } from '@latchkey/domain/search/search.fixtures'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { CommandPalette } from './CommandPalette.tsx'
+
+const meta = {
+  title: 'Lettings/CommandPalette',
+  component: CommandPalette,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    text: 'pr',
+    onText: fn(),
+    groups: someGroups('pr', anAnswer()),
+    state: 'ready',
+    onChoose: fn(),
+    onRetry: fn(),
+  },
+  parameters: { ...ownFrame },
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const input = () => screen.findByRole('combobox', { name: 'Search leads, homes and pages' })
+const marked = () => screen.queryByRole('option', { selected: true })?.textContent ?? null
+
+/** Before anything is typed: what was opened last. */
+export const Recents: Story = {
+  ...captured,
+  args: {
+    text: '',
+    groups: someGroups('', {}, [
+      { kind: 'lead', ...aFoundLead() },
+      { kind: 'unit', ...aFoundUnit() },
+    ]),
+  },
+  play: async () => {
+    await waitFor(async () => expect(await input()).toHaveFocus())
+    const recent = within(screen.getByRole('group', { name: 'Recent' }))
+    await expect(recent.getAllByRole('option')).toHaveLength(2)
+  },
+}
+
+/** The first time: what can be typed. */
+export const Empty: Story = {
+  args: { text: '', groups: [] },
+  play: async () => {
+    await input()
+    await expect(screen.getByText('Type a name, phone, email, postcode or home.')).toBeVisible()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** Something in every group; a lead says its status, its home and what matched, and how many there are is announced. */
+export const AllGroups: Story = {
+  ...captured,
+  play: async ({ args, userEvent }) => {
+    await input()
+    const names = screen.getAllByRole('group').map((group) => group.firstChild?.textContent)
+    await expect(names).toEqual(['Leads', 'Units', 'Properties', 'Projects', 'Users', 'Go to', 'Do'])
+    const lead = screen.getByRole('option', { name: /Priya Nair/ })
+    for (const text of ['Viewing scheduled', 'Harbour View 12', 'ann.nair@example.com'])
+      await expect(lead).toHaveTextContent(text)
+    await expect(screen.getByText('11 results')).toBeInTheDocument()
+    await userEvent.click(lead)
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: 'lead:8' }), {
+      isInNewTab: false,
+    })
+  },
+}
+
+/** A group has more than it shows. */
+export const ManyMatch: Story = {
+  args: {
+    groups: someGroups('ann', {
+      leads: { items: Array.from({ length: 8 }, (_, id) => aFoundLead({ id })), more: true },
+    }),
+  },
+  play: async () => {
+    const leads = within(await screen.findByRole('group', { name: 'Leads' }))
+    await expect(leads.getByText('Many match. Keep typing to narrow it down.')).toBeVisible()
+  },
+}
+
+/** Nothing matches. */
+export const NothingFound: Story = {
+  ...captured,
+  args: { text: ' qxz ', groups: [] },
+  play: async () => {
+    await input()
+    for (const words of screen.getAllByText('Nothing found for "qxz".'))
+      await expect(words).toBeInTheDocument()
+  },
+}
+
+/** All by keys: around the ends, into a new tab, and away. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, step, userEvent }) => {
+    await waitFor(async () => expect(await input()).toHaveFocus())
+    const last = screen.getAllByRole('option').at(-1)?.textContent ?? ''
+    await step('arrows mark, around the ends', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(marked()).toContain('Ann Lee')
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(marked()).toBe(last)
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(marked()).toContain('Priya Nair')
+      await expect(await input()).toHaveAttribute(
+        'aria-activedescendant',
+        screen.getByRole('option', { selected: true }).id,
+      )
+    })
+    await step('Enter opens, with Ctrl in a new tab', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'lead:8' }), {
+        isInNewTab: false,
+      })
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'lead:8' }), {
+        isInNewTab: true,
+      })
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalled()
+    })
+  },
+}
+
+/** Keys that are pressed before the answer act on what the answer brings. */
+export const FasterThanTheAnswer: Story = {
+  render: function Answering(args) {
+    const [hasAnswered, setAnswered] = useState(false)
+    useEffect(() => {
+      const answer = setTimeout(() => setAnswered(true), 500)
+      return () => clearTimeout(answer)
+    }, [])
+    return <CommandPalette {...args} {...(!hasAnswered && { state: 'busy', groups: [] })} />
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await input(), '{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() =>
+      expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: 'lead:8' }), {
+        isInNewTab: false,
+      }),
+    )
+  },
+}
+
+/** While an answer is on its way. */
+export const Loading: Story = {
+  args: { state: 'busy', groups: [] },
+  play: async () => {
+    await input()
+    await expect(screen.queryByText(/Nothing found/)).toBeNull()
+  },
+}
+
+/** No answer came: commands still work. */
+export const Failed: Story = {
+  ...captured,
+  args: { text: 'new', state: 'failed', groups: someGroups('new', {}) },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('Search is not answering.')).toBeVisible()
+    await expect(screen.getByRole('option', { name: 'New enquiry' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Names without a space, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    text: LONG_NAME.slice(0, 100),
+    groups: someGroups('x', {
+      leads: {
+        items: [
+          aFoundLead({ name: LONG_NAME, propertyName: LONG_NAME, matched: 'email', matchedText: LONG_NAME }),
+        ],
+        more: true,
+      },
+    }),
+  },
+  play: async () => {
+    await expectToFit(await screen.findByRole('option'))
+  },
+}

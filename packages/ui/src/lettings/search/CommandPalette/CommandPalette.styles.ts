@@ -1,0 +1,127 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { styled } from 'styled-components'
+import { backdropLook, sheetLook, viewportLook } from '../../../overlays/dialog-look.ts'
+import { popupItemLook } from '../../../overlays/popup-look.ts'
+import { under } from '../../../theme/breakpoints.ts'
+import { space, token } from '../../../theme/token.ts'
+
+export const Backdrop = styled(Dialog.Backdrop)`
+  ${backdropLook}
+`
+
+export const Viewport = styled(Dialog.Viewport)`
+  ${viewportLook}
+  /* The input stays where it is, however many results there are. */
+  place-items: start center;
+  padding-block-start: 10vh;
+  ${under(640)} {
+    padding: 0;
+  }
+`
+
+export const Sheet = styled(Dialog.Popup)`
+  ${sheetLook}
+  --dialog-width: 640px;
+  overflow: hidden;
+  ${under(640)} {
+    max-inline-size: none;
+    block-size: 100%;
+    border: 0;
+    border-radius: 0;
+  }
+`
+
+export const Line = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)} ${space(2)} ${space(4)};
+  border-block-end: 1px solid ${token.line.plain};
+  & > svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    color: ${token.ink.muted};
+  }
+`
+
+export const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: ${token.size.large};
+  border: 0;
+  background: none;
+  color: inherit;
+  /* 16 px at least: a phone would zoom in on less. */
+  font: 400 1.0625rem/1.5rem ${token.font.body};
+  outline: none;
+  &::placeholder {
+    color: ${token.ink.muted};
+    opacity: 1;
+  }
+`
+
+export const Results = styled.div`
+  min-block-size: 0;
+  padding: ${space(2)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+export const List = styled.div.attrs({ role: 'listbox' })`
+  display: grid;
+  gap: ${space(2)};
+`
+
+export const Group = styled.div.attrs({ role: 'group' })`
+  min-inline-size: 0;
+`
+
+export const Heading = styled.div.attrs({ role: 'presentation' })`
+  padding: ${space(1)} ${space(2)};
+  color: ${token.ink.muted};
+  font: 600 ${token.text.small} ${token.font.body};
+`
+
+export const Option = styled.div.attrs({ role: 'option' })`
+  ${popupItemLook}
+  flex-wrap: wrap;
+  column-gap: ${space(2)};
+  row-gap: 0;
+  &:hover {
+    background: ${token.surface.hover};
+  }
+`
+
+export const Label = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+export const Details = styled.span`
+  min-inline-size: 0;
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
+  overflow-wrap: anywhere;
+`
+
+export const More = styled.div`
+  padding: ${space(1)} ${space(2)};
+  color: ${token.ink.muted};
+  font: 400 ${token.text.small} ${token.font.body};
+`
+
+export const Words = styled.p`
+  padding: ${space(3)} ${space(2)};
+  color: ${token.ink.muted};
+  overflow-wrap: anywhere;
+`
+
+export const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2)};
+`

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './_journey.ts'
+import { makeLead } from './_leads.ts'
+
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search leads, homes and pages' })
+const leadDialog = (page: Page) => page.getByRole('dialog', { name: /Details$/ })
+
+test('a lead is found from any page by keys alone, and again among the recent', async ({ signIn }) => {
+  const page = await signIn('agent')
+  const { name } = await makeLead(page, 'Searchable', { phone: '+44 7700 900777' })
+
+  await test.step('Escape leads back to where the focus was', async () => {
+    const link = page.getByRole('link', { name: 'Viewings', exact: true }).first()
+    await link.focus()
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.type('searchab')
+    await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+  await test.step('typed faster than anything can answer', async () => {
+    for (const path of ['/', '/main-menu/projects', '/profile']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await page.keyboard.press('Control+k')
+      await expect(box(page)).toBeFocused()
+      await page.keyboard.type('07700 900777')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(leadDialog(page).getByRole('textbox', { name: 'Last Name' })).toHaveValue('Searchable')
+    }
+  })
+
+  await test.step('over the open lead, whose unsaved edits are asked about', async () => {
+    await leadDialog(page).getByRole('textbox', { name: 'Last Name' }).fill('Edited')
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(name)
+    await page.keyboard.type('go cal')
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await expect(question).toBeVisible()
+    // Not over two dialogs.
+    await page.keyboard.press('Control+k')
+    await expect(search(page)).toBeHidden()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(leadDialog(page).getByRole('textbox', { name: 'Last Name' })).toHaveValue('Edited')
+  })
+
+  await test.step('closing it over the lead leaves the lead open', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toBeHidden()
+    await expect(leadDialog(page)).toBeVisible()
+  })
+
+  await test.step('whoever logs out leaves nothing behind', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.type('log out')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('recent_items'))).toBeNull()
+  })
+})
+
+test('who may see enquiries alone is offered no other page', async ({ signIn }) => {
+  const page = await signIn('viewer')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await box(page).fill('go')
+  await expect(page.getByRole('option', { name: 'Go to Enquiries' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Go to Manage Users' })).toBeHidden()
+})
+
+test('on a phone it is used with a thumb', async ({ signIn }) => {
+  const page = await signIn('agent')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const button = page.getByRole('button', { name: 'Search' })
+  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await button.click()
+  await box(page).fill('leeds')
+  await page.getByRole('group', { name: 'Leads' }).getByRole('option').first().click()
+  await expect(leadDialog(page)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
