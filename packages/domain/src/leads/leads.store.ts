@@ -6,8 +6,6 @@ import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts
 import { problemOf } from '../platform/problem.ts'
 import { writeFailure } from '../platform/records/write-outcome.ts'
 import type { ListName } from '../platform/storage/storage-keys.ts'
-import type { BulkReport } from './bulk/bulk.contract.ts'
-import { bulkOutcomeOf, type BulkOutcome } from './bulk/bulk.outcome.ts'
 import { isTaken, type AssignOutcome } from './handler/assign-outcome.ts'
 import type { Handler } from './handler/handler.contract.ts'
 import { HandlersModel } from './handler/handlers.store.ts'
@@ -78,12 +76,6 @@ export const LeadsStoreModel = SavingModel.named('Leads')
   }))
   .actions((self) => {
     const written = (write: () => Promise<boolean>) => writeAndFollow(self, write)
-    const several = (call: (env: LeadsEnv) => Promise<BulkReport>): Promise<BulkOutcome> =>
-      self.whileSaving(async () => {
-        const outcome = await bulkOutcomeOf(() => call(getEnv<LeadsEnv>(self)))
-        void self.receiveRefresh()
-        return outcome
-      })
     return {
       /** Opens the form of a new lead. Source: decision L1. */
       openNew(): Promise<void> {
@@ -106,13 +98,6 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       remove: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.remove(id)),
       /** Brings a deleted lead back. Source: decision L41. */
       restore: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.restore(id)),
-      /** Gives leads to somebody, or to nobody. Source: decision A5. */
-      assignMany: (ids: readonly number[], userId: number | null) =>
-        several(({ leads }) => leads.assignMany(ids, userId)),
-      /** Deletes leads. Source: decision A5. */
-      removeMany: (ids: readonly number[]) => several(({ leads }) => leads.removeMany(ids)),
-      /** Brings deleted leads back. Source: decision A5.3. */
-      restoreMany: (ids: readonly number[]) => several(({ leads }) => leads.restoreMany(ids)),
       /** Accepts the customer and reserves the property. Source: specification §4, decision L10. */
       verify: (id: number) => written(() => getEnv<LeadsEnv>(self).leads.verify(id)),
       /** Declines the customer. Source: specification §4, decision L11. */

@@ -67,22 +67,13 @@ async function loadClient({ baseUrl, adapter }: HttpSettings): Promise<AxiosInst
   return create({ baseURL: baseUrl, timeout: CALL_TIMEOUT_MS, ...(adapter === undefined ? {} : { adapter }) })
 }
 
-/** What a call for a file answers instead of one; null for what is no JSON. */
-async function jsonIn(content: Blob): Promise<unknown> {
-  try {
-    return JSON.parse(await content.text()) as unknown
-  } catch {
-    return null
-  }
-}
-
 /** What is left of a failed call in whatever the client threw; null when no answer came. */
-async function answerIn(error: unknown): Promise<FailedAnswer | null> {
+function answerIn(error: unknown): FailedAnswer | null {
   const { response } = error as Partial<AxiosError>
   if (response === undefined) return null
   return {
     status: response.status,
-    body: response.data instanceof Blob ? await jsonIn(response.data) : response.data,
+    body: response.data,
     retryAfter: response.headers['retry-after'] as string | undefined,
     isProofAsked: response.headers[PROOF_HEADER] !== undefined,
   }
@@ -113,7 +104,7 @@ export function createHttp(settings: HttpSettings): Http {
       const headers = jwt === null ? {} : { Authorization: `Bearer ${jwt}` }
       return await (await clientHere()).request<Answer>({ ...config, headers })
     } catch (error) {
-      const problem = problemFrom(await answerIn(error))
+      const problem = problemFrom(answerIn(error))
       // A late 401 to the token of an earlier session says nothing of the present one.
       const isOver = problem.kind === 'unauthenticated' && jwt !== null && jwt === token()
       if (isOver && (await handleUnauthenticated?.()) === true) return answerTo(config, { isPublic })

@@ -5,6 +5,7 @@ import {
   deleteLeadsQuestion,
   deleteLeadsTitle,
 } from '@latchkey/domain/leads/bulk/bulk.messages'
+import { BulkLeadsModel } from '@latchkey/domain/leads/bulk/bulk.store'
 import type { BulkOutcome } from '@latchkey/domain/leads/bulk/bulk.outcome'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
@@ -16,6 +17,7 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
+import { getEnv } from 'mobx-state-tree'
 import { useEffect, useState } from 'react'
 import { ListExport, type ListExportProps } from '../../components/ListExport.tsx'
 import { useRuntime } from '../../runtime/runtime.ts'
@@ -39,6 +41,7 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
   selected,
 }: BulkLeadsHostProps) {
   const { leads } = useStaff()
+  const [bulk] = useState(() => BulkLeadsModel.create({}, getEnv(leads)))
   const { session } = useRuntime().root
   const [asking, setAsking] = useState<'assign' | 'delete' | null>(null)
   const [failed, setFailed] = useState<BulkReportDialogProps['failed']>([])
@@ -56,6 +59,7 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
   /** Says what came of it; what failed stays selected. */
   const report = (outcome: BulkOutcome, of: readonly LeadRow[], tell: (done: BulkReport['done']) => void) => {
     setAsking(null)
+    void leads.receiveRefresh()
     if (outcome.kind !== 'reported') return toastFailure(outcome)
     const { done, failed: left } = outcome.report
     selected.drop(done)
@@ -68,14 +72,14 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
 
   const assign = async (userId: number | null) => {
     const name = handlers.options.find(({ id }) => id === userId)?.name
-    report(await leads.assignMany(ids, userId), rows, ({ length }) =>
+    report(await bulk.assign(ids, userId), rows, ({ length }) =>
       toasts.success(name === undefined ? BULK_TOASTS.released(length) : BULK_TOASTS.assigned(length, name)),
     )
   }
   const restore = async (of: readonly LeadRow[], done: BulkReport['done']) =>
-    report(await leads.restoreMany(done), of, ({ length }) => toasts.success(BULK_TOASTS.restored(length)))
+    report(await bulk.restore(done), of, ({ length }) => toasts.success(BULK_TOASTS.restored(length)))
   const remove = async () =>
-    report(await leads.removeMany(ids), rows, (done) =>
+    report(await bulk.remove(ids), rows, (done) =>
       toasts.success(BULK_TOASTS.deleted(done.length), {
         label: 'Undo',
         onPress: () => void restore(rows, done),
@@ -87,7 +91,7 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
       {isOpen && (
         <SelectionBar
           count={rows.length}
-          isBusy={leads.isSaving}
+          isBusy={bulk.isSaving}
           onSelectPage={() => selected.add(pageRows)}
           onClear={selected.clear}
           onAssign={canAssign ? () => setAsking('assign') : undefined}
@@ -101,7 +105,7 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
         isOpen={asking === 'delete'}
         title={deleteLeadsTitle(rows.length)}
         isDanger
-        isBusy={leads.isSaving}
+        isBusy={bulk.isSaving}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(null)}
       >
@@ -114,7 +118,7 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
         isOpen={asking === 'assign'}
         handler={null}
         handlers={handlers.options}
-        isBusy={leads.isSaving}
+        isBusy={bulk.isSaving}
         onAssign={(userId) => void assign(userId)}
         onClose={() => setAsking(null)}
       />
