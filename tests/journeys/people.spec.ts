@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { choose, enquiryRows, leadDialog } from './_enquiries.ts'
 import { beginSession, DEMO, DEMO_PASSWORD, expect, fillSignIn, test } from './_journey.ts'
+import { agentId, callAs, makeLead } from './_leads.ts'
 import type { Product } from './_product.ts'
 import { mailedLink } from './_tenants.ts'
 
@@ -144,4 +145,33 @@ test('a session that ends under an open form: sign in over it, and the save goes
   await expect(notes).toHaveValue('Typed before the session ended')
   await leadDialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Enquiry has been successfully updated.')).toBeVisible()
+})
+
+test('somebody leaves: their viewing goes to a colleague who is busy then, once that is confirmed', async ({
+  signIn,
+  product,
+}) => {
+  const leaver = 'leaver@latchkey.example'
+  await createUser(product, leaver)
+  const page = await signIn('admin', PATHS.users)
+  const [from, to] = [await agentId(page, leaver), await agentId(page, DEMO.viewer)]
+  const viewingDate = Math.floor(Date.now() / 1000) + 40 * 86_400
+  const viewing = { status: 4 as const, viewingDate }
+  const { id, name } = await makeLead(page, 'Inherited', { ...viewing, viewingUserId: from })
+  const other = await makeLead(page, 'Booked', { ...viewing, viewingUserId: to })
+
+  await actOn(page, leaver, 'Disable')
+  const dialog = page.getByRole('alertdialog', { name: 'Disable Account' })
+  await expect(dialog.getByText('This person has work to hand over:')).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Hand over to' }).click()
+  await page.getByRole('option', { name: DEMO.viewer, exact: true }).click()
+  await expect(dialog.getByText(`Clashes with ${other.name}`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Hand over anyway' }).check()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('User has been disabled.')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(leaver) })).toContainText('No')
+  expect(await callAs(page, `/leads/${id}`)).toMatchObject({ viewingUserId: to })
 })

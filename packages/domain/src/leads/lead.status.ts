@@ -160,6 +160,13 @@ export const SECTION_STATUSES = Object.fromEntries(
 /** Statuses that keep a linked property from being reserved for another lead. Source: decision L40. */
 export const HOLDING_STATUSES = statusesWhere(({ holdsProperty }) => holdsProperty === true)
 
+/** Statuses in which nothing more is to be done with a lead. */
+export const ENDED_STATUSES: readonly LeadStatus[] = [
+  LEAD_STATUS.ViewingCancelled,
+  LEAD_STATUS.ReservationDeclined,
+  LEAD_STATUS.ReservationComplete,
+]
+
 /** The section a status belongs to. */
 export const sectionOf = (status: LeadStatus): LeadSection => BY_STATUS[status].section
 

@@ -222,6 +222,7 @@ export function anEnv({
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
       create: failing('broken'),
+      work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 0 }),
       toggleActive: () => Promise.resolve(true),
       unlock: () => Promise.resolve(true),
       remove: () => Promise.resolve(true),

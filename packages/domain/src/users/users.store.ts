@@ -4,6 +4,7 @@ import { listModelOf } from '../platform/lists/list.store.ts'
 import { problemOf } from '../platform/problem.ts'
 import { SavingModel, writeAndFollow } from '../platform/records/saving.store.ts'
 import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
+import { HandOverModel } from './hand-over.store.ts'
 import type { User, UserOption } from './user.contract.ts'
 import type { UserDraft } from './user.suite.ts'
 import type { UsersEnv } from './users.port.ts'
@@ -24,6 +25,7 @@ export const UsersStoreModel = SavingModel.named('Users')
     options: types.optional(types.frozen<readonly UserOption[]>(), []),
     /** It has neither filters nor sorting. Source: decision U13. */
     list: types.optional(UserListModel, {}),
+    handOver: types.optional(HandOverModel, {}),
   })
   .volatile(() => ({
     /** Incremented by each push about users; a page that reads one by itself reads it again. */
@@ -47,6 +49,7 @@ export const UsersStoreModel = SavingModel.named('Users')
     forget() {
       self.options = []
       self.list.forget()
+      self.handOver.close()
     },
   }))
   .actions((self) => {

@@ -1,4 +1,5 @@
 import {
+  ENDED_STATUSES,
   HOLDING_STATUSES,
   LEAD_STATUS,
   LEAD_STATUSES,
@@ -40,13 +41,6 @@ const VIEWING_DAYS: Partial<Record<LeadStatus, readonly [from: number, to: numbe
 
 /** Everybody in the Reservation section has seen the home weeks ago. */
 const EARLIER_VIEWING = [-44, -22] as const
-
-/** Nothing more is to be done with these. */
-const ENDED: readonly LeadStatus[] = [
-  LEAD_STATUS.ViewingCancelled,
-  LEAD_STATUS.ReservationDeclined,
-  LEAD_STATUS.ReservationComplete,
-]
 
 const DOCUMENTS: Partial<Record<LeadStatus, string>> = { 10: 'Declined', 11: 'Consider', 12: 'Accepted' }
 
@@ -140,7 +134,7 @@ function dates({ random, diary, nowSeconds, agentIds }: DemoLeadParts, status: L
 
 /** Every other lead that is still live has a handler, in turns. */
 function handledBy({ agentIds }: DemoLeadParts, status: LeadStatus, nr: number, since: Date) {
-  if (ENDED.includes(status) || nr % 2 === 1) return {}
+  if (ENDED_STATUSES.includes(status) || nr % 2 === 1) return {}
   return { handler_user_id: agentIds[(nr / 2) % agentIds.length] ?? null, handled_since: since }
 }
 

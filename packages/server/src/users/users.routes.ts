@@ -1,9 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FieldErrorsContract } from '@latchkey/domain/platform/field-errors.contract'
+import { HandOverBody, WorkQuery } from '@latchkey/domain/users/hand-over.body'
+import { HandOverRefusalContract, WorkContract } from '@latchkey/domain/users/hand-over.contract'
 import { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import { UserContract, UserPageContract } from '@latchkey/domain/users/user.contract'
 import { Type } from 'typebox'
 import type { Access } from '../platform/http/access.ts'
+import { accepted } from '../platform/http/accepted.ts'
 import { actorOf } from '../platform/http/access-plugin.ts'
 import { IdParams, PageParams } from '../platform/http/validation.ts'
 import type { UsersService } from './users.service.ts'
@@ -39,15 +42,28 @@ export const usersRoutes =
       },
       (request) => users.create(actorOf(request), request.body),
     )
+    app.get(
+      '/users/:id/work',
+      {
+        config: { access: managers },
+        schema: { params: IdParams, querystring: WorkQuery, response: { 200: WorkContract, ...refusals } },
+      },
+      (request) => users.work(request.params.id, accepted(request.query).to),
+    )
     const onOne = { params: IdParams, response: done }
-    app.post('/users/:id/toggle-active', { config: { access: managers }, schema: onOne }, (request) =>
-      users.toggleActive(actorOf(request), request.params.id),
+    const leaving = {
+      params: IdParams,
+      body: HandOverBody,
+      response: { ...done, ...refusals, 409: HandOverRefusalContract },
+    }
+    app.post('/users/:id/toggle-active', { config: { access: managers }, schema: leaving }, (request) =>
+      users.toggleActive(actorOf(request), request.params.id, request.body),
     )
     app.post('/users/:id/unlock', { config: { access: managers }, schema: onOne }, (request) =>
       users.unlock(actorOf(request), request.params.id),
     )
-    app.post('/users/:id/delete', { config: { access: managers }, schema: onOne }, (request) =>
-      users.remove(actorOf(request), request.params.id),
+    app.post('/users/:id/delete', { config: { access: managers }, schema: leaving }, (request) =>
+      users.remove(actorOf(request), request.params.id, request.body),
     )
     app.post(
       '/users/:id/reset-password',

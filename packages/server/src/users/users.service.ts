@@ -1,6 +1,8 @@
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { holdsAll, mayGive } from '@latchkey/domain/permissions/rights'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
+import type { HandOverBody } from '@latchkey/domain/users/hand-over.body'
+import type { Work } from '@latchkey/domain/users/hand-over.contract'
 import type { NewUserBody, UserRolesBody } from '@latchkey/domain/users/user.body'
 import type { User } from '@latchkey/domain/users/user.contract'
 import { validateUser } from '@latchkey/domain/users/user.suite'
@@ -16,6 +18,7 @@ import { lockPeople } from '../db/people-lock.ts'
 import { triesOn } from '../limits/tries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { lockOutQueries } from '../session/lock-out.queries.ts'
+import { handOver, workOf } from './hand-over.ts'
 import { RESET_WINDOW_MS, RESETS_PER_USER } from './users.limits.ts'
 import { mayChangeRoles, mayShutOut } from './users.policy.ts'
 import { presentUser } from './users.present.ts'
@@ -42,6 +45,11 @@ export function usersService(context: Context) {
     })
   }
 
+  async function handOverWork(change: Change, id: number, body: Static<typeof HandOverBody>): Promise<void> {
+    const wanted = accepted(body).handOver
+    if (wanted !== null) await handOver(change, id, wanted, at())
+  }
+
   return {
     /** One page of users. */
     async page(params: { page: number; limit: number }): Promise<Page<User>> {
@@ -57,6 +65,13 @@ export function usersService(context: Context) {
     /** One user. */
     async get(id: number): Promise<User> {
       return presentUser(known(await userQueries(context.db).find(id)), context.now())
+    },
+
+    /** What a user has to hand over, and what of it would clash with the diary of another. Source: decision A10. */
+    async work(id: number, to: string): Promise<Work> {
+      known(await userQueries(context.db).state(id))
+      if (!/^\d{0,9}$/.test(to)) refuseErrors({ to: ['enumerable'] })
+      return workOf(context.db, { userId: id, toUserId: to === '' ? null : Number(to), now: at() })
     },
 
     /** Creates a user, who is invited by mail when active. Source: decision U3. */
@@ -79,13 +94,14 @@ export function usersService(context: Context) {
       })
     },
 
-    /** Disables an active user, whose sessions end, or enables one, who is invited if that has never happened. Source: decisions U3 and U8. */
-    toggleActive: (actor: Actor, id: number): Promise<boolean> =>
+    /** Disables an active user, whose sessions end and whose work is handed over, or enables one, who is invited if that has never happened. Source: decisions U3, U8 and A10. */
+    toggleActive: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
       changeUser(actor, id, async (change, user) => {
         const queries = userQueries(change.db)
         const active = !user.active
         const administrators = await queries.administrators()
         if (!active && !mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
+        if (!active) await handOverWork(change, id, body)
         await queries.update(id, { active })
         if (!active) await endSessions(change, id, at())
         else if (user.password_hash === null && user.invited_at === null)
@@ -110,12 +126,13 @@ export function usersService(context: Context) {
         return true
       }),
 
-    /** Deletes a user; old viewings keep the name, and the address may be used again. Source: decisions U8 and U9. */
-    remove: (actor: Actor, id: number): Promise<boolean> =>
+    /** Deletes a user, whose work is handed over; old viewings keep the name, and the address may be used again. Source: decisions U8, U9 and A10. */
+    remove: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
         const queries = userQueries(change.db)
         const administrators = await queries.administrators()
         if (!mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
+        await handOverWork(change, id, body)
         await queries.update(id, { deleted_at: at() })
         await endSessions(change, id, at())
         await accountTokens(change.db).cancel(id, context.now())

@@ -50,10 +50,8 @@ const WITHOUT_BODY = [
   'POST /api/users/logout',
   'POST /api/users/profile/image/{id}',
   'POST /api/users/sessions/{id}/end',
-  'POST /api/users/{id}/delete',
   'POST /api/users/{id}/reset-password',
   'POST /api/users/{id}/reset-two-factor',
-  'POST /api/users/{id}/toggle-active',
   'POST /api/users/{id}/unlock',
 ]
 

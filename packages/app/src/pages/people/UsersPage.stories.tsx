@@ -25,7 +25,10 @@ const ROWS = [
   aUser({ id: 1, username: 'ann@latchkey.example', roles: [{ id: 1, name: 'System Administrator' }] }),
   aUser({ id: 2, username: 'ben@latchkey.example', active: false, lastLogin: null, roles: [] }),
 ]
-const answering: Users = { list: (query) => Promise.resolve(aPageOf(ROWS, query)) }
+const answering: Users = {
+  list: (query) => Promise.resolve(aPageOf(ROWS, query)),
+  work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 0 }),
+}
 const appWith = (
   users: Users = {},
   permissions: readonly Permission[] = PERMISSIONS,
@@ -84,6 +87,28 @@ export const Failed: Story = {
 const toggleActive = fn(() => Promise.resolve(true))
 const resetPassword = fn(() => Promise.resolve(true))
 const remove = fn(() => Promise.resolve(false))
+
+const leave = fn(() => Promise.resolve(true))
+
+/** Somebody with work leaves: it is handed over in the same step. */
+export const HandOver: Story = {
+  parameters: appWith({
+    dropdown: () => Promise.resolve(ROWS.map(({ id, username }) => ({ id, username }))),
+    work: () => Promise.resolve({ viewings: [], viewingsTotal: 0, leadsTotal: 3 }),
+    toggleActive: leave,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    leave.mockClear()
+    await choose({ canvas, userEvent }, 'ann@latchkey.example', 'Disable')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable Account' }))
+    await expect(dialog.getByText('3 leads handled')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('combobox', { name: /Hand over to/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'ben@latchkey.example' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await screen.findByText('User has been disabled.')
+    await expect(leave).toHaveBeenCalledWith(1, { toUserId: 2, override: false })
+  },
+}
 
 /** Disabling, resetting and deleting ask first; enabling does not; a refusal is said. */
 export const Acts: Story = {

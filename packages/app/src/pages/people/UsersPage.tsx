@@ -4,7 +4,7 @@ import type { User } from '@latchkey/domain/users/user.contract'
 import { USER_TOGGLED, USER_UNLOCKED } from '@latchkey/domain/users/user.messages'
 import { LinkButton } from '@latchkey/ui/controls/LinkButton'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
-import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { toastFailure, toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { UsersTable } from '@latchkey/ui/lettings/users/UsersTable'
 import { ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -24,6 +24,9 @@ import { useDensity } from '../../components/use-density.ts'
 // The form and its rules weigh more than the list: they come when one is created.
 const CreateUserHost = lazyDialog(() => import('./CreateUserHost.tsx'), 'CreateUserHost')
 
+// Few people leave.
+const HandOverHost = lazyDialog(() => import('./HandOverHost.tsx'), 'HandOverHost')
+
 const rolesPathOf = ({ id }: User) => userRolesPath(id)
 
 /** Who may sign in. Source: specification §2 "Manage Users", decisions U4 to U8. */
@@ -42,6 +45,11 @@ export const UsersPage = observer(function UsersPage() {
   const mayReset = useCallback(({ id }: User) => isAdministrator && id !== me, [isAdministrator, me])
 
   const handleAct = async (act: UserAct, user: User) => {
+    if ((act === 'toggle' && user.active) || act === 'delete') {
+      const work = await users.handOver.begin(user, act)
+      if (work.kind === 'failed') toastFailure(work)
+      if (work.kind !== 'none') return
+    }
     const asked = userQuestion(act, user, users, twoFactor)
     if (asked !== null) question.ask(asked)
     else if (act === 'unlock') toastOutcome(await users.unlock(user.id), USER_UNLOCKED)
@@ -84,6 +92,7 @@ export const UsersPage = observer(function UsersPage() {
         renderLink={renderRouterLink}
         emptyHint={createNew}
       />
+      <HandOverHost isOpen={users.handOver.isOpen} />
       <CreateUserHost isOpen={isCreating} onCloseRequest={opened.close} onCreated={goOn} />
     </>
   )

@@ -63,6 +63,19 @@ export const conflict = (facts: { changedBy?: string | null } = {}) =>
 export const clash = (other: { id: number; name: string; viewingDate: number }) =>
   named(409, 'clash', 'The agent has another viewing at that time. Nothing was saved.', { clash: other })
 
+/** Somebody who is given these viewings has others at their times. Source: decision A10. */
+export const clashes = (
+  viewings: {
+    id: number
+    name: string
+    viewingDate: number
+    clash: { id: number; name: string; viewingDate: number }
+  }[],
+) =>
+  named(409, 'clash', 'Some of these viewings are at the time of others. Nothing was changed.', {
+    clashes: viewings,
+  })
+
 /** The home is held for another lead. Source: decision L40. */
 export const held = (heldBy: { id: number; name: string; status: number } | null) =>
   named(409, 'held', 'This home is held for somebody else. Nothing was saved.', { heldBy })

@@ -1,0 +1,46 @@
+import { DELETE_USER, disableUser } from '@latchkey/domain/users/user.messages'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { HandOverDialog } from '@latchkey/ui/lettings/users/HandOverDialog'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { businessDateFormatter } from '../../config/date-formatter.ts'
+import { useStaff } from '../../runtime/staff.ts'
+
+/** The question before somebody with work is disabled or deleted. Source: decision A10. */
+export const HandOverHost = observer(function HandOverHost({ isOpen }: { isOpen: boolean }) {
+  const { users } = useStaff()
+  const { handOver } = users
+  const { leaver, work } = handOver
+
+  useEffect(() => {
+    if (isOpen) void users.loadOptions()
+  }, [isOpen, users])
+  // It belongs to this page.
+  useEffect(() => () => handOver.close(), [handOver])
+
+  if (leaver === null || work === null) return null
+  const texts = handOver.leaving === 'delete' ? DELETE_USER : disableUser(leaver.username)
+  const handleConfirm = async () => {
+    const outcome = await handOver.confirm()
+    if (outcome === null) return
+    void users.receiveRefresh()
+    toastOutcome(outcome, texts.done)
+  }
+  return (
+    <HandOverDialog
+      isOpen={isOpen}
+      texts={texts}
+      work={work}
+      recipients={users.options.filter(({ id }) => id !== leaver.id)}
+      toUserId={handOver.toUserId}
+      isOverriding={handOver.isOverriding}
+      refusal={handOver.refusal}
+      dateFormatter={businessDateFormatter}
+      isBusy={handOver.isBusy}
+      onRecipient={(userId) => void handOver.select(userId)}
+      onOverride={(isOverriding) => handOver.setOverriding(isOverriding)}
+      onConfirm={() => void handleConfirm()}
+      onCancel={() => handOver.close()}
+    />
+  )
+})

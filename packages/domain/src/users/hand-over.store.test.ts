@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ProblemError } from '../platform/problem.ts'
+import { failing, anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
+import { aUser } from './user.fixtures.ts'
+import type { HandOver } from './hand-over.body.ts'
+import type { Work } from './hand-over.contract.ts'
+import { HandOverModel } from './hand-over.store.ts'
+
+const LEAVER = aUser({ id: 1 })
+const CLASH = { id: 9, name: 'Tom Okafor', viewingDate: 1_000_000 }
+const work = (clash: typeof CLASH | null = null): Work => ({
+  viewings: [{ id: 5, name: 'Ann Lee', viewingDate: 1_000_000, propertyName: null, clash }],
+  viewingsTotal: 1,
+  leadsTotal: 2,
+})
+const storeWith = (users: EnvOverrides['users']) => HandOverModel.create({}, anEnv({ users }))
+
+describe('handing work over', () => {
+  it('opens only for somebody who has work', async () => {
+    const store = storeWith({})
+    expect(await store.begin(LEAVER, 'toggle')).toEqual({ kind: 'none' })
+    expect(store.isOpen).toBe(false)
+    const busy = storeWith({ work: () => Promise.resolve(work()) })
+    expect(await busy.begin(LEAVER, 'toggle')).toEqual({ kind: 'found' })
+    expect(busy).toMatchObject({ isOpen: true, toUserId: undefined })
+  })
+
+  it('says that the work could not be read, and opens nothing', async () => {
+    const store = storeWith({ work: failing('offline') })
+    expect(await store.begin(LEAVER, 'delete')).toMatchObject({ kind: 'failed' })
+    expect(store.isOpen).toBe(false)
+  })
+
+  it('is not done before somebody is chosen', async () => {
+    const toggleActive = vi.fn<(id: number, handOver?: HandOver) => Promise<boolean>>(() =>
+      Promise.resolve(true),
+    )
+    const store = storeWith({ work: () => Promise.resolve(work()), toggleActive })
+    await store.begin(LEAVER, 'toggle')
+    expect(await store.confirm()).toBeNull()
+    expect(store.refusal).toBe('missing')
+    await store.select(3)
+    expect(await store.confirm()).toEqual({ kind: 'done' })
+    expect(toggleActive).toHaveBeenCalledExactlyOnceWith(1, { toUserId: 3, override: false })
+    expect(store.isOpen).toBe(false)
+  })
+
+  it('asks for a tick where viewings clash; another choice takes the tick off', async () => {
+    const remove = vi.fn<(id: number, handOver?: HandOver) => Promise<boolean>>(() => Promise.resolve(true))
+    const store = storeWith({
+      work: (_id, toUserId) => Promise.resolve(work(toUserId === 3 ? CLASH : null)),
+      remove,
+    })
+    await store.begin(LEAVER, 'delete')
+    await store.select(3)
+    expect(await store.confirm()).toBeNull()
+    expect(store.refusal).toBe('clash')
+    store.setOverriding(true)
+    await store.select(4)
+    expect(store).toMatchObject({ isOverriding: false, hasClash: false })
+    await store.select(3)
+    store.setOverriding(true)
+    expect(await store.confirm()).toEqual({ kind: 'done' })
+    expect(remove).toHaveBeenCalledExactlyOnceWith(1, { toUserId: 3, override: true })
+  })
+
+  it('stays open when somebody was booked in the meantime, and shows with whom it clashes', async () => {
+    let clash: typeof CLASH | null = null
+    const store = storeWith({
+      work: () => Promise.resolve(work(clash)),
+      toggleActive: () => {
+        clash = CLASH
+        return Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'clash' } }))
+      },
+    })
+    await store.begin(LEAVER, 'toggle')
+    await store.select(3)
+    expect(await store.confirm()).toBeNull()
+    expect(store).toMatchObject({ isOpen: true, isBusy: false, refusal: 'clash', hasClash: true })
+  })
+
+  it('stays open when whoever was chosen cannot have it', async () => {
+    const errors = [{ attribute: 'handOver.toUserId', errors: [{ name: 'enumerable' as const }] }]
+    const store = storeWith({
+      work: () => Promise.resolve(work()),
+      toggleActive: () => Promise.reject(new ProblemError({ kind: 'invalid', errors })),
+    })
+    await store.begin(LEAVER, 'toggle')
+    await store.select(3)
+    expect(await store.confirm()).toBeNull()
+    expect(store).toMatchObject({ isOpen: true, refusal: 'unsuitable' })
+  })
+})

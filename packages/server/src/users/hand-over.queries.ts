@@ -1,0 +1,108 @@
+import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
+import { ENDED_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { WORK_VIEWING_STATUSES } from '@latchkey/domain/users/work.rules'
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
+import { heldPermissions } from '../db/held-permissions.ts'
+import type { Db } from '../db/schema.ts'
+import { handlerOf } from '../leads/leads.handler.sql.ts'
+import type { LeadRecord } from '../leads/leads.present.ts'
+
+/** Somebody's viewings to come and the leads that they have; bound to a transaction for all that locks. */
+export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
+  /** Viewings to come by time, each with the confirmed viewing of the recipient that it overlaps. */
+  viewings: ({ userId, toUserId, now, limit }: ViewingsQuery) =>
+    db
+      .selectFrom('lead')
+      .leftJoinLateral(
+        (row) =>
+          row
+            .selectFrom('lead as other')
+            .select(['other.id as clash_id', 'other.first_name as clash_first_name'])
+            .select(['other.last_name as clash_last_name', 'other.viewing_at as clash_at'])
+            .where('other.viewing_user_id', '=', toUserId ?? 0)
+            .whereRef('other.viewing_at', '>', sql`lead.viewing_at - ${VIEWING_LENGTH}`)
+            .whereRef('other.viewing_at', '<', sql`lead.viewing_at + ${VIEWING_LENGTH}`)
+            .where('other.status', '=', sql.lit(LEAD_STATUS.ViewingScheduled))
+            .where('other.deleted_at', 'is', null)
+            .where('lead.status', '=', sql.lit(LEAD_STATUS.ViewingScheduled))
+            .orderBy('other.viewing_at')
+            .limit(1)
+            .as('clash'),
+        (join) => join.onTrue(),
+      )
+      .select(['lead.id', 'lead.first_name', 'lead.last_name', 'lead.viewing_at', 'lead.property_name'])
+      .select(['clash_id', 'clash_first_name', 'clash_last_name', 'clash_at'])
+      .where((row) => isViewingToCome(row, userId, now))
+      .orderBy('lead.viewing_at')
+      .orderBy('lead.id')
+      .$if(limit !== null, (query) => query.limit(limit ?? 0))
+      .execute(),
+
+  /** How many viewings are to come, and how many leads somebody has that have not ended. */
+  totals: (userId: number, now: Date) =>
+    db
+      .selectFrom('lead')
+      .select((row) => [
+        row.fn
+          .countAll<number>()
+          .filterWhere((lead) => isViewingToCome(lead, userId, now))
+          .as('viewings'),
+        row.fn
+          .countAll<number>()
+          .filterWhere((lead) => isHandled(lead, userId))
+          .as('leads'),
+      ])
+      .where((row) => row.or([isViewingToCome(row, userId, now), isHandled(row, userId)]))
+      .executeTakeFirstOrThrow(),
+
+  /** All of it, locked in the order of the ids until the transaction ends. */
+  lockWork: (userId: number, now: Date): Promise<LeadRecord[]> =>
+    db
+      .selectFrom('lead')
+      .selectAll()
+      .select(handlerOf.as('handler'))
+      .where((row) => row.or([isViewingToCome(row, userId, now), isHandled(row, userId)]))
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  /** What an active user may do; undefined for anybody else. */
+  permissionsOf: async (userId: number) => {
+    const person = await db
+      .selectFrom('app_user')
+      .select(heldPermissions.as('permissions'))
+      .where('id', '=', userId)
+      .where('active', '=', true)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return person?.permissions
+  },
+})
+
+interface ViewingsQuery {
+  readonly userId: number
+  /** Who is to have them; null for nobody, with whom nothing clashes. */
+  readonly toUserId: number | null
+  readonly now: Date
+  /** Null for all of them. */
+  readonly limit: number | null
+}
+
+const VIEWING_LENGTH = sql`make_interval(secs => ${VIEWING_SECONDS}::integer)`
+
+type LeadExpression = ExpressionBuilder<Db, 'lead'>
+
+const isViewingToCome = (row: LeadExpression, userId: number, now: Date) =>
+  row.and([
+    row('lead.deleted_at', 'is', null),
+    row('lead.viewing_user_id', '=', userId),
+    row('lead.viewing_at', '>=', now),
+    row('lead.status', 'in', WORK_VIEWING_STATUSES),
+  ])
+
+const isHandled = (row: LeadExpression, userId: number) =>
+  row.and([
+    row('lead.deleted_at', 'is', null),
+    row('lead.handler_user_id', '=', userId),
+    row('lead.status', 'not in', ENDED_STATUSES),
+  ])

@@ -1,0 +1,158 @@
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { Work } from '@latchkey/domain/users/hand-over.contract'
+import type { HandOver } from '@latchkey/domain/users/hand-over.body'
+import { WORK_VIEWING_STATUSES, WORK_VIEWINGS_MAX } from '@latchkey/domain/users/work.rules'
+import { isId } from '@latchkey/domain/platform/values/id'
+import type { Kysely } from 'kysely'
+import type { Change } from '../context/context.ts'
+import type { Db } from '../db/schema.ts'
+import { leadStateOf } from '../leads/lead-entry.ts'
+import { handlerQueries } from '../leads/lead-handlers.queries.ts'
+import { enqueueViewingMail } from '../leads/lead-save.ts'
+import { ANY_LEAD, canOpenLead } from '../leads/leads.policy.ts'
+import type { LeadRecord } from '../leads/leads.present.ts'
+import { leadQueries } from '../leads/leads.queries.ts'
+import { viewingNotice } from '../leads/leads.transitions.ts'
+import { refuseErrors } from '../platform/http/accepted.ts'
+import { clashes } from '../platform/http/error.ts'
+import { unixSeconds } from '../platform/values/unix-seconds.ts'
+import { handOverQueries } from './hand-over.queries.ts'
+
+/** What somebody has to hand over, and what of it would clash with the diary of another. Source: decision A10.1. */
+export async function workOf(
+  db: Kysely<Db>,
+  { userId, toUserId, now }: { userId: number; toUserId: number | null; now: Date },
+): Promise<Work> {
+  const queries = handOverQueries(db)
+  const [rows, totals] = await Promise.all([
+    queries.viewings({ userId, toUserId, now, limit: WORK_VIEWINGS_MAX }),
+    queries.totals(userId, now),
+  ])
+  return { viewings: rows.map(presentViewing), viewingsTotal: totals.viewings, leadsTotal: totals.leads }
+}
+
+/**
+ * Gives somebody's viewings to come and the leads that they have to another, or the leads to nobody. A lead that the
+ * other may not open becomes nobody's. Source: decisions A10 and A2.3.
+ * @throws AppError 422 for a recipient that cannot be, 409 for viewings that clash; `override` goes ahead.
+ */
+export async function handOver(
+  change: Change,
+  userId: number,
+  { toUserId, override }: HandOver,
+  now: Date,
+): Promise<void> {
+  const queries = handOverQueries(change.db)
+  const work = await queries.lockWork(userId, now)
+  const viewings = work.filter((lead) => isViewingOf(lead, userId, now))
+  const permissions = await recipientPermissions(change, userId, toUserId)
+  if (toUserId === null) {
+    if (viewings.length > 0) refuseErrors({ [TO_USER]: ['required'] })
+  } else {
+    await leadQueries(change.db).lockDiary(toUserId)
+    if (!override) await refuseClashes(change, { userId, toUserId, now })
+  }
+  for (const lead of work) {
+    const mayHave = permissions !== null && canOpenLead({ permissions }, lead.status as LeadStatus)
+    const recipient = mayHave ? toUserId : null
+    await handOverLead(
+      change,
+      lead,
+      {
+        handlerId: lead.handler_user_id === userId ? recipient : lead.handler_user_id,
+        agentId: viewings.includes(lead) ? toUserId : lead.viewing_user_id,
+      },
+      now,
+    )
+  }
+  await change.audit({
+    action: 'user.hand-over',
+    entity: 'user',
+    entityId: userId,
+    changes: [
+      { field: 'handler', from: userId, to: toUserId },
+      ...(viewings.length > 0 ? [{ field: 'viewingUserId', from: userId, to: toUserId }] : []),
+    ],
+  })
+  if (work.length > 0) change.push('leads-refresh', {})
+}
+
+/** The field of the body that names the recipient. Source: decision X7. */
+const TO_USER = 'handOver.toUserId'
+
+/** What the recipient may do; null for nobody. */
+async function recipientPermissions(change: Change, userId: number, toUserId: number | null) {
+  if (toUserId === null) return null
+  const held =
+    isId(toUserId) && toUserId !== userId
+      ? await handOverQueries(change.db).permissionsOf(toUserId)
+      : undefined
+  if (held === undefined || !ANY_LEAD.some((permission) => held.includes(permission)))
+    refuseErrors({ [TO_USER]: ['enumerable'] })
+  return new Set(held)
+}
+
+async function refuseClashes(
+  change: Change,
+  { userId, toUserId, now }: { userId: number; toUserId: number; now: Date },
+): Promise<void> {
+  const rows = await handOverQueries(change.db).viewings({ userId, toUserId, now, limit: null })
+  const clashing = rows
+    .map(presentViewing)
+    .flatMap(({ propertyName: _home, clash, ...viewing }) => (clash === null ? [] : [{ ...viewing, clash }]))
+  if (clashing.length > 0) throw clashes(clashing)
+}
+
+const isViewingOf = (lead: LeadRecord, userId: number, now: Date): boolean =>
+  lead.viewing_user_id === userId &&
+  lead.viewing_at !== null &&
+  lead.viewing_at >= now &&
+  WORK_VIEWING_STATUSES.includes(lead.status as LeadStatus)
+
+/** Writes one lead; a tenant whose viewing is confirmed is told who shows the home now. Source: decision L38. */
+async function handOverLead(
+  change: Change,
+  saved: LeadRecord,
+  { handlerId, agentId }: { handlerId: number | null; agentId: number | null },
+  now: Date,
+): Promise<void> {
+  const changes = [
+    { field: 'handler', from: saved.handler_user_id, to: handlerId },
+    { field: 'viewingUserId', from: saved.viewing_user_id, to: agentId },
+  ].filter(({ from, to }) => from !== to)
+  if (handlerId !== saved.handler_user_id) await handlerQueries(change.db).assign(saved.id, handlerId, now)
+  // Only here does a field of the form change, and with it the version.
+  if (agentId !== saved.viewing_user_id) {
+    const before = leadStateOf(saved)
+    const notice = viewingNotice(before, { ...before, viewingUserId: agentId })
+    const sequence = saved.calendar_sequence + 1
+    await leadQueries(change.db).update(saved.id, {
+      viewing_user_id: agentId,
+      ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: now }),
+    })
+    if (notice) await enqueueViewingMail(change, saved, notice, sequence)
+  }
+  await change.audit({ action: 'lead.handed-over', entity: 'lead', entityId: saved.id, changes })
+}
+
+type ViewingRow = Awaited<ReturnType<ReturnType<typeof handOverQueries>['viewings']>>[number]
+
+function presentViewing(row: ViewingRow): Work['viewings'][number] {
+  const { id, first_name: firstName, last_name: lastName, viewing_at: at } = row
+  if (at === null) throw new Error('A viewing has a time.')
+  return {
+    id,
+    name: leadName({ firstName, lastName }),
+    viewingDate: unixSeconds(at),
+    propertyName: row.property_name,
+    clash:
+      row.clash_id === null || row.clash_at === null
+        ? null
+        : {
+            id: row.clash_id,
+            name: leadName({ firstName: row.clash_first_name ?? '', lastName: row.clash_last_name ?? '' }),
+            viewingDate: unixSeconds(row.clash_at),
+          },
+  }
+}

@@ -1,0 +1,164 @@
+import type { Work } from '@latchkey/domain/users/hand-over.contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { caller, stranger, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+import { mailsAfter, mailCount } from '../_mails.ts'
+import { auditOf } from '../_staff.ts'
+
+const HOUR_MS = 3_600_000
+const AGENT = ['enquiries-view', 'viewings-view', 'reservations-view'] as const
+
+let server: TestServer
+let manager: Caller
+let leaver: Caller
+let heir: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  manager = await caller(server, 'users-view', ...AGENT)
+  heir = await caller(server, ...AGENT)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.db.deleteFrom('lead').execute()
+  leaver = await caller(server, ...AGENT)
+})
+
+const inHours = (hours: number) => new Date(server.clock.now + hours * HOUR_MS)
+const confirmedIn = (hours: number, agent: Caller, more: object = {}) =>
+  insertLead(server.db, {
+    status: 4,
+    viewing_at: inHours(hours),
+    viewing_user_id: agent.userId,
+    viewing_confirmed_at: inHours(-24),
+    ...more,
+  })
+const leadOf = (id: number) =>
+  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const isActive = async ({ userId }: Caller) =>
+  (await server.db.selectFrom('app_user').select('active').where('id', '=', userId).executeTakeFirstOrThrow())
+    .active
+const workOf = async (query = '') => (await manager.get(`/users/${leaver.userId}/work${query}`)).json<Work>()
+const leave = (handOver?: object, call = 'toggle-active') =>
+  manager.post(`/users/${leaver.userId}/${call}`, handOver && { handOver })
+
+describe('what there is to hand over', () => {
+  test('viewings to come of status 3 and 4, and leads that have not ended', async () => {
+    const [first, second] = [
+      await confirmedIn(2, leaver, { property_name: 'Loom Yard 1' }),
+      await insertLead(server.db, { status: 3, viewing_at: inHours(5), viewing_user_id: leaver.userId }),
+    ]
+    await confirmedIn(-2, leaver)
+    await confirmedIn(3, leaver, { status: 6 })
+    await confirmedIn(3, leaver, { deleted_at: new Date() })
+    for (const status of [1, 8, 6, 10, 12])
+      await insertLead(server.db, { status, handler_user_id: leaver.userId })
+    const work = await workOf()
+    expect(work.viewings.map(({ id }) => id)).toEqual([first, second])
+    expect(work.viewings[0]).toMatchObject({ propertyName: 'Loom Yard 1', clash: null })
+    expect(work).toMatchObject({ viewingsTotal: 2, leadsTotal: 2 })
+  })
+
+  test('a clash names the confirmed viewing of whoever is to have it', async () => {
+    const mine = await confirmedIn(2, leaver)
+    const theirs = await confirmedIn(2.5, heir)
+    const { viewings } = await workOf(`?to=${heir.userId}`)
+    expect(viewings).toMatchObject([{ id: mine, clash: { id: theirs, name: expect.any(String) } }])
+  })
+
+  test('401, 403, 404 and 422', async () => {
+    expect((await stranger(server).get(`/users/${leaver.userId}/work`)).statusCode).toBe(401)
+    expect((await heir.get(`/users/${leaver.userId}/work`)).statusCode).toBe(403)
+    expect((await manager.get('/users/999999/work')).statusCode).toBe(404)
+    expect((await manager.get(`/users/${leaver.userId}/work?to=x`)).json()).toEqual([
+      { attribute: 'to', errors: [{ name: 'enumerable' }] },
+    ])
+  })
+})
+
+describe('handing over', () => {
+  test('two viewings and three leads are the other’s, the account is off, two update mails are out', async () => {
+    const viewings = [await confirmedIn(2, leaver), await confirmedIn(26, leaver)]
+    const handled = [1, 2, 8].map((status) =>
+      insertLead(server.db, { status, handler_user_id: leaver.userId }),
+    )
+    const leads = await Promise.all(handled)
+    const versions = await Promise.all(leads.map(async (id) => (await leadOf(id)).version))
+    const before = await mailCount(server)
+    expect((await leave({ toUserId: heir.userId })).json()).toBe(true)
+    expect(await isActive(leaver)).toBe(false)
+    for (const id of viewings)
+      expect(await leadOf(id)).toMatchObject({ viewing_user_id: heir.userId, version: 2 })
+    for (const [index, id] of leads.entries())
+      expect(await leadOf(id)).toMatchObject({ handler_user_id: heir.userId, version: versions[index] })
+    expect(await mailsAfter(server, before)).toHaveLength(2)
+    expect(await auditOf(server, 'user', leaver.userId)).toMatchObject([
+      { action: 'user.hand-over' },
+      { action: 'user.disable' },
+    ])
+    expect((await manager.get(`/leads/${leads[0]}/history`)).json()).toMatchObject([
+      { action: 'lead.handed-over', changes: [{ field: 'handler', from: leaver.userId, to: heir.userId }] },
+    ])
+  })
+
+  test('deleting hands over too; a lead that the other may not open is nobody’s then', async () => {
+    const viewer = await caller(server, 'viewings-view')
+    const enquiry = await insertLead(server.db, { status: 1, handler_user_id: leaver.userId })
+    const viewing = await confirmedIn(2, leaver, { handler_user_id: leaver.userId })
+    expect((await leave({ toUserId: viewer.userId }, 'delete')).json()).toBe(true)
+    expect(await leadOf(enquiry)).toMatchObject({ handler_user_id: null, handled_since: null })
+    expect(await leadOf(viewing)).toMatchObject({
+      handler_user_id: viewer.userId,
+      viewing_user_id: viewer.userId,
+    })
+  })
+
+  test('without the tick a clash changes nothing; with it, it goes ahead', async () => {
+    const mine = await confirmedIn(2, leaver)
+    const theirs = await confirmedIn(2.5, heir)
+    const refused = await leave({ toUserId: heir.userId })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ error: 'clash', clashes: [{ id: mine, clash: { id: theirs } }] })
+    expect(await isActive(leaver)).toBe(true)
+    expect(await leadOf(mine)).toMatchObject({ viewing_user_id: leaver.userId })
+    expect((await leave({ toUserId: heir.userId, override: true })).json()).toBe(true)
+    expect(await leadOf(mine)).toMatchObject({ viewing_user_id: heir.userId })
+  })
+
+  test('nobody can have the leads, and not the viewings', async () => {
+    const handled = await insertLead(server.db, { status: 1, handler_user_id: leaver.userId })
+    const viewing = await confirmedIn(2, leaver)
+    const refused = await leave({ toUserId: null })
+    expect(refused.json()).toEqual([{ attribute: 'handOver.toUserId', errors: [{ name: 'required' }] }])
+    expect(await isActive(leaver)).toBe(true)
+    await server.db.deleteFrom('lead').where('id', '=', viewing).execute()
+    expect((await leave({ toUserId: null })).json()).toBe(true)
+    expect((await leadOf(handled)).handler_user_id).toBeNull()
+  })
+
+  test('whoever left, has no lead permission or is the same person gets nothing', async () => {
+    const gone = await caller(server, ...AGENT)
+    await manager.post(`/users/${gone.userId}/toggle-active`)
+    const nobody = await caller(server)
+    await confirmedIn(2, leaver)
+    for (const toUserId of [gone.userId, nobody.userId, leaver.userId, 999_999, -1, 'x']) {
+      const refused = await leave({ toUserId })
+      expect([toUserId, refused.json()]).toEqual([
+        toUserId,
+        [{ attribute: 'handOver.toUserId', errors: [{ name: 'enumerable' }] }],
+      ])
+    }
+    expect(await isActive(leaver)).toBe(true)
+  })
+
+  test('without a body, and for a person who may not be shut out, nothing is handed over', async () => {
+    const viewing = await confirmedIn(2, leaver)
+    const weaker = await caller(server, 'users-view')
+    const refused = await weaker.post(`/users/${leaver.userId}/toggle-active`, {
+      handOver: { toUserId: heir.userId },
+    })
+    expect(refused.json()).toBe(false)
+    expect((await leave()).json()).toBe(true)
+    expect(await leadOf(viewing)).toMatchObject({ viewing_user_id: leaver.userId, version: 1 })
+  })
+})

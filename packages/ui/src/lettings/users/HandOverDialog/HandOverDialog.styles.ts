@@ -1,0 +1,16 @@
+import { styled } from 'styled-components'
+import { space, token } from '../../../theme/token.ts'
+
+export const Viewings = styled.ul`
+  max-block-size: 12rem;
+  margin-block: ${space(2)};
+  padding-inline-start: ${space(5)};
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+`
+
+export const Clash = styled.strong`
+  display: block;
+  color: ${token.ink.danger};
+  font-weight: 600;
+`

@@ -1,0 +1,115 @@
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import type { PromptTexts } from '@latchkey/domain/prompts/prompts'
+import type { Work } from '@latchkey/domain/users/hand-over.contract'
+import type { HandOverRefusal } from '@latchkey/domain/users/hand-over.store'
+import {
+  clashesWith,
+  HAND_OVER_ANYWAY,
+  HAND_OVER_TO,
+  leadsHandled,
+  NOBODY,
+  WORK_TO_HAND_OVER,
+} from '@latchkey/domain/users/hand-over.words'
+import type { UserOption } from '@latchkey/domain/users/user.contract'
+import { Field } from '../../../forms/Field/Field.tsx'
+import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
+import { Select } from '../../../inputs/Select/Select.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Banner } from '../../../overlays/Banner/Banner.tsx'
+import { ConfirmDialog } from '../../../overlays/ConfirmDialog/ConfirmDialog.tsx'
+import * as S from './HandOverDialog.styles.ts'
+
+export interface HandOverDialogProps {
+  isOpen: boolean
+  /** What is asked before somebody is disabled or deleted. */
+  texts: PromptTexts
+  work: Work
+  /** Who can be chosen; without the person who leaves. */
+  recipients: readonly UserOption[]
+  /** Undefined until somebody is chosen, null for nobody. */
+  toUserId: number | null | undefined
+  isOverriding: boolean
+  refusal: HandOverRefusal | null
+  dateFormatter: DateFormatter
+  isBusy?: boolean
+  onRecipient: (userId: number | null) => void
+  onOverride: (isOverriding: boolean) => void
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** The value of the select for nobody; ids begin at 1. */
+const NOBODY_ID = 0
+
+const ERRORS: Partial<Record<HandOverRefusal, string>> = {
+  missing: 'Please choose who is to have it',
+  unsuitable: 'This person cannot have this work',
+}
+
+/** Asks before somebody with work is disabled or deleted, and who is to have the work. Source: decision A10. */
+export function HandOverDialog({
+  isOpen,
+  texts,
+  work,
+  recipients,
+  toUserId,
+  isOverriding,
+  refusal,
+  dateFormatter,
+  isBusy,
+  onRecipient,
+  onOverride,
+  onConfirm,
+  onCancel,
+}: HandOverDialogProps) {
+  const { viewings, viewingsTotal, leadsTotal } = work
+  const error = refusal === null ? undefined : ERRORS[refusal]
+  const options = recipients.map(({ id, username }) => ({ value: id, label: username }))
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={texts.title}
+      isDanger
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Stack>
+        <p>{texts.question}</p>
+        <div>
+          <p>{WORK_TO_HAND_OVER}</p>
+          {viewings.length > 0 && (
+            <S.Viewings aria-label="Viewings to come" tabIndex={0}>
+              {viewings.map(({ id, name, viewingDate, propertyName, clash }) => (
+                <li key={id}>
+                  {[dateFormatter.formatDateTime(viewingDate), name, propertyName].filter(Boolean).join(', ')}
+                  {clash !== null && <S.Clash>{clashesWith(clash, dateFormatter)}</S.Clash>}
+                </li>
+              ))}
+              {viewingsTotal > viewings.length && (
+                <li>and {viewingsTotal - viewings.length} more viewings</li>
+              )}
+            </S.Viewings>
+          )}
+          {leadsTotal > 0 && <p>{leadsHandled(leadsTotal)}</p>}
+        </div>
+        <Field label={HAND_OVER_TO} isRequired {...(error !== undefined && { error })}>
+          <Select<number>
+            options={viewingsTotal > 0 ? options : [{ value: NOBODY_ID, label: NOBODY }, ...options]}
+            value={toUserId === undefined ? null : (toUserId ?? NOBODY_ID)}
+            onChange={(next) => onRecipient(next === NOBODY_ID ? null : next)}
+          />
+        </Field>
+        {viewings.some(({ clash }) => clash !== null) && (
+          <>
+            <Banner tone={refusal === 'clash' ? 'danger' : 'warning'}>
+              Some of these viewings are at the time of others. Choose somebody else, or hand them over
+              anyway.
+            </Banner>
+            <Checkbox label={HAND_OVER_ANYWAY} isChecked={isOverriding} onChange={onOverride} />
+          </>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
