@@ -1,6 +1,6 @@
 import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/lists/page.ts'
-import type { BulkReport } from './bulk/bulk.contract.ts'
+import type { BulkLeadsPort } from './bulk/bulk.port.ts'
 import type { HandlerOption } from './handler/handler.contract.ts'
 import type { LeadColumn } from './lead.columns.ts'
 import type { Lead, LeadRow } from './lead.contract.ts'
@@ -24,7 +24,7 @@ export interface ConfirmViewing {
 }
 
 /** The API calls of the stores for leads. Every call rejects with a `ProblemError`. */
-export interface LeadsPort {
+export interface LeadsPort extends BulkLeadsPort {
   list(section: LeadSection, query: ListQuery<LeadColumn>): Promise<Page<LeadRow>>
   /** Viewings that are scheduled, earliest first. Source: decision C2. */
   scheduled(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<LeadRow>>
@@ -40,10 +40,6 @@ export interface LeadsPort {
   remove(id: number): Promise<boolean>
   /** Brings a deleted lead back. Source: decision L41. */
   restore(id: number): Promise<boolean>
-  /** Gives leads to somebody, or to nobody. Source: decision A5. */
-  assignMany(ids: readonly number[], userId: number | null): Promise<BulkReport>
-  removeMany(ids: readonly number[]): Promise<BulkReport>
-  restoreMany(ids: readonly number[]): Promise<BulkReport>
   verify(id: number): Promise<boolean>
   decline(id: number): Promise<boolean>
   confirmViewing(id: number, viewing: ConfirmViewing): Promise<boolean>

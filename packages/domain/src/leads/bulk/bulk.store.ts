@@ -1,13 +1,13 @@
 import { getEnv, type Instance } from 'mobx-state-tree'
 import { SavingModel } from '../../platform/records/saving.store.ts'
-import type { LeadsEnv } from '../leads.port.ts'
 import type { BulkReport } from './bulk.contract.ts'
+import type { BulkLeadsEnv, BulkLeadsPort } from './bulk.port.ts'
 import { bulkOutcomeOf, type BulkOutcome } from './bulk.outcome.ts'
 
 /** What is done with several leads at once; whoever shows lists of leads reads them again afterwards. Source: decision A5. */
 export const BulkLeadsModel = SavingModel.named('Bulk leads').actions((self) => {
-  const several = (call: (leads: LeadsEnv['leads']) => Promise<BulkReport>): Promise<BulkOutcome> =>
-    self.whileSaving(() => bulkOutcomeOf(() => call(getEnv<LeadsEnv>(self).leads)))
+  const several = (call: (leads: BulkLeadsPort) => Promise<BulkReport>): Promise<BulkOutcome> =>
+    self.whileSaving(() => bulkOutcomeOf(() => call(getEnv<BulkLeadsEnv>(self).leads)))
   return {
     /** Gives leads to somebody, or to nobody. */
     assign: (ids: readonly number[], userId: number | null) =>
