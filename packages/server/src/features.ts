@@ -22,6 +22,8 @@ import type { Authenticate } from './platform/http/access-plugin.ts'
 import { leadActsService } from './leads/lead-acts.service.ts'
 import { leadAnswersService } from './leads/lead-answers.service.ts'
 import { leadHandlersService } from './leads/lead-handlers.service.ts'
+import { leadBulkRoutes } from './leads/lead-bulk.routes.ts'
+import { leadBulkService } from './leads/lead-bulk.service.ts'
 import { leadListsService } from './leads/leads.lists.service.ts'
 import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
@@ -111,6 +113,7 @@ export function buildFeatures(context: Context): Features {
         handlers: leadHandlersService(context),
         answers: leadAnswersService(context, clock),
       }),
+      leadBulkRoutes(leadBulkService(context)),
       exportRoutes(exportService(context)),
       auditRoutes(auditService(context)),
       intakeRoutes(intakeService(context)),

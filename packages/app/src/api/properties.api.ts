@@ -1,19 +1,9 @@
 import { ProblemError } from '@latchkey/domain/platform/problem'
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { SheetPreview } from '@latchkey/domain/sheets/sheet.contract'
-import type { Download, Http } from './http/http.ts'
+import type { Http } from './http/http.ts'
 import { listPath } from './http/list-query.ts'
-
-/** Gives a file to the browser, which saves it where the person wants it. */
-function saveFile({ content, name }: Download, fallback: string): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name ?? fallback
-  link.click()
-  // Browsers begin to read at once, though some a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+import { saveFile } from './http/save-file.ts'
 
 /**
  * Only a browser's own file has bytes to send.

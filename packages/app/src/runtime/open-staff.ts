@@ -2,6 +2,7 @@ import type { RootEnv } from '@latchkey/domain/root/env'
 import type { RootStore } from '@latchkey/domain/root/root.store'
 import { createStaffStore, type StaffStore } from '@latchkey/domain/root/staff.store'
 import type { Http } from '../api/http/http.ts'
+import { exportsApi } from '../api/exports.api.ts'
 import { leadsApi } from '../api/leads.api.ts'
 import { peopleApi } from '../api/people.api.ts'
 import { propertiesApi } from '../api/properties.api.ts'
@@ -10,6 +11,13 @@ import { searchApi } from '../api/search.api.ts'
 /** Opens the stores of the staff on the API, next to the root and in the same environment. */
 export const openStaff = (http: Http, env: RootEnv, root: RootStore): StaffStore =>
   createStaffStore(
-    { ...env, ...leadsApi(http), ...peopleApi(http), ...propertiesApi(http), ...searchApi(http) },
+    {
+      ...env,
+      ...exportsApi(http),
+      ...leadsApi(http),
+      ...peopleApi(http),
+      ...propertiesApi(http),
+      ...searchApi(http),
+    },
     root,
   )

@@ -32,6 +32,7 @@ export function strictEnv({
   calendar,
   calendarFeed,
   duplicates,
+  exports,
   leads,
   media,
   office,
@@ -56,6 +57,7 @@ export function strictEnv({
     calendarFeed: strictPort('calendarFeed', calendarFeed),
     // Every lead that is opened asks for its duplicates; most have none.
     duplicates: strictPort('duplicates', { of: () => Promise.resolve(NO_DUPLICATES), ...duplicates }),
+    exports: strictPort('exports', exports),
     leads: strictPort('leads', leads),
     media: strictPort('media', media),
     office: strictPort('office', office),

@@ -1,4 +1,4 @@
-import { flow, toGenerator, types, type Instance } from 'mobx-state-tree'
+import { detach, flow, toGenerator, types, type Instance } from 'mobx-state-tree'
 import { byField, type ErrorsByField } from '../platform/field-errors.ts'
 import { problemOf, type Problem } from '../platform/problem.ts'
 import { SavingModel } from '../platform/records/saving.store.ts'
@@ -130,6 +130,8 @@ export const recordEditorOf = <
         }
       })
       const show = (id: Opened['id']) => {
+        // A dialog that goes on with another record still compares it with the one before.
+        if (self.opened !== null) detach(self.opened)
         self.opened = OpenedModel.create({ id })
         if (!self.isOpen) self.dialogs += 1
         self.isOpen = true

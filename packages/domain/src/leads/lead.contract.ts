@@ -48,6 +48,8 @@ export const LeadRowContract = Type.Object({
     }),
     Type.Null(),
   ]),
+  /** True while the customer expects a viewing that a confirmation promised; staff cannot write it. Source: decision L38. */
+  isViewingConfirmed: Type.Boolean(),
   /** Who has it; null for nobody. Staff change it by a call of its own. Source: decision A2. */
   handler: Type.Union([HandlerContract, Type.Null()]),
   /** How long it has waited for its first answer; null for one that does not. Source: decision A3. */
@@ -119,8 +121,6 @@ export const LeadContract = Type.Object({
     Type.Null(),
   ]),
   ...LeadAnswersContract.properties,
-  /** True while the customer expects a viewing that a confirmation promised; staff cannot write it. Source: decision L38. */
-  isViewingConfirmed: Type.Boolean(),
   /** The name of the lead's agent, who may be inactive by now. Source: decision U16. */
   viewingUsername: Type.Optional(OptionalText),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),

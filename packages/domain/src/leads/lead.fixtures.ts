@@ -122,6 +122,7 @@ export function aLeadRow(overrides: Partial<LeadRow> = {}): LeadRow {
     phone,
     status,
     dateSubmitted,
+    isViewingConfirmed: false,
     viewingDate: null,
     viewingUserId: null,
     reservationSentDate: null,

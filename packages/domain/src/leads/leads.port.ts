@@ -1,5 +1,6 @@
 import type { BaseEnv } from '../platform/env.ts'
 import type { ListQuery, Page } from '../platform/lists/page.ts'
+import type { BulkLeadsPort } from './bulk/bulk.port.ts'
 import type { HandlerOption } from './handler/handler.contract.ts'
 import type { LeadColumn } from './lead.columns.ts'
 import type { AnswerHow } from './waiting/waiting.words.ts'
@@ -24,7 +25,7 @@ export interface ConfirmViewing {
 }
 
 /** The API calls of the stores for leads. Every call rejects with a `ProblemError`. */
-export interface LeadsPort {
+export interface LeadsPort extends BulkLeadsPort {
   list(section: LeadSection, query: ListQuery<LeadColumn>): Promise<Page<LeadRow>>
   /** Viewings that are scheduled, earliest first. Source: decision C2. */
   scheduled(query: Pick<ListQuery, 'page' | 'limit'>): Promise<Page<LeadRow>>

@@ -3,6 +3,7 @@ import type { CalendarPort } from '../calendar/calendar.port.ts'
 import type { CalendarFeedPort } from '../calendar-feed/calendar-feed.port.ts'
 import { NO_DUPLICATES } from '../duplicates/duplicates.fixtures.ts'
 import type { DuplicatesPort } from '../duplicates/duplicates.port.ts'
+import type { ExportsPort } from '../exports/exports.port.ts'
 import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
@@ -41,6 +42,7 @@ type PortName =
   | 'calendar'
   | 'calendarFeed'
   | 'duplicates'
+  | 'exports'
   | 'leads'
   | 'media'
   | 'office'
@@ -63,6 +65,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   calendar?: Partial<CalendarPort>
   calendarFeed?: Partial<CalendarFeedPort>
   duplicates?: Partial<DuplicatesPort>
+  exports?: Partial<ExportsPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
   office?: Partial<OfficePort>
@@ -86,6 +89,7 @@ export function anEnv({
   calendar,
   calendarFeed,
   duplicates,
+  exports,
   leads,
   media,
   office,
@@ -125,6 +129,7 @@ export function anEnv({
       undismiss: () => Promise.resolve(true),
       ...duplicates,
     },
+    exports: { run: () => ({ done: Promise.resolve(), cancel: () => undefined }), ...exports },
     leads: {
       list: () => Promise.resolve(aPageOf([])),
       get: failing('gone'),
@@ -138,6 +143,9 @@ export function anEnv({
       awaiting: () => Promise.resolve(aPageOf([])),
       remove: () => Promise.resolve(true),
       restore: () => Promise.resolve(true),
+      assignMany: (ids) => Promise.resolve({ done: [...ids], failed: [] }),
+      removeMany: (ids) => Promise.resolve({ done: [...ids], failed: [] }),
+      restoreMany: (ids) => Promise.resolve({ done: [...ids], failed: [] }),
       verify: () => Promise.resolve(true),
       decline: () => Promise.resolve(true),
       confirmViewing: () => Promise.resolve(true),

@@ -2,6 +2,7 @@ import type { AuditEnv } from '../audit/audit.port.ts'
 import type { CalendarEnv } from '../calendar/calendar.port.ts'
 import type { CalendarFeedEnv } from '../calendar-feed/calendar-feed.port.ts'
 import type { DuplicatesEnv } from '../duplicates/duplicates.port.ts'
+import type { ExportsEnv } from '../exports/exports.port.ts'
 import type { LeadsEnv } from '../leads/leads.port.ts'
 import type { MediaEnv } from '../media/media.port.ts'
 import type { BrandEnv } from '../office/brand.store.ts'
@@ -32,6 +33,7 @@ export interface StoreEnv
     CalendarEnv,
     CalendarFeedEnv,
     DuplicatesEnv,
+    ExportsEnv,
     LeadsEnv,
     MediaEnv,
     OfficeEnv,

@@ -37,6 +37,7 @@ export const LEAD_ROW_COLUMNS = [
   'reservation_sent_at',
   'reservation_complete_at',
   'crm_enquiry_uuid',
+  'viewing_confirmed_at',
   'property_name',
   'property_address_line1',
   'property_address_line2',
@@ -111,10 +112,6 @@ export function presentLead(
     whereDidYouHearAboutProperty: record.where_heard,
     parkingRequired: record.parking_required,
     qualifyingNotes: record.qualifying_notes,
-    isViewingConfirmed: expectsViewing({
-      status: record.status,
-      isConfirmed: record.viewing_confirmed_at !== null,
-    }),
     version: record.version,
   }
 }
@@ -135,6 +132,10 @@ export function presentPerson(record: LeadRowRecord) {
     reservationSentDate: unixSecondsOrNull(record.reservation_sent_at),
     reservationCompleteDate: unixSecondsOrNull(record.reservation_complete_at),
     crmEnquiryUuid: record.crm_enquiry_uuid,
+    isViewingConfirmed: expectsViewing({
+      status: record.status,
+      isConfirmed: record.viewing_confirmed_at !== null,
+    }),
     handler: record.handler && {
       id: record.handler.id,
       name: nameOrUsername(record.handler),

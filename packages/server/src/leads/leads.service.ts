@@ -6,23 +6,22 @@ import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
-import { leadTokens } from '../links/lead-tokens.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { conflict, forbidden, notFound } from '../platform/http/error.ts'
+import { conflict, notFound } from '../platform/http/error.ts'
 import { staffName } from '../platform/values/staff-name.ts'
-import { enterLead, leadStateOf } from './lead-entry.ts'
+import { enterLead } from './lead-entry.ts'
 import { leadColumns } from './leads.columns.ts'
-import { acceptedDraft, saveLead, enqueueViewingMail } from './lead-save.ts'
+import { removeLead, restoreLead } from './lead-removal.ts'
+import { acceptedDraft, saveLead } from './lead-save.ts'
 import { handledBy } from './lead-handlers.queries.ts'
 import { opened } from './leads.guards.ts'
 import { presentHistory } from './leads.history.ts'
-import { canDeleteLead, canOpenLead } from './leads.policy.ts'
+import { canOpenLead } from './leads.policy.ts'
 import { answerColumns, isWaiting, waitingOf } from './leads.waiting.ts'
-import { presentLead, type LeadRecord } from './leads.present.ts'
+import { presentLead } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
-import { expectsViewing } from './leads.transitions.ts'
 
 /** How long reads of a lead by one person count as one, in milliseconds. */
 const OPENING_MS = 15 * 60_000
@@ -100,19 +99,10 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
       return true
     },
 
-    /** Deletes a lead: it can be brought back, its links cannot. Source: decisions L3, L30, L38 and L41. */
+    /** Deletes a lead. Source: decision L3. */
     async remove(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
-        const queries = leadQueries(change.db)
-        const saved = deletable(actor, await queries.lock(id))
-        const isOff = expectsViewing(leadStateOf(saved))
-        await queries.update(id, {
-          deleted_at: at(),
-          ...(isOff && { viewing_confirmed_at: null, calendar_sequence: saved.calendar_sequence + 1 }),
-        })
-        if (isOff) await enqueueViewingMail(change, saved, 'cancelled', saved.calendar_sequence + 1)
-        await leadTokens(change.db).cancel(id, context.now())
-        await change.audit({ action: 'lead.delete', entity: 'lead', entityId: id })
+        await removeLead(change, actor, id, context.now())
         change.push('leads-refresh', {})
       })
       return true
@@ -121,10 +111,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     /** Brings a deleted lead back. Source: decision L41. */
     async restore(actor: Actor, id: number): Promise<true> {
       await context.change(actor, async (change) => {
-        const queries = leadQueries(change.db)
-        deletable(actor, await queries.lockDeleted(id))
-        await queries.update(id, { deleted_at: null })
-        await change.audit({ action: 'lead.restore', entity: 'lead', entityId: id })
+        await restoreLead(change, actor, id)
         change.push('leads-refresh', {})
       })
       return true
@@ -156,10 +143,4 @@ async function absent(queries: ReturnType<typeof leadQueries>, actor: Actor, id:
 async function staleSave(change: Change, id: number) {
   const person = await leadQueries(change.db).lastChangedBy(id)
   return conflict({ changedBy: person?.username == null ? null : (staffName(person) ?? person.username) })
-}
-
-function deletable(actor: Actor, record: LeadRecord | undefined): LeadRecord {
-  if (!record) throw notFound()
-  if (!canDeleteLead(actor, record.status as LeadStatus)) throw forbidden()
-  return record
 }

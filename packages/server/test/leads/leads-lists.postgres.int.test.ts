@@ -92,6 +92,7 @@ describe('what each list holds', () => {
       reservationSentDate: null,
       reservationCompleteDate: null,
       crmEnquiryUuid: 'crm-1',
+      isViewingConfirmed: false,
       property: null,
       handler: null,
       waiting: { minutes: expect.any(Number), state: 'ok' },

@@ -5,7 +5,7 @@ import { ListFooter } from '../data/ListFooter/ListFooter.tsx'
 /** A list as loaded: its rows, their page, and its query. */
 export interface ListState<Row extends object, Asked extends string> extends Pick<
   DataTableProps<Row>,
-  'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry' | 'density' | 'onDensity'
+  'rows' | 'phase' | 'hasRefreshFailed' | 'isChanging' | 'onRetry' | 'toolbar' | 'density' | 'onDensity'
 > {
   /** The last query. */
   query: ListQuery<Asked>

@@ -44,8 +44,8 @@ export interface Http {
   delete<Answer>(path: string, options?: CallOptions): Promise<Answer>
   /** Sends one file, as the field `upload` of a form. Source: specification §7. */
   upload<Answer>(path: string, file: Blob, options?: UploadOptions): Promise<Answer>
-  /** Asks for a file. */
-  download(path: string, body?: unknown): Promise<Download>
+  /** Asks for a file; `signal` gives it up. */
+  download(path: string, body?: unknown, signal?: AbortSignal): Promise<Download>
   /** Sets what handles a 401 to a call of the session; true sends the call again, with the token of that moment. */
   setUnauthenticatedHandler(handler: UnauthenticatedHandler): void
   /** Sets what handles a call that asks for a proof of who calls; true sends the call again. */
@@ -135,13 +135,14 @@ export function createHttp(settings: HttpSettings): Http {
         },
       })
     },
-    async download(path, body) {
+    async download(path, body, signal) {
       const config = {
         method: 'post',
         url: path,
         data: body,
         responseType: 'blob',
         timeout: FILE_TIMEOUT_MS,
+        ...(signal === undefined ? {} : { signal }),
       } as const
       const { data, headers } = await answerTo<Blob>(config)
       return { content: data, name: fileNameIn(String(headers['content-disposition'] ?? '')) }

@@ -81,7 +81,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       onObstacleClose={() => editor.dismissObstacle()}
       onClose={close}
       // A viewing that was moved meanwhile is another button, in another day.
-      findOpener={() => document.querySelector<HTMLElement>(`[data-event="${opened.id}"]`)}
+      findOpener={() => document.querySelector<HTMLElement>(`[data-event="${editor.opened?.id}"]`)}
       onRetry={() => editor.retry()}
       onCopied={() => toasts.success(COPIED)}
       onHistory={() => setHistoryOpen(true)}

@@ -4,6 +4,7 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSection } from '@latchkey/domain/leads/lead.status'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { PageHeader } from '@latchkey/ui/layout/PageHeader'
+import { Button } from '@latchkey/ui/controls/Button'
 import { LeadsTable, type LeadsTableProps } from '@latchkey/ui/lettings/leads/LeadsTable'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
@@ -17,11 +18,18 @@ import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadListToolbar } from './LeadListToolbar.tsx'
+import { useLeadSelection } from './use-lead-selection.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
+import { ListExport } from '../../components/ListExport.tsx'
 import { useDensity } from '../../components/use-density.ts'
 
+// Few do something with many leads: it comes when they begin to select.
+const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
 // The form and its rules weigh as much as the list: they come when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
+
+/** The list of each section as it is exported. */
+const EXPORTED = { Enquiry: 'enquiries', Viewing: 'viewings', Reservation: 'reservations' } as const
 
 export interface LeadListPageProps {
   title: string
@@ -53,13 +61,22 @@ export const LeadListPage = observer(function LeadListPage({
   const list = leads.listOf(section)
   const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section])
   const steps = useRecordSteps(list, table, lead)
+  const selected = useLeadSelection(table.query)
   const density = useDensity()
   const [rowToDelete, setRowToDelete] = useState<LeadRow | null>(null)
 
   return (
     <>
       <PageHeader title={title} actions={actions} />
+      <BulkLeadsHost
+        isOpen={selected.selection !== null}
+        list={EXPORTED[section]}
+        query={table.query}
+        pageRows={table.rows}
+        selected={selected}
+      />
       <LeadsTable
+        selection={selected.selection}
         {...density}
         section={section}
         {...table}
@@ -70,7 +87,17 @@ export const LeadListPage = observer(function LeadListPage({
         {...(moreItems === undefined ? {} : { moreItems })}
         renderLink={renderRouterLink}
         userId={session.user?.id}
-        toolbar={<LeadListToolbar section={section} query={table.query} onAsk={table.onAsk} />}
+        toolbar={
+          <>
+            <LeadListToolbar section={section} query={table.query} onAsk={table.onAsk} />
+            <Button size="small" onClick={selected.toggleSelecting}>
+              {selected.selection === null ? 'Select' : 'Done selecting'}
+            </Button>
+            {selected.selection === null && (
+              <ListExport list={EXPORTED[section]} query={table.query} total={table.total} />
+            )}
+          </>
+        }
         emptyHint={emptyHint}
       />
       <DeleteLeadHost section={section} row={rowToDelete} onClose={() => setRowToDelete(null)} />

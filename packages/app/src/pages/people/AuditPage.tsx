@@ -6,6 +6,7 @@ import { useCallback, useEffect } from 'react'
 import { useList } from '../../address/use-list.ts'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useStaff } from '../../runtime/staff.ts'
+import { ListExport } from '../../components/ListExport.tsx'
 import { useDensity } from '../../components/use-density.ts'
 
 /** Who did what, when and from where, for those who hold every permission. */
@@ -24,7 +25,13 @@ export const AuditPage = observer(function AuditPage() {
   return (
     <>
       <PageHeader title="Audit Trail" />
-      <AuditTable {...table} {...density} dateFormatter={businessDateFormatter} agentName={agentName} />
+      <AuditTable
+        {...table}
+        {...density}
+        toolbar={<ListExport list="audit" query={table.query} total={table.total} />}
+        dateFormatter={businessDateFormatter}
+        agentName={agentName}
+      />
     </>
   )
 })

@@ -13,6 +13,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { renderRouterLink } from '../../address/router-link.tsx'
 import { useList } from '../../address/use-list.ts'
 import { useOpenRecord } from '../../address/use-open-record.ts'
+import { ListExport } from '../../components/ListExport.tsx'
 import { CreateNew } from '../../components/CreateNew.tsx'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
@@ -82,6 +83,7 @@ export const UsersPage = observer(function UsersPage() {
       <UsersTable
         {...density}
         {...table}
+        toolbar={<ListExport list="users" query={table.query} total={table.total} />}
         dateFormatter={businessDateFormatter}
         onAct={(act, user) => void handleAct(act, user)}
         rights={session.rights}

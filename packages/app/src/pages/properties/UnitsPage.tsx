@@ -21,6 +21,7 @@ import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { SheetActions } from './SheetActions.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
+import { ListExport } from '../../components/ListExport.tsx'
 import { useDensity } from '../../components/use-density.ts'
 
 // The form and its rules weigh more than the list: they come when one is opened.
@@ -97,6 +98,7 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
           {...density}
           {...table}
           {...(!isOurs && NOT_YET)}
+          toolbar={<ListExport list="units" projectId={projectId} query={table.query} total={table.total} />}
           onOpen={({ id }) => unit.show(id)}
           onDelete={askDelete}
           emptyHint={createNew}

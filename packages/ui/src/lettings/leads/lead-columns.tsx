@@ -15,6 +15,7 @@ import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
 import { DuplicateMark, LeadLine } from './lead-line.styles.ts'
 import { NameButton } from '../name-button.styles.ts'
 import { WaitingMark } from './WaitingMark/WaitingMark.tsx'
+import { SelectLead } from './SelectLead.tsx'
 import { LeadStatusLabel } from './LeadStatusLabel/LeadStatusLabel.tsx'
 
 /** What the cells of a lead list do. */
@@ -74,6 +75,7 @@ export function leadColumns(
   const cells: Partial<Record<LeadColumn, DataColumn<LeadRow>['cell']>> = {
     name: ({ row }) => (
       <>
+        <SelectLead row={row.original} />
         <NameButton type="button" onClick={() => onOpen(row.original)}>
           {leadName(row.original)}
         </NameButton>

@@ -2,6 +2,13 @@ import { styled } from 'styled-components'
 import { from } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
+/** In the line of the name, in front of it. */
+export const BeforeName = styled.span`
+  display: inline-block;
+  margin-inline-end: ${space(2)};
+  vertical-align: middle;
+`
+
 /** What there is to know of a lead at a glance, below its name. */
 export const LeadLine = styled.div`
   display: flex;

@@ -10,6 +10,7 @@ import { RowMenu } from '../../../data/RowMenu/RowMenu.tsx'
 import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
 import type { MenuItem } from '../../../overlays/Menu/Menu.tsx'
 import { ListTable, sortedAndFiltered, type ListState } from '../../ListTable.tsx'
+import { LeadSelectionContext, type LeadSelection } from '../lead-selection-context.ts'
 import { leadColumns } from '../lead-columns.tsx'
 
 export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
@@ -21,8 +22,8 @@ export interface LeadsTableProps extends ListState<LeadRow, LeadColumn> {
   /** More items of a row's menu, between View/Edit and Delete. Keep it stable between renders. */
   moreItems?: (row: LeadRow) => readonly MenuItem[]
   renderLink?: RenderLink
-  /** Above the table, before the choice of density. */
-  toolbar?: ReactNode
+  /** What is selected; null while nobody selects. */
+  selection?: LeadSelection | null
   /** The person who reads it, whose own leads stand out. */
   userId?: number | undefined
   /** What to do next when the section has no leads. */
@@ -49,6 +50,7 @@ export function LeadsTable({
   moreItems = nothingMore,
   renderLink,
   userId,
+  selection = null,
   emptyHint,
   ...list
 }: LeadsTableProps) {
@@ -83,21 +85,23 @@ export function LeadsTable({
   const { query, onAsk } = list
   const choiceCount = Object.keys(query.choices ?? {}).length
   return (
-    <ListTable
-      {...list}
-      {...sortedAndFiltered(list)}
-      label={LABELS[section]}
-      noun={NOUNS[section]}
-      columns={columns}
-      rowId={idOf}
-      rowMenu={rowMenu}
-      emptyHint={emptyHint}
-      {...(choiceCount > 0 && {
-        otherFilters: {
-          count: choiceCount,
-          onClear: () => onAsk({ ...query, filters: {}, choices: {}, page: 1 }),
-        },
-      })}
-    />
+    <LeadSelectionContext value={selection}>
+      <ListTable
+        {...list}
+        {...sortedAndFiltered(list)}
+        label={LABELS[section]}
+        noun={NOUNS[section]}
+        columns={columns}
+        rowId={idOf}
+        rowMenu={rowMenu}
+        emptyHint={emptyHint}
+        {...(choiceCount > 0 && {
+          otherFilters: {
+            count: choiceCount,
+            onClear: () => onAsk({ ...query, filters: {}, choices: {}, page: 1 }),
+          },
+        })}
+      />
+    </LeadSelectionContext>
   )
 }

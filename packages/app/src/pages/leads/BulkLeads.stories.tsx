@@ -1,0 +1,132 @@
+import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp } from '../../stories/in-app.tsx'
+import { leadListSetup, type LeadCalls } from '../../stories/lead-list.fixtures.ts'
+import { EnquiriesPage } from './EnquiriesPage.tsx'
+
+const AGENTS: readonly Permission[] = ['enquiries-view']
+const { rows, appWith: listWith } = leadListSetup('Enquiry', '/main-menu/enquiries', [
+  ...AGENTS,
+  'leads-assign',
+  'lists-export',
+])
+
+const GRACE = { id: 3, name: 'Grace Patel' }
+const appWith = (calls: LeadCalls = {}, options: Parameters<typeof listWith>[1] = {}) =>
+  listWith({ handlers: () => Promise.resolve([GRACE]), ...calls }, options)
+
+const meta = {
+  title: 'Pages/Enquiries/Many At Once',
+  component: EnquiriesPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof EnquiriesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+const some = rows.slice(0, 3)
+const ids = some.map(({ id }) => id)
+
+async function selectSome({ canvas, userEvent }: Context) {
+  await canvas.findByText(/^Page 1 of 3/)
+  await userEvent.click(canvas.getByRole('button', { name: 'Select' }))
+  await canvas.findByText('Select all on this page')
+  for (const row of some)
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${leadName(row)}` }))
+  await expect(canvas.getAllByText('3 selected')[0]).toBeVisible()
+}
+
+const removeMany = fn<(ids: readonly number[]) => Promise<BulkReport>>()
+const restoreMany = fn<(ids: readonly number[]) => Promise<BulkReport>>()
+const allDone = (asked: readonly number[]) => Promise.resolve({ done: [...asked], failed: [] })
+
+/** A colleague deleted one of three: the report names it, it stays selected, and Undo brings two back. Source: A5/1. */
+export const Deleting: Story = {
+  parameters: { ...captured.parameters, ...appWith({ removeMany, restoreMany }) },
+  beforeEach: () => {
+    const [first = 0, second = 0, third = 0] = ids
+    removeMany.mockReset().mockResolvedValue({
+      done: [first, second],
+      failed: [{ id: third, reason: 'not_found' }],
+    })
+    restoreMany.mockReset().mockImplementation(allDone)
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await selectSome(context)
+    await step('asked first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Delete 3 leads' }))
+      await expect(question.getByText('Are you sure you wish to delete these 3 leads?')).toBeInTheDocument()
+      await expect(question.queryByText(/emailed/)).toBeNull()
+      await userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+      await expect(removeMany).toHaveBeenCalledWith(ids)
+    })
+    await step('told', async () => {
+      const report = within(await screen.findByRole('dialog', { name: 'Some leads were not changed' }))
+      await expect(report.getByRole('listitem')).toHaveTextContent('Deleted already')
+      await userEvent.click(report.getAllByRole('button', { name: 'Close' })[1] ?? document.body)
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /not changed/ })).toBeNull())
+      await expect(canvas.getAllByText('1 selected')[0]).toBeVisible()
+    })
+    await step('taken back', async () => {
+      await screen.findByText('2 leads have been deleted.')
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      await screen.findByText('2 leads have been restored.')
+      await expect(restoreMany).toHaveBeenCalledWith(ids.slice(0, 2))
+    })
+  },
+}
+
+const assignMany = fn<(ids: readonly number[], userId: number | null) => Promise<BulkReport>>(allDone)
+
+/** Three leads change hands. */
+export const Assigning: Story = {
+  parameters: appWith({ assignMany }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await selectSome(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign Lead' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /Handler/ }))
+    await userEvent.click(await screen.findByRole('option', { name: GRACE.name }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+    await screen.findByText('3 leads have been assigned to Grace Patel.')
+    await expect(assignMany).toHaveBeenCalledWith(ids, GRACE.id)
+    await expect(canvas.getAllByText('0 selected')[0]).toBeVisible()
+  },
+}
+
+/** A selection lasts across pages; another filter ends it. Source: decision A5.1. */
+export const AcrossPages: Story = {
+  parameters: appWith(),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await selectSome(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await canvas.findByText(/^Page 2 of 3/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all on this page' }))
+    await expect(canvas.getAllByText('28 selected')[0]).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter Email' }), 'e')
+    await waitFor(() => expect(canvas.getAllByText('0 selected')[0]).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Done selecting' }))
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** An agent deletes many, and assigns none. Source: A5/3. */
+export const WithoutPermission: Story = {
+  parameters: appWith({}, { held: AGENTS }),
+  play: async (context) => {
+    await selectSome(context)
+    await expect(context.canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: 'Assign…' })).toBeNull()
+    await expect(context.canvas.queryByRole('button', { name: 'Export' })).toBeNull()
+  },
+}

@@ -1,0 +1,125 @@
+import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
+import {
+  BULK_TOASTS,
+  cancelledViewings,
+  deleteLeadsQuestion,
+  deleteLeadsTitle,
+} from '@latchkey/domain/leads/bulk/bulk.messages'
+import { BulkLeadsModel } from '@latchkey/domain/leads/bulk/bulk.store'
+import type { BulkOutcome } from '@latchkey/domain/leads/bulk/bulk.outcome'
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import { Stack } from '@latchkey/ui/layout/Stack'
+import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog'
+import { BulkReportDialog, type BulkReportDialogProps } from '@latchkey/ui/lettings/leads/BulkReportDialog'
+import { SelectionBar } from '@latchkey/ui/lettings/leads/SelectionBar'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
+import { toasts } from '@latchkey/ui/overlays/toasts'
+import { observer } from 'mobx-react-lite'
+import { getEnv } from 'mobx-state-tree'
+import { useState } from 'react'
+import { ListExport, type ListExportProps } from '../../components/ListExport.tsx'
+import { useHandlers } from '../../components/use-handlers.ts'
+import { useRuntime } from '../../runtime/runtime.ts'
+import { useStaff } from '../../runtime/staff.ts'
+import type { SelectedLeads } from './use-lead-selection.ts'
+
+export interface BulkLeadsHostProps extends Pick<ListExportProps, 'list' | 'query'> {
+  /** True while leads are selected. */
+  isOpen: boolean
+  /** The leads on the page that is shown. */
+  pageRows: readonly LeadRow[]
+  selected: SelectedLeads
+}
+
+/** What is done with the selected leads of a list, and what came of it. Source: decision A5. */
+export const BulkLeadsHost = observer(function BulkLeadsHost({
+  isOpen,
+  list,
+  query,
+  pageRows,
+  selected,
+}: BulkLeadsHostProps) {
+  const { leads } = useStaff()
+  const [bulk] = useState(() => BulkLeadsModel.create({}, getEnv(leads)))
+  const { session } = useRuntime().root
+  const [asking, setAsking] = useState<'assign' | 'delete' | null>(null)
+  const [failed, setFailed] = useState<BulkReportDialogProps['failed']>([])
+  const [isReportOpen, setReportOpen] = useState(false)
+  const { rows } = selected
+  const ids = rows.map(({ id }) => id)
+  const cancelled = rows.filter(({ isViewingConfirmed }) => isViewingConfirmed).length
+  const handlers = useHandlers(asking === 'assign')
+  const canAssign = session.can('leads-assign')
+
+  /** Says what came of it; what failed stays selected. */
+  const report = (outcome: BulkOutcome, of: readonly LeadRow[], tell: (done: BulkReport['done']) => void) => {
+    setAsking(null)
+    void leads.receiveRefresh()
+    if (outcome.kind !== 'reported') return toastFailure(outcome)
+    const { done, failed: left } = outcome.report
+    selected.drop(done)
+    if (done.length > 0) tell(done)
+    if (left.length === 0) return
+    const names = new Map(of.map((row) => [row.id, leadName(row)]))
+    setFailed(left.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? '' })))
+    setReportOpen(true)
+  }
+
+  const assign = async (userId: number | null) => {
+    const name = handlers.find(({ id }) => id === userId)?.name
+    report(await bulk.assign(ids, userId), rows, ({ length }) =>
+      toasts.success(name === undefined ? BULK_TOASTS.released(length) : BULK_TOASTS.assigned(length, name)),
+    )
+  }
+  const restore = async (of: readonly LeadRow[], done: BulkReport['done']) =>
+    report(await bulk.restore(done), of, ({ length }) => toasts.success(BULK_TOASTS.restored(length)))
+  const remove = async () =>
+    report(await bulk.remove(ids), rows, (done) =>
+      toasts.success(BULK_TOASTS.deleted(done.length), {
+        label: 'Undo',
+        onPress: () => void restore(rows, done),
+      }),
+    )
+
+  return (
+    <>
+      {isOpen && (
+        <SelectionBar
+          count={rows.length}
+          isBusy={bulk.isSaving}
+          onSelectPage={() => selected.add(pageRows)}
+          onClear={selected.clear}
+          onAssign={canAssign ? () => setAsking('assign') : undefined}
+          onDelete={() => setAsking('delete')}
+          exportMenu={
+            <ListExport list={list} query={{ filters: {}, sort: query.sort }} ids={ids} total={rows.length} />
+          }
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asking === 'delete'}
+        title={deleteLeadsTitle(rows.length)}
+        isDanger
+        isBusy={bulk.isSaving}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(null)}
+      >
+        <Stack gap="small">
+          <p>{deleteLeadsQuestion(rows.length)}</p>
+          {cancelled > 0 && <p>{cancelledViewings(cancelled)}</p>}
+        </Stack>
+      </ConfirmDialog>
+      <AssignLeadDialog
+        isOpen={asking === 'assign'}
+        handler={null}
+        handlers={handlers}
+        isBusy={bulk.isSaving}
+        onAssign={(userId) => void assign(userId)}
+        onClose={() => setAsking(null)}
+      />
+      <BulkReportDialog isOpen={isReportOpen} failed={failed} onClose={() => setReportOpen(false)} />
+    </>
+  )
+})

@@ -1,0 +1,108 @@
+import { ProblemError, type Problem } from '@latchkey/domain/platform/problem'
+import type { ExportsPort } from '@latchkey/domain/exports/exports.port'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
+import { leadListSetup } from '../../stories/lead-list.fixtures.ts'
+import { EnquiriesPage } from './EnquiriesPage.tsx'
+
+const { appWith } = leadListSetup('Enquiry', '/main-menu/enquiries', ['enquiries-view', 'lists-export'])
+
+/** The list of somebody who may export it, with this answer to an export. */
+function exporting(run: ExportsPort['run'], at = ''): { app: AppSetup } {
+  const { app } = appWith({}, { at })
+  return { app: { ...app, calls: () => ({ ...app.calls?.(), exports: { run } }) } }
+}
+
+const meta = {
+  title: 'Pages/Enquiries/Export',
+  component: EnquiriesPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof EnquiriesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>
+
+async function choose({ canvas, userEvent }: Context, format: string) {
+  await canvas.findByText(/^Page \d of 3/)
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: format }))
+}
+
+const run = fn<ExportsPort['run']>(() => ({ done: Promise.resolve(), cancel: () => undefined }))
+
+/** What is exported is what the list asks for: filters, sort and choices, on all pages. */
+export const AsItStands: Story = {
+  parameters: {
+    ...captured.parameters,
+    ...exporting(run, '?page=2&limit=25&sort=-email&handler=none&propertyName=e'),
+  },
+  play: async (context) => {
+    run.mockClear()
+    await choose(context, 'CSV (.csv)')
+    await screen.findByText('Enquiries have been exported.')
+    await expect(run).toHaveBeenCalledWith(
+      {
+        list: 'enquiries',
+        query: expect.objectContaining({
+          filters: { propertyName: 'e' },
+          sort: { column: 'email', direction: 'desc' },
+          choices: { handler: 'none' },
+        }) as object,
+      },
+      'csv',
+    )
+  },
+}
+
+const cancel = fn<() => void>()
+
+/** While the file is on its way it can be given up; nothing is said of it then. */
+export const GivenUp: Story = {
+  parameters: exporting(() => ({ done: new Promise(() => {}), cancel })),
+  play: async (context) => {
+    cancel.mockClear()
+    await choose(context, 'Excel (.xlsx)')
+    const { canvas, userEvent } = context
+    await expect(canvas.getByText('Exporting…')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(cancel).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible()
+  },
+}
+
+const refusedBy = (problem: Problem) =>
+  exporting(() => ({ done: Promise.reject(new ProblemError(problem)), cancel: () => undefined }))
+
+/** Too many rows: the person reads how many, and narrows the list. */
+export const TooMany: Story = {
+  parameters: refusedBy({ kind: 'refused', body: { error: 'too-many', rows: 250_000, max: 100_000 } }),
+  play: async (context) => {
+    await choose(context, 'CSV (.csv)')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows' }))
+    await waitFor(() => expect(dialog.getByText(/250,000 rows/)).toBeVisible())
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Two exports of the same person are running, in other tabs. */
+export const TooManyAtOnce: Story = {
+  parameters: refusedBy({ kind: 'limited', retryAfterSeconds: 10 }),
+  play: async (context) => {
+    await choose(context, 'CSV (.csv)')
+    await screen.findByText('Two exports are running already. Wait for one to end.')
+  },
+}
+
+/** Who may not export sees the list as it was. Source: A6/3. */
+export const WithoutPermission: Story = {
+  parameters: appWith({}, { held: ['enquiries-view'] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Page 1 of 3/)
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull()
+  },
+}

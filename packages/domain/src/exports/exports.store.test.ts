@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest'
+import { ProblemError, type Problem } from '../platform/problem.ts'
+import { anEnv } from '../root/env.fixtures.ts'
+import type { ExportQuestion } from './exports.port.ts'
+import { ExportsStoreModel } from './exports.store.ts'
+
+const QUESTION: ExportQuestion = { list: 'enquiries', query: { filters: { name: 'ann' }, sort: null } }
+
+function storeWith(...answers: Promise<void>[]) {
+  const cancel = vi.fn<() => void>()
+  const run = vi.fn<() => { done: Promise<void>; cancel: () => void }>(() => ({
+    done: answers.shift() ?? Promise.resolve(),
+    cancel: () => cancel(),
+  }))
+  return { store: ExportsStoreModel.create({}, anEnv({ exports: { run } })), run, cancel }
+}
+
+it('says which list is exported while it is', async () => {
+  const { store, run } = storeWith()
+  const running = store.run(QUESTION, 'csv')
+  expect(store.running).toBe('enquiries')
+  expect(run).toHaveBeenCalledExactlyOnceWith(QUESTION, 'csv')
+  expect(await running).toEqual({ kind: 'done' })
+  expect(store.running).toBeNull()
+})
+
+it('says nothing of one that was given up, whatever comes of it', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { store, cancel } = storeWith(answer.promise)
+  const running = store.run(QUESTION, 'csv')
+  store.cancel()
+  expect(cancel).toHaveBeenCalledOnce()
+  expect(store.running).toBeNull()
+  answer.reject(new ProblemError({ kind: 'offline' }))
+  expect(await running).toEqual({ kind: 'cancelled' })
+})
+
+it.each<[Problem, object]>([
+  [
+    { kind: 'refused', body: { error: 'too-many', rows: 100_001, max: 100_000 } },
+    { kind: 'too-many', rows: 100_001, max: 100_000 },
+  ],
+  [
+    { kind: 'limited', retryAfterSeconds: 10 },
+    { kind: 'limited', retryAfterSeconds: 10 },
+  ],
+  [{ kind: 'offline' }, { kind: 'failed', problem: { kind: 'offline' } }],
+])('names %j', async (problem, outcome) => {
+  const { store } = storeWith(Promise.reject(new ProblemError(problem)))
+  expect(await store.run(QUESTION, 'xlsx')).toEqual(outcome)
+})

@@ -1,0 +1,63 @@
+import { getEnv, types, type Instance } from 'mobx-state-tree'
+import { problemOf } from '../platform/problem.ts'
+import { writeFailure, type WriteFailure } from '../platform/records/write-outcome.ts'
+import { tooManyIn, type TooMany } from './export.contract.ts'
+import type { ExportFormat, ExportList } from './export.lists.ts'
+import type { ExportQuestion, ExportsEnv } from './exports.port.ts'
+
+/** What became of an export. */
+export type ExportOutcome =
+  | { kind: 'done' }
+  | { kind: 'cancelled' }
+  | ({ kind: 'too-many' } & TooMany)
+  | WriteFailure
+
+/** The export that is running: one at a time from one tab. It goes on when its page is left. Source: decision A6. */
+export const ExportsStoreModel = types
+  .model('Exports', {})
+  .volatile(() => ({
+    /** The list that is being exported; null for none. */
+    running: null as ExportList | null,
+    stop: null as (() => void) | null,
+  }))
+  .actions((self) => ({
+    begin(list: ExportList, stop: () => void) {
+      self.running = list
+      self.stop = stop
+    },
+    end() {
+      self.running = null
+      self.stop = null
+    },
+  }))
+  .actions((self) => {
+    /** Gives up what is running. */
+    const cancel = () => {
+      self.stop?.()
+      self.end()
+    }
+    return {
+      cancel,
+      /** Exports a list; never rejects. */
+      async run(question: ExportQuestion, format: ExportFormat): Promise<ExportOutcome> {
+        cancel()
+        const { done, cancel: stop } = getEnv<ExportsEnv>(self).exports.run(question, format)
+        self.begin(question.list, stop)
+        const isCurrent = () => self.stop === stop
+        try {
+          await done
+          return isCurrent() ? { kind: 'done' } : { kind: 'cancelled' }
+        } catch (caught) {
+          if (!isCurrent()) return { kind: 'cancelled' }
+          const problem = problemOf(caught)
+          const tooMany = problem.kind === 'refused' ? tooManyIn(problem.body) : null
+          return tooMany === null ? writeFailure(problem) : { kind: 'too-many', ...tooMany }
+        } finally {
+          if (isCurrent()) self.end()
+        }
+      },
+    }
+  })
+
+/** The export that is running. */
+export interface ExportsStore extends Instance<typeof ExportsStoreModel> {}

@@ -1,0 +1,102 @@
+import { leadIdsErrors, type AssignLeadsBody, type LeadIdsBody } from '@latchkey/domain/leads/bulk/bulk.body'
+import type { BulkReason, BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { isId } from '@latchkey/domain/platform/values/id'
+import type { Static } from 'typebox'
+import type { Change, Context } from '../context/context.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { AppError, forbidden, notFound } from '../platform/http/error.ts'
+import { assignLead } from './lead-handlers.service.ts'
+import { handlerQueries } from './lead-handlers.queries.ts'
+import { removeLead, restoreLead } from './lead-removal.ts'
+import { opened } from './leads.guards.ts'
+import { leadQueries } from './leads.queries.ts'
+
+/** What is done with several leads at once. */
+export type LeadBulkService = ReturnType<typeof leadBulkService>
+
+/** Creates the service. */
+export function leadBulkService(context: Context) {
+  /** Each lead is a transaction of its own, so that one that fails keeps no other back. Source: decision A5.2. */
+  async function eachOf(
+    actor: Actor,
+    ids: readonly number[],
+    work: (change: Change, id: number) => Promise<void>,
+  ): Promise<BulkReport> {
+    const report: BulkReport = { done: [], failed: [] }
+    for (const id of ids)
+      try {
+        if (!isId(id)) throw notFound()
+        await context.change(actor, (change) => work(change, id))
+        report.done.push(id)
+      } catch (error) {
+        const reason = reasonIn(error)
+        if (reason === 'error') context.log.error({ err: error, leadId: id }, 'One of several leads failed')
+        report.failed.push({ id, reason })
+      }
+    return report
+  }
+
+  /** One push for all of them. */
+  const push = (actor: Actor, { done }: BulkReport, notified: number | null = null): Promise<void> =>
+    done.length === 0
+      ? Promise.resolve()
+      : context.change(actor, async (change) => {
+          change.push('leads-refresh', {})
+          if (notified !== null && notified !== actor.userId)
+            change.push('notifications-refresh', {}, notified)
+        })
+
+  return {
+    /**
+     * Gives leads to somebody, or to nobody. Source: decisions A2.3 and A5.
+     * @throws AppError 422
+     */
+    async assign(actor: Actor, body: Static<typeof AssignLeadsBody>): Promise<BulkReport> {
+      const { ids, userId } = body.values
+      const handlers = handlerQueries(context.db)
+      const isKnown = userId === null || (isId(userId) && (await handlers.isHandler(userId)))
+      accepted(body, { ...leadIdsErrors(body.values), ...(!isKnown && { userId: ['enumerable'] }) })
+      const report = await eachOf(actor, ids ?? [], async (change, id) => {
+        const saved = opened(actor, await leadQueries(change.db).lock(id))
+        const canHave =
+          userId === null || (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus))
+        if (!canHave) throw forbidden()
+        await assignLead(change, saved, userId, new Date(context.now()))
+      })
+      await push(actor, report, userId)
+      return report
+    },
+
+    /**
+     * Deletes leads. Source: decisions A5 and L3.
+     * @throws AppError 422
+     */
+    async remove(actor: Actor, body: Static<typeof LeadIdsBody>): Promise<BulkReport> {
+      const { ids } = accepted(body, leadIdsErrors(body.values))
+      const report = await eachOf(actor, ids ?? [], (change, id) =>
+        removeLead(change, actor, id, context.now()),
+      )
+      await push(actor, report)
+      return report
+    },
+
+    /**
+     * Brings deleted leads back. Source: decisions A5.3 and L41.
+     * @throws AppError 422
+     */
+    async restore(actor: Actor, body: Static<typeof LeadIdsBody>): Promise<BulkReport> {
+      const { ids } = accepted(body, leadIdsErrors(body.values))
+      const report = await eachOf(actor, ids ?? [], (change, id) => restoreLead(change, actor, id))
+      await push(actor, report)
+      return report
+    },
+  }
+}
+
+function reasonIn(error: unknown): BulkReason {
+  if (!(error instanceof AppError)) return 'error'
+  if (error.status === 404) return 'not_found'
+  return error.status === 403 ? 'forbidden' : 'error'
+}

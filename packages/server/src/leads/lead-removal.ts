@@ -1,0 +1,46 @@
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { Change } from '../context/context.ts'
+import { leadTokens } from '../links/lead-tokens.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { forbidden, notFound } from '../platform/http/error.ts'
+import { leadStateOf } from './lead-entry.ts'
+import { enqueueViewingMail } from './lead-save.ts'
+import { canDeleteLead } from './leads.policy.ts'
+import type { LeadRecord } from './leads.present.ts'
+import { leadQueries } from './leads.queries.ts'
+import { expectsViewing } from './leads.transitions.ts'
+
+/**
+ * Deletes a lead: it can be brought back, its links cannot. Pushes no refresh, as many may go at once. Source: decisions
+ * L3, L30, L38 and L41.
+ * @throws AppError 403, 404
+ */
+export async function removeLead(change: Change, actor: Actor, id: number, now: number): Promise<void> {
+  const queries = leadQueries(change.db)
+  const saved = deletable(actor, await queries.lock(id))
+  const isOff = expectsViewing(leadStateOf(saved))
+  await queries.update(id, {
+    deleted_at: new Date(now),
+    ...(isOff && { viewing_confirmed_at: null, calendar_sequence: saved.calendar_sequence + 1 }),
+  })
+  if (isOff) await enqueueViewingMail(change, saved, 'cancelled', saved.calendar_sequence + 1)
+  await leadTokens(change.db).cancel(id, now)
+  await change.audit({ action: 'lead.delete', entity: 'lead', entityId: id })
+}
+
+/**
+ * Brings a deleted lead back; pushes no refresh. Source: decision L41.
+ * @throws AppError 403, 404
+ */
+export async function restoreLead(change: Change, actor: Actor, id: number): Promise<void> {
+  const queries = leadQueries(change.db)
+  deletable(actor, await queries.lockDeleted(id))
+  await queries.update(id, { deleted_at: null })
+  await change.audit({ action: 'lead.restore', entity: 'lead', entityId: id })
+}
+
+function deletable(actor: Actor, record: LeadRecord | undefined): LeadRecord {
+  if (!record) throw notFound()
+  if (!canDeleteLead(actor, record.status as LeadStatus)) throw forbidden()
+  return record
+}

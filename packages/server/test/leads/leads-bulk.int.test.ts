@@ -1,0 +1,142 @@
+import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
+import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+import type { SignedIn } from '../_people.ts'
+
+let server: TestServer
+let manager: SignedIn
+let agent: SignedIn
+beforeAll(async () => {
+  server = await startTestServer()
+  manager = await server.signIn(['enquiries-view', 'viewings-view', 'reservations-view', 'leads-assign'])
+  agent = await server.signIn(['enquiries-view'])
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.pushed.length = 0
+})
+
+const CALLS = ['assign', 'delete', 'restore'] as const
+
+const post = (call: (typeof CALLS)[number], payload: object, who: SignedIn | null = manager) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/leads/bulk/${call}`,
+    headers: who?.headers ?? {},
+    payload,
+  })
+const reportOf = async (...asked: Parameters<typeof post>) => {
+  const answer = await post(...asked)
+  expect(answer.statusCode).toBe(200)
+  return answer.json<BulkReport>()
+}
+const leadOf = (id: number) =>
+  server.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const someLeads = (count: number) => Promise.all(Array.from({ length: count }, () => insertLead(server.db)))
+
+describe.each(CALLS)('POST /leads/bulk/%s', (call) => {
+  test('401 and 403', async () => {
+    const stranger = await server.signIn(['properties-view'])
+    expect((await post(call, { ids: [1] }, null)).statusCode).toBe(401)
+    expect((await post(call, { ids: [1] }, stranger)).statusCode).toBe(403)
+  })
+
+  test.each([
+    [{}, 'required'],
+    [{ ids: [] }, 'required'],
+    [{ ids: 'all' }, 'invalid'],
+  ])('422 for %j', async (payload, name) => {
+    const answer = await post(call, payload)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual([{ attribute: 'ids', errors: [{ name }] }])
+  })
+
+  test('201 leads are too many, and nothing changes. Source: A5/2', async () => {
+    const [id = 0] = await someLeads(1)
+    const ids = Array.from({ length: BULK_MAX + 1 }, (_, index) => id + index)
+    const answer = await post(call, { ids, userId: agent.userId })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual([{ attribute: 'ids', errors: [{ name: 'maxlength' }] }])
+    expect(await leadOf(id)).toMatchObject({ deleted_at: null, handler_user_id: null })
+  })
+})
+
+test('three are deleted, of which a colleague deleted one; two come back. Source: A5/1', async () => {
+  const ids = await someLeads(3)
+  const [first = 0, second = 0, gone = 0] = ids
+  await reportOf('delete', { ids: [gone] })
+  server.pushed.length = 0
+  expect(await reportOf('delete', { ids })).toEqual({
+    done: [first, second],
+    failed: [{ id: gone, reason: 'not_found' }],
+  })
+  expect(server.pushed.map(({ event }) => event)).toEqual(['leads-refresh'])
+  expect(await reportOf('restore', { ids: [first, second] })).toEqual({ done: [first, second], failed: [] })
+  expect((await leadOf(first)).deleted_at).toBeNull()
+  expect((await leadOf(gone)).deleted_at).not.toBeNull()
+})
+
+test('each under its own permission, and with its own line in the trail', async () => {
+  const [enquiry = 0] = await someLeads(1)
+  const reservation = await insertLead(server.db, { status: LEAD_STATUS.ReservationSent })
+  expect(await reportOf('delete', { ids: [enquiry, reservation, 2 ** 40] }, agent)).toEqual({
+    done: [enquiry],
+    failed: [
+      { id: reservation, reason: 'forbidden' },
+      { id: 2 ** 40, reason: 'not_found' },
+    ],
+  })
+  const lines = await server.db
+    .selectFrom('audit')
+    .select('entity_id')
+    .where('action', '=', 'lead.delete')
+    .where('user_id', '=', agent.userId)
+    .execute()
+  expect(lines).toEqual([{ entity_id: enquiry }])
+})
+
+test('a lead that fails keeps no other back, and is not taken for deleted', async () => {
+  const [first = 0, second = 0] = await someLeads(2)
+  await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('id', '=', first).execute()
+  expect(await reportOf('restore', { ids: [second, first] })).toEqual({
+    done: [first],
+    failed: [{ id: second, reason: 'not_found' }],
+  })
+})
+
+describe('assigning', () => {
+  test('gives all of them to somebody, in one push and one notification', async () => {
+    const ids = await someLeads(3)
+    expect(await reportOf('assign', { ids, userId: agent.userId })).toEqual({ done: ids, failed: [] })
+    for (const id of ids) expect((await leadOf(id)).handler_user_id).toBe(agent.userId)
+    expect(server.pushed.map(({ event, userId }) => [event, userId])).toEqual([
+      ['leads-refresh', undefined],
+      ['notifications-refresh', agent.userId],
+    ])
+    expect(await reportOf('assign', { ids, userId: null })).toEqual({ done: ids, failed: [] })
+    expect((await leadOf(ids[0] ?? 0)).handler_user_id).toBeNull()
+  })
+
+  test('is refused to those who may not assign. Source: A5/3', async () => {
+    const ids = await someLeads(1)
+    expect((await post('assign', { ids, userId: agent.userId }, agent)).statusCode).toBe(403)
+  })
+
+  test('to somebody who cannot have a lead', async () => {
+    const [enquiry = 0] = await someLeads(1)
+    const reservation = await insertLead(server.db, { status: LEAD_STATUS.ReservationSent })
+    const letter = await server.signIn(['reservations-view'])
+    expect(await reportOf('assign', { ids: [enquiry, reservation], userId: letter.userId })).toEqual({
+      done: [reservation],
+      failed: [{ id: enquiry, reason: 'forbidden' }],
+    })
+    for (const userId of [999_999, (await server.signIn(['properties-view'])).userId]) {
+      const answer = await post('assign', { ids: [enquiry], userId })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json()).toEqual([{ attribute: 'userId', errors: [{ name: 'enumerable' }] }])
+    }
+  })
+})

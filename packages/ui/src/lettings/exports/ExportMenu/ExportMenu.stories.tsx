@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { ExportMenu } from './ExportMenu.tsx'
+
+const meta = {
+  title: 'Lettings/ExportMenu',
+  component: ExportMenu,
+  args: { onExport: fn(), onCancel: fn(), onTooManyClose: fn() },
+} satisfies Meta<typeof ExportMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What somebody who may export lists finds above each. */
+export const Kinds: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    for (const [name, format] of [
+      ['Excel (.xlsx)', 'xlsx'],
+      ['CSV (.csv)', 'csv'],
+    ] as const)
+      await step(name, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+        await userEvent.click(await screen.findByRole('menuitem', { name }))
+        await expect(args.onExport).toHaveBeenLastCalledWith(format)
+      })
+  },
+}
+
+/** While the file is on its way. */
+export const Running: Story = {
+  args: { isRunning: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Exporting…')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** The list has more rows than a file may have. */
+export const TooMany: Story = {
+  parameters: { ...captured.parameters, ...ownFrame },
+  args: { tooMany: { rows: 100_001, max: 100_000 } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Too many rows' }))
+    await waitFor(() => expect(dialog.getByText(/100,001 rows/)).toBeVisible())
+    const [, close] = dialog.getAllByRole('button', { name: 'Close' })
+    await userEvent.click(close ?? document.body)
+    await expect(args.onTooManyClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The list is empty, or not there yet. */
+export const Disabled: Story = { args: { isDisabled: true } }
+
+/** On the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { isRunning: true },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+}
+
+/** At rest, disabled and running. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => (
+    <Stack>
+      <ExportMenu {...args} />
+      <ExportMenu {...args} isDisabled />
+      <ExportMenu {...args} isRunning />
+    </Stack>
+  ),
+}

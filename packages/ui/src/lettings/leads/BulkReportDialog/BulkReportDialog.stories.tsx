@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { BulkReportDialog } from './BulkReportDialog.tsx'
+
+const meta = {
+  title: 'Lettings/BulkReportDialog',
+  component: BulkReportDialog,
+  args: {
+    isOpen: true,
+    failed: [
+      { id: 1, name: 'Ann Lee', reason: 'not_found' },
+      { id: 2, name: 'Bo Ng', reason: 'forbidden' },
+      { id: 3, name: 'Zoë Wu', reason: 'error' },
+    ],
+    onClose: fn(),
+  },
+  parameters: ownFrame,
+} satisfies Meta<typeof BulkReportDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Three of several leads were not changed, each for another reason. */
+export const EveryReason: Story = {
+  parameters: { ...captured.parameters, ...ownFrame },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Some leads were not changed' }))
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ann LeeDeleted already',
+      'Bo NgYou may not do this',
+      'Zoë WuSomething went wrong',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A long name, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { failed: [{ id: 1, name: LONG_NAME, reason: 'forbidden' }] },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
+}

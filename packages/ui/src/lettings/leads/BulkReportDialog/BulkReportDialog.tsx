@@ -1,0 +1,33 @@
+import type { BulkReason } from '@latchkey/domain/leads/bulk/bulk.contract'
+import { BULK_REASON_LABELS, BULK_REPORT_TITLE } from '@latchkey/domain/leads/bulk/bulk.messages'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import * as S from './BulkReportDialog.styles.ts'
+
+export interface BulkReportDialogProps {
+  isOpen: boolean
+  /** The leads with which nothing was done, and why. */
+  failed: readonly { id: number; name: string; reason: BulkReason }[]
+  onClose: () => void
+}
+
+/** Says with which of several leads nothing was done. Source: decision A5. */
+export function BulkReportDialog({ isOpen, failed, onClose }: BulkReportDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onCloseRequest={onClose}
+      title={BULK_REPORT_TITLE}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <S.List>
+        {failed.map(({ id, name, reason }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <span>{BULK_REASON_LABELS[reason]}</span>
+          </li>
+        ))}
+      </S.List>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import { use } from 'react'
+import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx'
+import { BeforeName } from './lead-line.styles.ts'
+import { LeadSelectionContext } from './lead-selection-context.ts'
+
+/** Selects a lead of a list; nothing while nobody selects. Source: decision A5. */
+export function SelectLead({ row }: { row: LeadRow }) {
+  const selection = use(LeadSelectionContext)
+  if (selection === null) return null
+  const isSelected = selection.ids.has(row.id)
+  return (
+    <BeforeName>
+      <Checkbox
+        label={`Select ${leadName(row)}`}
+        isLabelHidden
+        isChecked={isSelected}
+        isDisabled={selection.isFull && !isSelected}
+        onChange={() => selection.onToggle(row)}
+      />
+    </BeforeName>
+  )
+}

@@ -1,0 +1,85 @@
+import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, narrowest } from '../../../stories/long-text.ts'
+import { ExportMenu } from '../../exports/ExportMenu/ExportMenu.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+
+const meta = {
+  title: 'Lettings/SelectionBar',
+  component: SelectionBar,
+  args: {
+    count: 12,
+    onSelectPage: fn(),
+    onClear: fn(),
+    onAssign: fn(),
+    onDelete: fn(),
+    exportMenu: <ExportMenu onExport={fn()} onCancel={fn()} onTooManyClose={fn()} />,
+  },
+} satisfies Meta<typeof SelectionBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a manager does with twelve leads. */
+export const SomeSelected: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const [name, act] of [
+      ['Select all on this page', args.onSelectPage],
+      ['Clear', args.onClear],
+      ['Assign…', args.onAssign],
+      ['Delete', args.onDelete],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await expect(act).toHaveBeenCalledOnce()
+    }
+  },
+}
+
+/** Nothing is selected yet. */
+export const NoneSelected: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    for (const name of ['Clear', 'Assign…', 'Delete'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled()
+  },
+}
+
+/** As many as there may be. */
+export const AtLimit: Story = {
+  args: { count: BULK_MAX },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Select all on this page' })).toBeDisabled()
+    await expect(canvas.getAllByText('200 selected, which is the most at once')[0]).toBeVisible()
+  },
+}
+
+/** An agent, who may neither assign nor export. Source: A5/3. */
+export const WithoutPermission: Story = {
+  args: { onAssign: undefined, exportMenu: null },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Assign…' })).toBeNull(),
+}
+
+/** While something is done with them. */
+export const Busy: Story = { args: { isBusy: true } }
+
+/** On the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { count: BULK_MAX },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+}
+
+/** None, some, the most, and without permissions. */
+export const AllStates: Story = {
+  ...captured,
+  render: (args) => (
+    <Stack>
+      <SelectionBar {...args} count={0} />
+      <SelectionBar {...args} />
+      <SelectionBar {...args} count={BULK_MAX} />
+      <SelectionBar {...args} onAssign={undefined} exportMenu={null} />
+    </Stack>
+  ),
+}

@@ -1,0 +1,57 @@
+import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
+import type { ReactNode } from 'react'
+import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
+import { Button } from '../../../controls/Button/Button.tsx'
+import * as S from './SelectionBar.styles.ts'
+
+export interface SelectionBarProps {
+  /** How many leads are selected, on all pages. */
+  count: number
+  /** True while something is done with them. */
+  isBusy?: boolean
+  onSelectPage: () => void
+  onClear: () => void
+  /** Without permission there is no button. */
+  onAssign?: (() => void) | undefined
+  onDelete: () => void
+  /** Exports the selected ones; null without permission. */
+  exportMenu?: ReactNode
+}
+
+/** What can be done with the selected leads of a list, above its table. Source: decision A5. */
+export function SelectionBar({
+  count,
+  isBusy = false,
+  onSelectPage,
+  onClear,
+  onAssign,
+  onDelete,
+  exportMenu,
+}: SelectionBarProps) {
+  const isNone = count === 0
+  const isFull = count >= BULK_MAX
+  const summary = isFull ? `${count} selected, which is the most at once` : `${count} selected`
+  return (
+    <S.Bar>
+      <S.Count>{summary}</S.Count>
+      <Button size="small" disabled={isFull} onClick={onSelectPage}>
+        Select all on this page
+      </Button>
+      <Button size="small" disabled={isNone} onClick={onClear}>
+        Clear
+      </Button>
+      <S.Acts>
+        {onAssign && (
+          <Button size="small" disabled={isNone || isBusy} onClick={onAssign}>
+            Assign…
+          </Button>
+        )}
+        {exportMenu}
+        <Button size="small" variant="quiet-danger" disabled={isNone || isBusy} onClick={onDelete}>
+          Delete
+        </Button>
+      </S.Acts>
+      <Announcement>{summary}</Announcement>
+    </S.Bar>
+  )
+}

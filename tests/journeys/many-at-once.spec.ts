@@ -1,0 +1,47 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { expect, test } from './_journey.ts'
+import { callAs, makeLead } from './_leads.ts'
+import { toast, waitForRows } from './_enquiries.ts'
+
+test('three are deleted at once, of which a colleague has deleted one; two come back', async ({ signIn }) => {
+  const page = await signIn('manager')
+  const leads = []
+  for (const nr of ['One', 'Two', 'Three']) leads.push(await makeLead(page, `Manyatonce-${nr}`))
+  await page.goto(`${PATHS.enquiries}?page=1&limit=25&name=manyatonce`)
+  await waitForRows(page)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await expect(page.getByText('3 selected').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Assign…' }).click()
+  const assigning = page.getByRole('dialog', { name: 'Assign Lead' })
+  await assigning.getByRole('combobox', { name: /Handler/ }).click()
+  await page.getByRole('option', { name: 'Grace Patel' }).click()
+  await assigning.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(toast(page, '3 leads have been assigned to Grace Patel.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Enquiries' }).getByText('Grace Patel')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  // A colleague is quicker: the list follows, and what was selected stays so.
+  const gone = leads[2]
+  await callAs(page, `/leads/${gone?.id}/delete`, {})
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete 3 leads' })
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  const report = page.getByRole('dialog', { name: 'Some leads were not changed' })
+  await expect(report.getByRole('listitem')).toHaveText(`${gone?.name}Deleted already`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('1 selected').first()).toBeVisible()
+
+  await toast(page, '2 leads have been deleted.').getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, '2 leads have been restored.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Actions for Ivy Manyatonce/ })).toHaveCount(2)
+})
+
+test('an agent finds no Assign', async ({ signIn }) => {
+  const page = await signIn('agent', PATHS.enquiries)
+  await waitForRows(page)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Assign…' })).toHaveCount(0)
+})
