@@ -23,6 +23,9 @@ export const Print: Story = {
     const headings = canvas.getAllByRole('columnheader').map((each) => each.textContent)
     await expect(headings).toEqual(['Time', 'Name', 'Phone', 'Address', 'Access notes', 'Notes', 'Done'])
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    const time = document.createRange()
+    time.selectNodeContents(canvas.getByRole('cell', { name: '10:00' }))
+    await expect(time.getClientRects()).toHaveLength(1)
     await expect(
       canvas.getByText('Contains personal data and access details. Destroy after use.'),
     ).toBeVisible()
