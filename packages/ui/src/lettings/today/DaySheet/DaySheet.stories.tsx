@@ -29,12 +29,16 @@ export const Print: Story = {
   },
 }
 
-/** Long names and notes wrap within the page. */
+/** Long names and notes wrap within the page; times do not. */
 export const LongText: Story = {
+  globals: { viewport: { value: 'w768' } },
   args: {
     day: aDay({ models: [aDayViewing({ ...LONG_PERSON, notes: 'Schlüssel'.repeat(40) })] }),
   },
   play: async ({ canvas }) => {
     await expectToFit(canvas.getByRole('table'))
+    const time = document.createRange()
+    time.selectNodeContents(canvas.getByRole('cell', { name: '10:00' }))
+    await expect(time.getClientRects()).toHaveLength(1)
   },
 }

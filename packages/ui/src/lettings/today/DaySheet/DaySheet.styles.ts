@@ -31,6 +31,12 @@ export const Table = styled.table`
     vertical-align: top;
     white-space: pre-wrap;
   }
+  /* Headings, times and phones are read at a glance: they take one line. */
+  & th,
+  & td:nth-child(1),
+  & td:nth-child(3) {
+    white-space: nowrap;
+  }
   & tr {
     break-inside: avoid;
   }
