@@ -81,8 +81,8 @@ export function leadColumns(
         </NameButton>
         <LeadLine>
           {row.original.waiting && <WaitingMark waiting={row.original.waiting} />}
+          {row.original.duplicates > 0 && <DuplicateMark data-may-be-cut>{POSSIBLE_DUPLICATE}</DuplicateMark>}
           <HandlerLine handler={row.original.handler} isMine={row.original.handler?.id === userId} />
-          {row.original.duplicates > 0 && <DuplicateMark>{POSSIBLE_DUPLICATE}</DuplicateMark>}
         </LeadLine>
       </>
     ),

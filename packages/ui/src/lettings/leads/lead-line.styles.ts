@@ -32,4 +32,10 @@ export const DuplicateMark = styled.span`
   color: ${token.tone.yellow.ink};
   font-weight: 600;
   white-space: nowrap;
+  ${from(640)} {
+    [data-density='compact'] & {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
 `

@@ -13,10 +13,14 @@ export interface CutText {
   lines: readonly string[]
 }
 
-/** True where text ends in an ellipsis: in the element within the cell where there is one, which reaches into the padding with its icon. */
-function isCut(cell: HTMLTableCellElement): boolean {
-  const box = cell.firstElementChild ?? cell
-  return box.scrollWidth > box.clientWidth
+const isCut = (box: Element): boolean => box.scrollWidth > box.clientWidth
+
+/** The texts of a cell that end in an ellipsis: the cell's own, or those of marked lines below a title, which is whole itself. */
+function cutTextsOf(cell: HTMLTableCellElement): string[] {
+  // Where there is an element in the cell, it holds the text; the cell itself reaches into the padding with an icon.
+  if (cell.dataset['cut'] !== undefined)
+    return isCut(cell.firstElementChild ?? cell) ? [cell.textContent] : []
+  return [...cell.querySelectorAll('[data-may-be-cut]')].filter(isCut).map(({ textContent }) => textContent)
 }
 
 const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>
@@ -24,16 +28,15 @@ const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>
 
 /** What a pointer on a cell asks for. */
 function textAt(cell: HTMLTableCellElement | null): CutText | null {
-  return cell?.dataset['cut'] !== undefined && isCut(cell) ? { cell, lines: [cell.textContent] } : null
+  const lines = cell === null ? [] : cutTextsOf(cell)
+  return cell === null || lines.length === 0 ? null : { cell, lines }
 }
 
 /** What the keyboard focus on a row asks for: the text of all its cut cells, as most of them take no focus. */
 function textsBeside(cell: HTMLTableCellElement | null): CutText | null {
-  const cut = [...(cell?.parentElement?.querySelectorAll<HTMLTableCellElement>('td[data-cut]') ?? [])].filter(
-    isCut,
-  )
-  if (cell === null || cut.length === 0) return null
-  return { cell, lines: cut.map((each) => `${each.dataset['label']}: ${each.textContent}`) }
+  const cells = [...(cell?.parentElement?.querySelectorAll<HTMLTableCellElement>('td') ?? [])]
+  const lines = cells.flatMap((each) => cutTextsOf(each).map((text) => `${each.dataset['label']}: ${text}`))
+  return cell === null || lines.length === 0 ? null : { cell, lines }
 }
 
 /**

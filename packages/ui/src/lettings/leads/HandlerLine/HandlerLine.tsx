@@ -12,6 +12,8 @@ export interface HandlerLineProps {
 /** Who has a lead, below its name in a list. Source: decision A2. */
 export function HandlerLine({ handler, isMine = false }: HandlerLineProps) {
   return (
-    <S.Root data-of={handler === null ? 'nobody' : isMine ? 'me' : undefined}>{handlerLine(handler)}</S.Root>
+    <S.Root data-may-be-cut data-of={handler === null ? 'nobody' : isMine ? 'me' : undefined}>
+      {handlerLine(handler)}
+    </S.Root>
   )
 }

@@ -84,7 +84,7 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
             <BoundField form={form} name="agencyName" hint="Blank shows the product's own name and mark.">
               {(control) => <TextField {...control} autoComplete="organization" isDisabled={isBusy} />}
             </BoundField>
-            <BoundField form={form} name="phone" hint="Shown to tenants.">
+            <BoundField form={form} name="phone" hint="Shown to tenants, when signing in, and in the menu.">
               {(control) => <PhoneField {...control} autoComplete="off" isDisabled={isBusy} />}
             </BoundField>
             <BoundField form={form} name="replyAddress" hint="Where answers to our emails go.">

@@ -12,6 +12,10 @@ export const PaperSize = createGlobalStyle`
 export const Root = styled.div`
   page: day-sheet;
   overflow-wrap: anywhere;
+  /* Paper does not get narrower. */
+  @media screen {
+    overflow-x: auto;
+  }
 `
 
 export const Title = styled.h2`
