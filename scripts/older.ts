@@ -6,6 +6,12 @@ import { ROOT } from './lib/root.ts'
 
 const MIGRATIONS = 'packages/server/src/db/migrations'
 
+/** What the newer version brings a database to its schema with. */
+const MIGRATING = [
+  MIGRATIONS,
+  ...['migrations', 'migrate', 'build-index'].map((name) => `packages/server/src/db/${name}.ts`),
+]
+
 /** Runs git here; what it printed. */
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
@@ -30,7 +36,7 @@ chmodSync(folder, 0o711)
 const older = path.join(folder, 'latchkey')
 try {
   git('worktree', 'add', '--detach', older, commit)
-  cpSync(path.join(ROOT, MIGRATIONS), path.join(older, MIGRATIONS), { recursive: true })
+  for (const each of MIGRATING) cpSync(path.join(ROOT, each), path.join(older, each), { recursive: true })
   const added = spawnSync('git', ['status', '--short', MIGRATIONS], { cwd: older, encoding: 'utf8' }).stdout
   console.log(`${commit.slice(0, 10)} with the migrations of today:\n${added || 'the same as its own\n'}`)
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=server', ...files]

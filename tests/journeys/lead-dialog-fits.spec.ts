@@ -1,6 +1,9 @@
 import { expect, test } from './_journey.ts'
 import { openList } from './_leads.ts'
 
+/** Of the demo, with a viewing to come. */
+const SINGLE = 'Ffion Hughes'
+
 for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
@@ -11,7 +14,9 @@ for (const [width, height] of [
     const page = await signIn('agent')
     await page.setViewportSize({ width, height })
     await openList(page, 'Viewings')
-    await page.getByRole('table', { name: 'Viewings' }).locator('tbody button').first().click()
+    // Somebody with a single lead: other enquiries of a person stand above the fields.
+    await page.getByRole('textbox', { name: 'Filter Name' }).fill(SINGLE)
+    await page.getByRole('button', { name: SINGLE, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Viewing Details' })
     for (const field of [
       dialog.getByRole('textbox', { name: 'First Name' }),

@@ -68,7 +68,7 @@ export const Taking: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Take' }))
-    await expect(await screen.findByText('You have this lead now.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('You have this lead now.')).toBeVisible())
     await expect(assign).toHaveBeenLastCalledWith(first.id, expect.any(Number), null)
   },
 }
@@ -102,7 +102,7 @@ export const Assigning: Story = {
     await userEvent.click(asking.getByRole('button', { name: 'Assign' }))
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
     await userEvent.click(asking.getByRole('button', { name: 'Assign' }))
-    await expect(await screen.findByText('Lead has been assigned to Grace Patel.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Lead has been assigned to Grace Patel.')).toBeVisible())
     await expect(assign).toHaveBeenLastCalledWith(first.id, GRACE.id, null)
   },
 }
@@ -119,7 +119,7 @@ export const Answering: Story = {
     const inside = await dialog()
     await userEvent.click(await inside.findByRole('button', { name: 'Mark as answered' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'By phone' }))
-    await expect(await screen.findByText('Marked as answered.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Marked as answered.')).toBeVisible())
     await expect(answer).toHaveBeenLastCalledWith(first.id, 1)
     await step('and taken back', async () => {
       await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
