@@ -6,11 +6,14 @@ import { ROOT } from './lib/root.ts'
 
 const MIGRATIONS = 'packages/server/src/db/migrations'
 
-/** What the newer version brings a database to its schema with. */
-const MIGRATING = [
-  MIGRATIONS,
-  ...['migrations', 'migrate', 'build-index'].map((name) => `packages/server/src/db/${name}.ts`),
-]
+/** What applies them, with its test: it is always of the newer version. */
+const APPLYING = [
+  'src/db/migrations.ts',
+  'src/db/migrate.ts',
+  'src/db/build-index.ts',
+  'src/backup/restore.ts',
+  'test/db/migrations.postgres.int.test.ts',
+].map((file) => `packages/server/${file}`)
 
 /** Runs git here; what it printed. */
 function git(...args: string[]): string {
@@ -36,7 +39,8 @@ chmodSync(folder, 0o711)
 const older = path.join(folder, 'latchkey')
 try {
   git('worktree', 'add', '--detach', older, commit)
-  for (const each of MIGRATING) cpSync(path.join(ROOT, each), path.join(older, each), { recursive: true })
+  for (const each of [MIGRATIONS, ...APPLYING])
+    cpSync(path.join(ROOT, each), path.join(older, each), { recursive: true })
   const added = spawnSync('git', ['status', '--short', MIGRATIONS], { cwd: older, encoding: 'utf8' }).stdout
   console.log(`${commit.slice(0, 10)} with the migrations of today:\n${added || 'the same as its own\n'}`)
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=server', ...files]

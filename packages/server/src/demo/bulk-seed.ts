@@ -186,7 +186,7 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
         ${pick(2, LAST_NAME_STARTS)} || ${pick(3, LAST_NAME_ENDS)} as last_name,
         (${STATUSES}::smallint[])[1 + ${draw(4, STATUSES.length)}] as status,
         now() - interval '1 second' * ${draw(5, 3 * 365 * 86_400)} as submitted_at,
-        ${draw(5, 3 * 365 * 86_400)} < 20 * 86_400 as is_new,
+        ${draw(5, 3 * 365 * 86_400)} < 20 * 86400 as is_new,
         (date_trunc('day', now() at time zone ${timeZone}) + interval '1 day' * (${draw(6, 120)} - 100)
           + interval '8 hours' + interval '15 minutes' * ${draw(7, 37)}) at time zone ${timeZone} as viewing_at,
         ${pick(8, cities)} as city, ${pick(8, outcodes)} as outcode, ${pick(9, STREETS)} as street
