@@ -51,6 +51,9 @@ export function listCases(lastPage: number): ListCase[] {
       aimMs: 20,
       address: (turn) => `${1 + turn * 331}/duplicates`,
     },
+    same('mine', 10, 'enquiries/1/25?handler=me'),
+    same('of nobody', 10, 'enquiries/1/25?handler=none'),
+    same('waiting', 10, 'enquiries/1/25?waiting=1'),
     same('viewings, latest first', 30, 'viewings/1/25'),
     same('reservations, earliest first', 30, 'reservations/1/25?sort=dateAndTime'),
     {
