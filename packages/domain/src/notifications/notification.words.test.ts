@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { happeningText, severalAssignedText, unreadText } from './notification.words.ts'
+import { notificationText, severalAssignedText, unreadText } from './notification.words.ts'
 
 const home = {
   name: 'Plot 1',
@@ -10,18 +10,17 @@ const home = {
   crmPropertyUuid: null,
 }
 
+const happening = { name: 'Ann Lee', who: 'Priya Shah', home, status: 10 }
+
 test.each([
-  [{ kind: 1, who: 'Priya Shah', name: 'Ann Lee' } as const, 'Priya Shah assigned Ann Lee to you.'],
-  [{ kind: 2, name: 'Ann Lee' } as const, 'Ann Lee answered the questionnaire.'],
-  [{ kind: 7, name: 'Ann Lee', home } as const, 'Ann Lee asked to reserve Plot 1.'],
-  [
-    { kind: 7, name: 'Ann Lee', home: { ...home, name: null } } as const,
-    'Ann Lee asked to reserve 1 High Street, Leeds.',
-  ],
-  [{ kind: 7, name: 'Ann Lee', home: null } as const, 'Ann Lee asked to reserve a home.'],
-  [{ kind: 8, name: 'Ann Lee', status: 10 } as const, 'Referencing of Ann Lee: Reservation declined.'],
-])('%j', (happening, text) => {
-  expect(happeningText(happening)).toBe(text)
+  [1, {}, 'Priya Shah assigned Ann Lee to you.'],
+  [2, {}, 'Ann Lee answered the questionnaire.'],
+  [7, {}, 'Ann Lee asked to reserve Plot 1.'],
+  [7, { home: { ...home, name: null } }, 'Ann Lee asked to reserve 1 High Street, Leeds.'],
+  [7, { home: null }, 'Ann Lee asked to reserve a home.'],
+  [8, {}, 'Referencing of Ann Lee: Reservation declined.'],
+] as const)('%i, %j', (kind, over, text) => {
+  expect(notificationText(kind, { ...happening, ...over })).toBe(text)
 })
 
 test('several leads are counted', () => {

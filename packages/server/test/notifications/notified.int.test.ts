@@ -34,10 +34,35 @@ const ann = (over: object = {}) => insertLead(server.db, { last_name: 'Lee', ...
 const disable = (who: Caller) =>
   server.db.updateTable('app_user').set({ active: false }).where('id', '=', who.userId).execute()
 
-describe('a lead that is assigned', () => {
-  const assign = (who: Caller, id: number, userId: number | null, from: number | null) =>
-    who.post(`/leads/${id}/handler`, { userId, from })
+const assign = (who: Caller, id: number, userId: number | null, from: number | null) =>
+  who.post(`/leads/${id}/handler`, { userId, from })
+const answer = async (over: object = {}) => {
+  const tenants = tenantsOf(server)
+  const { id, token } = await tenants.invited('questionnaire', over)
+  const verification = await tenants.proofOf('questionnaire', token)
+  const sent = await tenants.send('questionnaire', id, { ...tenants.answers(), verification })
+  expect(sent.json()).toBe(true)
+  return id
+}
 
+const reserve = async (over: object = {}) => {
+  const tenants = tenantsOf(server)
+  const { id, token } = await tenants.invited('reservation', over)
+  const verification = await tenants.proofOf('reservation', token)
+  expect((await tenants.send('reservation', id, { verification })).json()).toBe(true)
+  return id
+}
+
+const assigned = async (over: object = {}) => {
+  const id = await ann({ phone: `07700 8${String(Math.random()).slice(2, 7)}`, ...over })
+  await manager.post(`/leads/${id}/handler`, { userId: agent.userId, from: null })
+  return id
+}
+const move = (id: number, values: object) =>
+  server.db.updateTable('lead').set(values).where('id', '=', id).execute()
+const closed = { leadId: null, text: 'A lead that you may no longer open.' }
+
+describe('a lead that is assigned', () => {
   test('is announced to whoever is given it, by the name of whoever gave it', async () => {
     const id = await ann()
     await assign(manager, id, agent.userId, null)
@@ -87,22 +112,6 @@ describe('a lead that is assigned', () => {
 })
 
 describe('what a tenant does', () => {
-  const answer = async (over: object = {}) => {
-    const tenants = tenantsOf(server)
-    const { id, token } = await tenants.invited('questionnaire', over)
-    const verification = await tenants.proofOf('questionnaire', token)
-    const sent = await tenants.send('questionnaire', id, { ...tenants.answers(), verification })
-    expect(sent.json()).toBe(true)
-    return id
-  }
-  const reserve = async (over: object = {}) => {
-    const tenants = tenantsOf(server)
-    const { id, token } = await tenants.invited('reservation', over)
-    const verification = await tenants.proofOf('reservation', token)
-    expect((await tenants.send('reservation', id, { verification })).json()).toBe(true)
-    return id
-  }
-
   test('answering is announced to the handler alone (A12/1)', async () => {
     const id = await answer({ handler_user_id: agent.userId, viewing_user_id: shower.userId })
     const [line] = await notificationsOf(agent)
@@ -161,15 +170,6 @@ test('a referencing result is announced by the status that it led to, once, to h
 })
 
 describe('a line is written when it is read', () => {
-  const assigned = async (over: object = {}) => {
-    const id = await ann({ phone: `07700 8${String(Math.random()).slice(2, 7)}`, ...over })
-    await manager.post(`/leads/${id}/handler`, { userId: agent.userId, from: null })
-    return id
-  }
-  const closed = { leadId: null, text: 'A lead that you may no longer open.' }
-  const move = (id: number, values: object) =>
-    server.db.updateTable('lead').set(values).where('id', '=', id).execute()
-
   test('with the names of today; only ids are stored', async () => {
     const id = await assigned()
     await move(id, { first_name: 'Anna' })
