@@ -11,7 +11,9 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .selectFrom(
         db
           .selectFrom('notification')
-          .select(['id', 'kind', 'lead_id', 'facts', 'at', 'read_at'])
+          .select(['id', 'kind', 'facts', 'at', 'read_at'])
+          // Here, below the limit: as a condition of the join it would read every lead.
+          .select(sql<number | null>`${keptLeadOf('notification.lead_id')}`.as('kept_id'))
           .where('user_id', '=', userId)
           .orderBy('id', 'desc')
           .limit(limit)
@@ -19,9 +21,7 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
           .as('notification'),
       )
       .leftJoin('lead', (join) =>
-        join
-          .on('lead.id', '=', sql<number>`${keptLeadOf('notification.lead_id')}`)
-          .on('lead.deleted_at', 'is', null),
+        join.onRef('lead.id', '=', 'notification.kept_id').on('lead.deleted_at', 'is', null),
       )
       .leftJoin('app_user as assigner', (join) =>
         join.on('assigner.id', '=', sql<number>`(notification.facts->>'by')::integer`),
