@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationText, severalAssignedText, unreadText } from './notification.words.ts'
+import { notificationText, severalAssignedText } from './notification.words.ts'
 
 const home = {
   name: 'Plot 1',
@@ -25,13 +25,4 @@ test.each([
 
 test('several leads are counted', () => {
   expect(severalAssignedText('Priya Shah', 12)).toBe('Priya Shah assigned 12 leads to you.')
-})
-
-test.each([
-  [0, ''],
-  [1, '1 new'],
-  [99, '99 new'],
-  [100, '99+ new'],
-])('%i unread: %j', (unread, text) => {
-  expect(unreadText(unread)).toBe(text)
 })

@@ -3,7 +3,6 @@ import type { LeadRow } from '../leads/lead.contract.ts'
 import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import { labelOf } from '../platform/values/labels.ts'
 import { NOTIFICATION_KIND, type NotificationKind } from './notification.kinds.ts'
-import { UNREAD_COUNTED_MAX } from './notification.limits.ts'
 
 /** What is said of a lead that its reader may not open any more. Source: decision A12.3. */
 export const CLOSED_LEAD = 'A lead that you may no longer open.'
@@ -36,8 +35,5 @@ export const notificationText = (kind: NotificationKind, happening: Happening): 
 export const severalAssignedText = (who: string, count: number): string =>
   `${who} assigned ${count} leads to you.`
 
-/** How many notifications are new, as the bell shows it; '' for none. Source: decision A12. */
-export function unreadText(unread: number): string {
-  if (unread === 0) return ''
-  return unread < UNREAD_COUNTED_MAX ? `${unread} new` : `${UNREAD_COUNTED_MAX - 1}+ new`
-}
+/** The panel without any line. Source: decision A12. */
+export const NOTHING_NEW = 'Nothing new.'

@@ -8,6 +8,7 @@ import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
 import { EMPTY_OFFICE, NO_BRAND } from '../office/office.fixtures.ts'
+import type { NotificationsPort } from '../notifications/notifications.port.ts'
 import type { OfficePort } from '../office/office.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
@@ -45,6 +46,7 @@ type PortName =
   | 'exports'
   | 'leads'
   | 'media'
+  | 'notifications'
   | 'office'
   | 'passwords'
   | 'profile'
@@ -68,6 +70,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   exports?: Partial<ExportsPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
+  notifications?: Partial<NotificationsPort>
   office?: Partial<OfficePort>
   passwords?: Partial<PasswordsPort>
   profile?: Partial<ProfilePort>
@@ -92,6 +95,7 @@ export function anEnv({
   exports,
   leads,
   media,
+  notifications,
   office,
   passwords,
   profile,
@@ -153,6 +157,12 @@ export function anEnv({
       ...leads,
     },
     media: { upload: failing('broken'), ...media },
+    notifications: {
+      page: () => Promise.resolve(aPageOf([])),
+      unread: () => Promise.resolve({ unread: 0 }),
+      read: () => Promise.resolve(true),
+      ...notifications,
+    },
     office: {
       brand: () => Promise.resolve(NO_BRAND),
       read: () => Promise.resolve(EMPTY_OFFICE),

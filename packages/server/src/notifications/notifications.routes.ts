@@ -14,19 +14,23 @@ import type { NotificationsService } from './notifications.service.ts'
 export const notificationsRoutes =
   (notifications: NotificationsService): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const config = { access: 'signed-in' } as const
     app.get(
       '/notifications/:page/:limit',
-      { config, schema: { params: PageParams, response: { 200: NotificationPageContract } } },
+      {
+        config: { access: 'signed-in' },
+        schema: { params: PageParams, response: { 200: NotificationPageContract } },
+      },
       (request) => notifications.page(actorOf(request), request.params),
     )
-    app.get('/notifications/unread', { config, schema: { response: { 200: UnreadContract } } }, (request) =>
-      notifications.unread(actorOf(request)),
+    app.get(
+      '/notifications/unread',
+      { config: { access: 'signed-in' }, schema: { response: { 200: UnreadContract } } },
+      (request) => notifications.unread(actorOf(request)),
     )
     app.post(
       '/notifications/read',
       {
-        config,
+        config: { access: 'signed-in' },
         schema: {
           body: ReadNotificationsBody,
           response: { 200: Type.Boolean(), 422: FieldErrorsContract },
