@@ -86,14 +86,14 @@ it('marks as read, and says why not', async () => {
   expect(asked).toEqual([{ ids: [7] }, { all: true }])
 })
 
-describe('the address of a lead', () => {
-  const listWith = (recent: ReturnType<typeof aFoundLead>[]) =>
-    listOf({
-      search: {
-        recent: () => Promise.resolve({ recent: recent.map((lead) => ({ kind: 'lead', ...lead })) }),
-      },
-    })
+const listWith = (recent: ReturnType<typeof aFoundLead>[]) =>
+  listOf({
+    search: {
+      recent: () => Promise.resolve({ recent: recent.map((lead) => ({ kind: 'lead', ...lead })) }),
+    },
+  })
 
+describe('the address of a lead', () => {
   it('is over the list that it is in by now', async () => {
     const list = listWith([aFoundLead({ id: 7, status: 4 })])
     expect(await list.addressOf(7, PERMISSIONS)).toBe('/main-menu/viewings?lead=7')
