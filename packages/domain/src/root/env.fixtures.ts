@@ -9,6 +9,7 @@ import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
 import { EMPTY_OFFICE, NO_BRAND } from '../office/office.fixtures.ts'
 import type { BrandPort } from '../office/brand.port.ts'
+import type { NotificationsPort } from '../notifications/notifications.port.ts'
 import type { OfficePort } from '../office/office.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
@@ -47,6 +48,7 @@ type PortName =
   | 'exports'
   | 'leads'
   | 'media'
+  | 'notifications'
   | 'office'
   | 'passwords'
   | 'profile'
@@ -71,6 +73,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   exports?: Partial<ExportsPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
+  notifications?: Partial<NotificationsPort>
   office?: Partial<OfficePort>
   passwords?: Partial<PasswordsPort>
   profile?: Partial<ProfilePort>
@@ -96,6 +99,7 @@ export function anEnv({
   exports,
   leads,
   media,
+  notifications,
   office,
   passwords,
   profile,
@@ -157,6 +161,12 @@ export function anEnv({
       ...leads,
     },
     media: { upload: failing('broken'), ...media },
+    notifications: {
+      page: () => Promise.resolve(aPageOf([])),
+      unread: () => Promise.resolve({ unread: 0 }),
+      read: () => Promise.resolve(true),
+      ...notifications,
+    },
     office: {
       read: () => Promise.resolve(EMPTY_OFFICE),
       save: () => Promise.resolve(true),
