@@ -13,3 +13,6 @@ export const DELETE_VIEW: PromptTexts = {
 
 /** What a person reads when they have as many views of a list as there can be. Source: decision A13.4. */
 export const TOO_MANY_VIEWS = `You have ${VIEWS_PER_LIST} views of this list already. Delete one first.`
+
+/** What stands beside a name that the person has given to another view of the list. Source: decision A13.4. */
+export const NAME_TAKEN = 'You have a view of this name already'

@@ -100,9 +100,7 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .insertInto('saved_view_use')
       .values(ids.map((id, place) => ({ user_id: userId, view_id: id, place })))
       .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'view_id'])
-          .doUpdateSet((row) => ({ place: row.ref('excluded.place') })),
+        conflict.columns(['user_id', 'view_id']).doUpdateSet((row) => ({ place: row.ref('excluded.place') })),
       )
       .execute()
   },

@@ -102,7 +102,10 @@ export function viewsService(context: Context) {
         const queries = viewQueries(change.db)
         await queries.lockPerson(actor.userId)
         const before = (await queries.of(list, actor.userId)).map(({ id }) => id)
-        const after = [...ids.filter((id) => before.includes(id)), ...before.filter((id) => !ids.includes(id))]
+        const after = [
+          ...ids.filter((id) => before.includes(id)),
+          ...before.filter((id) => !ids.includes(id)),
+        ]
         await queries.order(actor.userId, after)
         const changes = [{ field: 'order', from: before, to: after }]
         await change.audit({ action: 'view.order', entity: 'list', entityId: null, changes })
