@@ -43,7 +43,3 @@ export const TooManyViewsContract = Type.Object({
   message: Type.String(),
   max: Type.Integer(),
 })
-
-/** True for the refusal of one view too many. */
-export const isTooManyViews = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'error' in body && body.error === 'too-many'

@@ -7,7 +7,7 @@ import {
   type WriteFailure,
   type WriteOutcome,
 } from '../platform/records/write-outcome.ts'
-import { isTooManyViews, type SavedView, type ViewQuery } from './view.contract.ts'
+import type { SavedView, ViewQuery } from './view.contract.ts'
 import type { ViewDraft } from './view.draft.ts'
 import { VIEW_LISTS, type ViewList } from './view.lists.ts'
 import type { ViewChange, ViewsEnv, ViewUse } from './views.port.ts'
@@ -116,3 +116,7 @@ export const ViewsStoreModel = SavingModel.named('Views')
 
 /** What people ask of their lists again and again. */
 export interface ViewsStore extends Instance<typeof ViewsStoreModel> {}
+
+/** True for the refusal of one view too many. */
+const isTooManyViews = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === 'too-many'

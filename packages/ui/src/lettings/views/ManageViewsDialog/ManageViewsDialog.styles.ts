@@ -29,6 +29,6 @@ export const Name = styled.div`
 
 export const Use = styled.div`
   color: ${token.ink.muted};
-  font-size: ${token.text.small};
+  font: ${token.text.small} ${token.font.body};
   overflow-wrap: anywhere;
 `

@@ -35,7 +35,6 @@ export const New: Story = {
       for (const flag of ['Share with everyone', 'Pin', 'Open the list with it'])
         await userEvent.click(screen.getByRole('checkbox', { name: flag }))
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
-      await userEvent.keyboard('{Enter}')
       await userEvent.click(save)
       await expect(args.onSubmit).toHaveBeenLastCalledWith({
         name: 'Viewings this week',
@@ -55,7 +54,8 @@ export const Existing: Story = {
     await expect(name).toHaveValue('My week')
     await expect(screen.getByRole('checkbox', { name: 'Share with everyone' })).toBeChecked()
     await userEvent.clear(name)
-    await userEvent.type(name, 'Our week{Enter}')
+    await userEvent.type(name, 'Our week')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Our week',
       isShared: true,
@@ -79,8 +79,10 @@ export const Taken: Story = {
 export const Saving: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'My week')
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(args.onCloseRequest).not.toHaveBeenCalled()
   },
 }
