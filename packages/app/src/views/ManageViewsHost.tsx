@@ -35,9 +35,6 @@ export const ManageViewsHost = observer(function ManageViewsHost({
   const [renamed, setRenamed] = useState<SavedView | null>(null)
   const { kept: serverErrors, keep } = useOpening<ErrorsByField>(renamed?.id ?? null)
 
-  const toastProblem = (outcome: WriteOutcome) => {
-    if (outcome.kind !== 'done') toastFailure(outcome)
-  }
   const closeRename = () => {
     setDirty(false)
     setRenamed(null)
@@ -85,3 +82,8 @@ export const ManageViewsHost = observer(function ManageViewsHost({
     </>
   )
 })
+
+/** What went well is on show. */
+function toastProblem(outcome: WriteOutcome): void {
+  if (outcome.kind !== 'done') toastFailure(outcome)
+}

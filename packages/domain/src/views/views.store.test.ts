@@ -70,8 +70,7 @@ test('a new view is there once it was saved; one too many is told from other fai
   })
   expect(namesIn(store.viewings.views)).toEqual([view.name])
   const full = storeWith({
-    create: () =>
-      Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'too-many' } })),
+    create: () => Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'too-many' } })),
   })
   expect(await full.create('viewings', EMPTY_VIEW, view.query)).toEqual({ kind: 'too-many' })
   expect(await storeWith({}).create('viewings', EMPTY_VIEW, view.query)).toMatchObject({ kind: 'failed' })

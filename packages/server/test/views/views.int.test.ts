@@ -30,6 +30,7 @@ const UNASSIGNED = { name: 'Unassigned', query: QUERY }
 const read = async (who: Caller, list = 'enquiries') => (await who.get(`/views/${list}`)).json<SavedView[]>()
 const save = async (who: Caller, body: object = {}, list = 'enquiries') =>
   (await who.post(`/views/${list}`, { ...UNASSIGNED, ...body })).json<SavedView>()
+const orderOf = async (who: Caller) => (await read(who)).map(({ id }) => id)
 const auditOf = async (id: number | null) => {
   const lines = await server.db
     .selectFrom('audit')
@@ -140,9 +141,9 @@ describe('POST /views/{list}', () => {
     const answers = await Promise.all(
       names.map((name) => grace.post('/views/enquiries', { ...UNASSIGNED, name })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
-    const refused = answers.find(({ statusCode }) => statusCode === 409)
-    expect(refused?.json()).toMatchObject({ error: 'too-many', max: VIEWS_PER_LIST })
+    const refused = answers.filter(({ statusCode }) => statusCode === 409)
+    expect(refused).toHaveLength(2)
+    expect(refused[0]?.json()).toMatchObject({ error: 'too-many', max: VIEWS_PER_LIST })
     expect(await read(grace)).toHaveLength(VIEWS_PER_LIST)
     expect(await save(ada)).toMatchObject({ isMine: true })
   })
@@ -216,7 +217,6 @@ describe('one’s own use', () => {
     const ids: number[] = []
     for (const name of ['One', 'Two', 'Three']) ids.push((await save(grace, { name, isShared: true })).id)
     const [one, two, three] = ids as [number, number, number]
-    const orderOf = async (who: Caller) => (await read(who)).map(({ id }) => id)
     expect(await orderOf(grace)).toEqual([one, two, three])
     expect((await grace.post('/views/enquiries/order', { ids: [three, 999, one] })).body).toBe('true')
     expect(await orderOf(grace)).toEqual([three, one, two])

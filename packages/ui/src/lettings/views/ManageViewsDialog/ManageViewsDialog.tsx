@@ -58,7 +58,7 @@ function ViewList({
     const [up, down] = buttons ?? []
     const [pressed, other] = moved.by === 'up' ? [up, down] : [down, up]
     ;(pressed?.disabled ? other : pressed)?.focus()
-  }, [moved, views])
+  }, [moved])
 
   const move = (index: number, by: Direction) => {
     const ids = views.map(({ id }) => id)
@@ -77,7 +77,7 @@ function ViewList({
           <S.Row key={view.id} data-view={view.id}>
             <S.Facts>
               <S.Name>{view.name}</S.Name>
-              <S.Use>{useOf(view)}</S.Use>
+              <S.Use>{usesOf(view)}</S.Use>
             </S.Facts>
             <IconButton
               label={`Move up ${view.name}`}
@@ -123,7 +123,7 @@ function ViewList({
 }
 
 /** What a view is for, in a line. */
-function useOf({ isMine, isShared, isPinned, isDefault }: SavedView): string {
+function usesOf({ isMine, isShared, isPinned, isDefault }: SavedView): string {
   const uses = [
     isShared && (isMine ? 'Shared with everyone' : 'Shared by a colleague'),
     isPinned && 'Pinned',

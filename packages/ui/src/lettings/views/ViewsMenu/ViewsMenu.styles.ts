@@ -9,7 +9,7 @@ const RING = space(1)
  * What is left of the line of the toolbar, and never a line more: buttons without room wrap out of sight, and come into
  * view with the focus. The menu has them all.
  */
-export const Pinned = styled.div`
+export const Pinned = styled.fieldset`
   flex: 1 1 0;
   display: flex;
   flex-wrap: wrap;
@@ -19,6 +19,7 @@ export const Pinned = styled.div`
   margin: calc(-1 * ${RING});
   margin-block-end: calc(${space(2)} - ${RING});
   padding: ${RING};
+  border: 0;
   overflow: hidden;
   container-type: inline-size;
   ${under(640)} {

@@ -79,7 +79,7 @@ export function ViewsMenu({
         items={items}
       />
       {asButtons.length > 0 && (
-        <S.Pinned role="group" aria-label="Pinned views">
+        <S.Pinned aria-label="Pinned views">
           {asButtons.map((view) => (
             <ToggleButton
               key={view.id}
