@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom'
 import { useSetSearch } from '../address/AppRouter.tsx'
 import { WITHIN_PAGE } from '../address/within-page.ts'
 import { useRuntime } from '../runtime/runtime.ts'
-import { useStaff } from '../runtime/staff.ts'
+import { useViews } from './use-views.ts'
 
 // Few save or arrange views: the dialogs come when they are first opened.
 const SaveViewHost = lazyDialog(() => import('./SaveViewHost.tsx'), 'SaveViewHost')
@@ -29,7 +29,7 @@ export interface ListViewsProps {
 
 /** The saved views of a list, in its toolbar. Source: decision A13. */
 export const ListViews = observer(function ListViews({ name, query, defaultLimit }: ListViewsProps) {
-  const { views: store } = useStaff()
+  const store = useViews()
   const { session } = useRuntime().root
   const { views, phase, load } = store[name]
   const { search, state } = useLocation()

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useGuardedForm } from '../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../runtime/runtime.ts'
 import { useStaff } from '../runtime/staff.ts'
+import { useViews } from './use-views.ts'
 
 export interface ManageViewsHostProps {
   isOpen: boolean
@@ -29,7 +30,8 @@ export const ManageViewsHost = observer(function ManageViewsHost({
   mayChange,
   onClose,
 }: ManageViewsHostProps) {
-  const { views, question } = useStaff()
+  const views = useViews()
+  const { question } = useStaff()
   const { unsaved } = useRuntime().root
   const setDirty = useGuardedForm()
   const [renamed, setRenamed] = useState<SavedView | null>(null)

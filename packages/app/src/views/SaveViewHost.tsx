@@ -12,7 +12,7 @@ import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { useGuardedForm } from '../editing/use-unsaved-edits.ts'
 import { useRuntime } from '../runtime/runtime.ts'
-import { useStaff } from '../runtime/staff.ts'
+import { useViews } from './use-views.ts'
 
 export interface SaveViewHostProps {
   isOpen: boolean
@@ -31,7 +31,7 @@ export const SaveViewHost = observer(function SaveViewHost({
   onClose,
   onCreated,
 }: SaveViewHostProps) {
-  const { views } = useStaff()
+  const views = useViews()
   const { unsaved } = useRuntime().root
   const setDirty = useGuardedForm()
   const { kept: serverErrors, keep, isOn } = useOpening<ErrorsByField>(isOpen ? 'view' : null)

@@ -5,7 +5,7 @@ import { VIEW_LIST_FACTS, type ViewList } from '@latchkey/domain/views/view.list
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSetSearch } from '../address/AppRouter.tsx'
-import { useStaff } from '../runtime/staff.ts'
+import { useViews } from './use-views.ts'
 
 /**
  * Reads a person's views of a list, and begins a visit whose address asks nothing with their default view. `isHeld` until
@@ -15,7 +15,7 @@ export function useListViews<Row, Column extends string>(
   name: ViewList,
   list: ListStore<Row, Column>,
 ): { isHeld: boolean } {
-  const listViews = useStaff().views[name]
+  const listViews = useViews()[name]
   const { search, state } = useLocation()
   const setSearch = useSetSearch()
   const { columns, choices } = VIEW_LIST_FACTS[name]

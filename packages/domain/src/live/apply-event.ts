@@ -28,7 +28,7 @@ const APPLICATIONS: Application = {
   'settings-refresh': ({ brand, staff }) => void staff.office.receiveRefresh(brand),
   // What happened to one's leads is not on show yet.
   'notifications-refresh': () => undefined,
-  'views-refresh': ({ staff }) => void staff.views.receiveRefresh(),
+  'views-refresh': ({ staff }) => staff.views.receiveRefresh(),
   'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
   'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
   'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
@@ -53,5 +53,5 @@ export function refetchAll({ brand, session, staff }: PushedStores): void {
   void staff.projects.receiveRefresh()
   void staff.properties.receiveRefresh()
   void staff.office.receiveRefresh(brand)
-  void staff.views.receiveRefresh()
+  staff.views.receiveRefresh()
 }
