@@ -1,9 +1,9 @@
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
-import { viewIn, withoutView, withView } from '@latchkey/domain/views/view.address'
+import { isViewIn, viewIn, withoutView, withView } from '@latchkey/domain/views/view.address'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import type { ViewList } from '@latchkey/domain/views/view.lists'
 import { VIEW_SAVED } from '@latchkey/domain/views/view.messages'
-import { isViewShown, viewQueryOf } from '@latchkey/domain/views/view.query'
+import { viewQueryOf } from '@latchkey/domain/views/view.query'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
 import { ViewsMenu } from '@latchkey/ui/lettings/views/ViewsMenu'
@@ -37,11 +37,10 @@ export const ListViews = observer(function ListViews({ name, query, defaultLimit
   const [open, setOpen] = useState<'save' | 'manage' | null>(null)
   const mayChange = (view: SavedView) => view.isMine || session.can('settings-manage')
 
-  const view = views.find(({ id }) => id === viewIn(new URLSearchParams(search)))
+  const params = new URLSearchParams(search)
+  const view = views.find(({ id }) => id === viewIn(params))
   const applied =
-    view === undefined
-      ? null
-      : { view, isChanged: !isViewShown(name, view.query, query), isOwn: mayChange(view) }
+    view === undefined ? null : { view, isChanged: !isViewIn(params, name, view), isOwn: mayChange(view) }
 
   const apply = (next: SavedView) =>
     setSearch((current) => withView(current, name, next), { ...WITHIN_PAGE, state })

@@ -1,4 +1,5 @@
-import { withListQuery } from '../navigation/list-url.ts'
+import { listQueryIn, withListQuery } from '../navigation/list-url.ts'
+import { isSameQuery } from '../platform/lists/page.ts'
 import { isId } from '../platform/values/id.ts'
 import type { SavedView } from './view.contract.ts'
 import { VIEW_LIST_FACTS, type ViewList } from './view.lists.ts'
@@ -11,6 +12,13 @@ const VIEW = 'view'
 export function viewIn(params: URLSearchParams): number | null {
   const id = Number(params.get(VIEW))
   return isId(id) ? id : null
+}
+
+/** True for an address that asks what a view asks, on whatever page. Source: decision A13.5. */
+export function isViewIn(params: URLSearchParams, list: ViewList, view: SavedView): boolean {
+  const { columns, choices } = VIEW_LIST_FACTS[list]
+  const asked = listQueryIn(params, columns, { choices })
+  return asked !== null && isSameQuery(listQueryOf(list, view.query), { ...asked, page: 1 })
 }
 
 /** The address with a view applied: what it asks, and which it was. Source: decision A13.1. */

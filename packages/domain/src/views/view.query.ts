@@ -1,5 +1,5 @@
 import { choiceText, knownChoices, type ListChoices } from '../platform/lists/choices.ts'
-import { DEFAULT_PAGE_SIZE, isSameQuery, MAX_PAGE_SIZE, type ListQuery } from '../platform/lists/page.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type ListQuery } from '../platform/lists/page.ts'
 import type { ErrorName, ErrorsByField } from '../platform/field-errors.ts'
 import { TEXT_MAX } from '../platform/limits.ts'
 import { cleanText, isLongerThan } from '../platform/values/text.ts'
@@ -96,10 +96,6 @@ export const viewQueryOf = ({ filters, sort, limit, choices }: ListQuery): ViewQ
   limit,
   ...choices,
 })
-
-/** True where a list shows what a view asks, on whatever page. Source: decision A13.5. */
-export const isViewShown = (list: ViewList, view: ViewQuery, shown: ListQuery): boolean =>
-  isSameQuery(listQueryOf(list, view), { ...shown, page: 1 })
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
