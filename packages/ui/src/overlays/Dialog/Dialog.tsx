@@ -72,8 +72,7 @@ export function Dialog({
               )
             }}
             finalFocus={() =>
-              isFocusLost(popup.current, opener.current) &&
-              (findOpener?.(opener.current) ?? true)
+              isFocusLost(popup.current, opener.current) && (findOpener?.(opener.current) ?? true)
             }
           >
             <S.Header>
