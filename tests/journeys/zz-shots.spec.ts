@@ -1,0 +1,30 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import { waitForRows } from './_enquiries.ts'
+import { test } from './_journey.ts'
+
+test('shots', async ({ signIn }) => {
+  const page = await signIn('manager', PATHS.enquiries)
+  await waitForRows(page)
+  await page.screenshot({ path: '/tmp/shots/1280.png' })
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.getByRole('button', { name: 'Unassigned enquiries' }).click()
+  await page.getByRole('button', { name: 'Waiting', exact: true }).click()
+  await page.waitForTimeout(500)
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: '/tmp/shots/menu.png' })
+  await page.getByRole('menuitem', { name: 'Manage views…' }).click()
+  await page.waitForTimeout(600)
+  await page.screenshot({ path: '/tmp/shots/manage.png' })
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(400)
+  await page.getByRole('button', { name: 'Views', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  await page.waitForTimeout(600)
+  await page.screenshot({ path: '/tmp/shots/save.png' })
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(400)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.waitForTimeout(400)
+  await page.screenshot({ path: '/tmp/shots/360.png' })
+})
