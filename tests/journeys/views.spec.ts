@@ -107,8 +107,10 @@ for (const who of ['agent', 'manager'] as const)
   }) => {
     const page = await signIn(who, PATHS.enquiries)
     await waitForRows(page)
+    // Not by its role, which it has none of while it is hidden.
+    const views = page.locator('button', { hasText: /^Views$/ })
     const toolbarHeight = (isWithViews: boolean) =>
-      viewsButton(page).evaluate((button, isShown) => {
+      views.evaluate((button, isShown) => {
         button.style.display = isShown ? '' : 'none'
         return button.parentElement?.getBoundingClientRect().height
       }, isWithViews)
