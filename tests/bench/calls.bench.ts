@@ -42,8 +42,9 @@ for (const leads of SIZES) {
   })
 }
 
+const list = (question: string) => () => ({ path: `/enquiries/1/25${question}` })
+
 function casesOn(saved: readonly Lead[]): Case[] {
-  const list = (question: string) => () => ({ path: `/enquiries/1/25${question}` })
   return [
     { name: 'list', aims: { 10_000: 0.7, 100_000: 2 }, call: list('') },
     {

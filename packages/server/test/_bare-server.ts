@@ -26,39 +26,41 @@ const io = new Server(app.server)
 
 const ENQUIRIES: LeadListKind = { section: 'Enquiry', order: { column: 'submitted_at', direction: 'desc' } }
 
-app.get<{ Params: { page: number; limit: number } }>('/enquiries/:page/:limit', async (request) => {
-  const asked = readListRequest(
-    { page: Number(request.params.page), limit: Number(request.params.limit) },
-    request.query,
-    LEAD_LIST_COLUMNS.Enquiry,
-  )
-  const query = { ...asked, handler: null, isWaiting: false }
-  const found = await lists.search(ENQUIRIES, query)
-  if (found) return found
-  const total = await lists.count(ENQUIRIES, query)
-  return { total, rows: await lists.page(ENQUIRIES, query, total) }
+app.route<{ Params: { page: string; limit: string } }>({
+  method: 'GET',
+  url: '/enquiries/:page/:limit',
+  handler: async ({ params, query: asked }) => {
+    const paging = { page: Number(params.page), limit: Number(params.limit) }
+    const request = readListRequest(paging, asked, LEAD_LIST_COLUMNS.Enquiry)
+    const query = { ...request, handler: null, isWaiting: false }
+    const found = await lists.search(ENQUIRIES, query)
+    if (found) return found
+    const total = await lists.count(ENQUIRIES, query)
+    return { total, rows: await lists.page(ENQUIRIES, query, total) }
+  },
 })
 
-const texts = { type: 'string', minLength: 1, maxLength: 255 }
-const body = {
-  type: 'object',
-  required: ['firstName', 'lastName', 'email', 'phone'],
-  properties: { firstName: texts, lastName: texts, email: texts, phone: texts },
-}
+const text = { type: 'string', minLength: 1, maxLength: 255 }
+const person = ['firstName', 'lastName', 'email', 'phone'] as const
 
 // Locks, validates, audits and pushes, as a save of the product does.
-app.post<{ Params: { id: number }; Body: Record<'firstName' | 'lastName' | 'email' | 'phone', string> }>(
-  '/leads/:id',
-  { schema: { body } },
-  async (request) => {
+app.route<{ Params: { id: string }; Body: Record<(typeof person)[number], string> }>({
+  method: 'POST',
+  url: '/leads/:id',
+  schema: {
+    body: {
+      type: 'object',
+      required: [...person],
+      properties: Object.fromEntries(person.map((name) => [name, text])),
+    },
+  },
+  handler: async (request) => {
     const id = Number(request.params.id)
     const { firstName: first_name, lastName: last_name, email, phone } = request.body
     await db.transaction().execute(async (transaction) => {
       const queries = leadQueries(transaction)
       const saved = await queries.lock(id)
-      const to = { first_name, last_name, email, phone }
-      await queries.update(id, to)
-      const changes = JSON.stringify([{ field: 'lastName', from: saved?.last_name, to: last_name }])
+      await queries.update(id, { first_name, last_name, email, phone })
       await transaction
         .insertInto('audit')
         .values({
@@ -68,14 +70,14 @@ app.post<{ Params: { id: number }; Body: Record<'firstName' | 'lastName' | 'emai
           action: 'lead.update',
           entity: 'lead',
           entity_id: id,
-          changes,
+          changes: JSON.stringify([{ field: 'lastName', from: saved?.last_name, to: last_name }]),
         })
         .execute()
     })
     io.emit('leads-refresh', {})
     return true
   },
-)
+})
 
 await app.listen({ port: config.port, host: '127.0.0.1' })
 process.send?.('listening')

@@ -11,9 +11,16 @@ function nameAfterUses(uses: number, text: string, names = statementNames()): st
 test('a statement that comes again has a name, the same each time', () => {
   const names = statementNames()
   expect(nameAfterUses(2, TEXT, names)).toBeNull()
-  expect(names.of(TEXT, [1])).toBe('latchkey_1')
-  expect(names.of(TEXT, [2])).toBe('latchkey_1')
-  expect(nameAfterUses(3, `${TEXT} for update`, names)).toBe('latchkey_2')
+  const name = names.of(TEXT, [1])
+  expect(name).toMatch(/^latchkey_\w{40}$/)
+  expect(names.of(TEXT, [2])).toBe(name)
+  expect(nameAfterUses(3, `${TEXT} for update`, names)).not.toBe(name)
+})
+
+test('two who share the connections of a pool give a statement the same name, and no other one that', () => {
+  const [ones, others] = [statementNames(), statementNames()]
+  nameAfterUses(3, 'select 1 where $1', others)
+  expect(nameAfterUses(3, TEXT, ones)).toBe(nameAfterUses(3, TEXT, others))
 })
 
 test('patterns, offsets and what takes no values have no name', () => {
@@ -27,7 +34,7 @@ test('patterns, offsets and what takes no values have no name', () => {
 test('only so many have names', () => {
   const names = statementNames(2)
   const given = ['one', 'two', 'three'].map((column) => nameAfterUses(3, `select ${column} where $1`, names))
-  expect(given).toEqual(['latchkey_1', 'latchkey_2', null])
+  expect(given).toEqual([expect.any(String), expect.any(String), null])
 })
 
 test('texts that are used once are not remembered for ever', () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
@@ -32,7 +33,8 @@ export function statementNames(namedMax = NAMED_MAX): StatementNames {
       uses.set(text, count)
       if (count < NAMED_FROM_USE) return null
       uses.delete(text)
-      const name = `latchkey_${names.size + 1}`
+      // Made from the text: one connection may be given names by two who share its pool.
+      const name = `latchkey_${hash('sha1', text)}`
       names.set(text, name)
       return name
     },
