@@ -23,6 +23,8 @@ interface Case {
   readonly call: (connection: number, turn: number) => LoadedCall
 }
 
+const list = (question: string) => () => ({ path: `/enquiries/1/25${question}` })
+
 // How many calls a second the product answers, as a share of what a bare Fastify server does with the same statements.
 for (const leads of SIZES) {
   await withOwnFolder(async (config) => {
@@ -41,8 +43,6 @@ for (const leads of SIZES) {
     }
   })
 }
-
-const list = (question: string) => () => ({ path: `/enquiries/1/25${question}` })
 
 function casesOn(saved: readonly Lead[]): Case[] {
   return [
