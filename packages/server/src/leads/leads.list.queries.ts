@@ -115,7 +115,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const isReversed = !isGathered && offset > total / 2
     const skip = isReversed ? total - offset - take : offset
     // Written out, so that the plan of a first page, which is made once, knows how few rows are wanted.
-    const slice = skip === 0 ? sql`limit ${sql.lit(query.limit)}` : sql`limit ${take} offset ${skip}`
+    const slice = offset === 0 ? sql`limit ${sql.lit(query.limit)}` : sql`limit ${take} offset ${skip}`
     // Gathered by ids: no row is to be fetched but those that are found, however many the planner expects.
     const ids = isGathered
       ? sql`select id from lead where id = any(array(select id from lead where ${where})) order by ${orderBy(order)} ${slice}`
