@@ -1,5 +1,5 @@
 /** How long repetitions of a push are gathered after it was sent, in milliseconds. */
-export const GATHER_MS = 150
+export const GATHER_MS = 100
 
 /** Sends the first of several equal pushes at once, and one more for all that follow within a short time. */
 export interface Gathering {
