@@ -105,20 +105,20 @@ describe('an open lead', () => {
   })
 })
 
-describe('a push', () => {
-  /** A store whose writes wait, and how they end. */
-  async function writing() {
-    const { promise, resolve, reject } = Promise.withResolvers<true>()
-    const { store, list } = aStore({
-      get: () => Promise.resolve(aLead()),
-      save: () => promise,
-      remove: () => promise,
-    })
-    await store.enquiries.show(query)
-    list.mockClear()
-    return { store, list, resolve, reject }
-  }
+/** A store whose writes wait, and how they end. */
+async function writing() {
+  const { promise, resolve, reject } = Promise.withResolvers<true>()
+  const { store, list } = aStore({
+    get: () => Promise.resolve(aLead()),
+    save: () => promise,
+    remove: () => promise,
+  })
+  await store.enquiries.show(query)
+  list.mockClear()
+  return { store, list, resolve, reject }
+}
 
+describe('a push', () => {
   it('is followed', async () => {
     const { store, list } = await writing()
     store.receivePush()
