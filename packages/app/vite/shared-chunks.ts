@@ -49,21 +49,37 @@ function contentsOf(chunking: Chunking) {
     'live/staff-connection.ts',
   )
   const dashboard = neededBy(chunking, 'pages/dashboard/DashboardPage.tsx')
-  const leadList = neededBy(chunking, 'pages/leads/LeadListPage.tsx', 'address/use-open-record.ts')
+  const leadList = neededBy(
+    chunking,
+    'pages/leads/LeadListPage.tsx',
+    'address/use-open-record.ts',
+    'components/CreateNew.tsx',
+  )
   const calendar = neededBy(chunking, 'pages/calendar/CalendarPage.tsx')
+  const tableless = neededBy(
+    chunking,
+    'pages/properties/PropertiesPage.tsx',
+    'pages/today/TodayPage.tsx',
+    'pages/people/RolePage.tsx',
+    'pages/leads/LeadDialogHost.tsx',
+    'pages/dashboard/WaitingHost.tsx',
+    'shell/SearchHost.tsx',
+    'shell/SignInAgain.tsx',
+  )
   return {
     signInIcons: iconsOf(chunking, main.union(tenants).union(signIn)),
     staffIcons: iconsOf(chunking, frame.union(dashboard)),
     base: main.intersection(tenants),
     main,
     form: signIn.intersection(tenants),
-    common: tenants.intersection(frame.union(dashboard)),
+    common: tenants.intersection(frame.union(dashboard).union(leadList)),
     // Shown when other chunks are gone, so not within one of them.
     alert: neededBy(chunking, '../../ui/src/overlays/Alert/Alert.tsx'),
     staff: frame.difference(signIn),
-    lists: dashboard.intersection(leadList),
+    lists: leadList.intersection(dashboard.union(calendar)),
     weeks: dashboard.intersection(calendar),
-    fields: tenants.intersection(leadList),
+    // Pages and dialogs without a table bring none.
+    controls: leadList.intersection(tableless),
     table: leadList,
   }
 }
@@ -77,7 +93,7 @@ const CHUNKS = [
   'staff',
   'lists',
   'weeks',
-  'fields',
+  'controls',
   'table',
 ] as const
 

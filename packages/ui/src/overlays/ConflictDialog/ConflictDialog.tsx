@@ -1,4 +1,3 @@
-import { createColumnHelper, tableFeatures, useTable } from 'react-table'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import * as S from './ConflictDialog.styles.ts'
@@ -30,13 +29,7 @@ export interface ConflictDialogProps {
   onCancel: () => void
 }
 
-const features = tableFeatures({})
-const column = createColumnHelper<typeof features, FieldDifference>()
-const COLUMNS = column.columns([
-  column.accessor('label', { header: 'Field' }),
-  column.accessor('mine', { header: 'Mine' }),
-  column.accessor('theirs', { header: 'Theirs' }),
-])
+const HEADINGS = { label: 'Field', mine: 'Mine', theirs: 'Theirs' }
 
 /** Shows my edits next to what somebody else saved meanwhile, so that nobody's are lost unseen. */
 export function ConflictDialog({
@@ -84,32 +77,21 @@ export function ConflictDialog({
 }
 
 function DifferenceTable({ differences }: { differences: readonly FieldDifference[] }) {
-  const table = useTable({ features, columns: COLUMNS, data: differences, getRowId: ({ field }) => field })
   return (
     <S.Table aria-label="Differences">
       <thead>
         <S.Row>
-          {table.getFlatHeaders().map((header) => (
-            <S.Heading key={header.id}>
-              <table.FlexRender header={header} />
-            </S.Heading>
+          {Object.values(HEADINGS).map((heading) => (
+            <S.Heading key={heading}>{heading}</S.Heading>
           ))}
         </S.Row>
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <S.Row key={row.id}>
-            {row.getAllCells().map((cell) =>
-              cell.column.id === 'label' ? (
-                <S.RowHeading key={cell.id}>
-                  <table.FlexRender cell={cell} />
-                </S.RowHeading>
-              ) : (
-                <S.Cell key={cell.id} data-label={cell.column.columnDef.header}>
-                  <table.FlexRender cell={cell} />
-                </S.Cell>
-              ),
-            )}
+        {differences.map(({ field, label, mine, theirs }) => (
+          <S.Row key={field}>
+            <S.RowHeading>{label}</S.RowHeading>
+            <S.Cell data-label={HEADINGS.mine}>{mine}</S.Cell>
+            <S.Cell data-label={HEADINGS.theirs}>{theirs}</S.Cell>
           </S.Row>
         ))}
       </tbody>
