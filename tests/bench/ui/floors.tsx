@@ -47,7 +47,7 @@ function PlainMenu({ row, opener }: { row: Tenant; opener: HTMLElement }) {
       <div role="menuitem" tabIndex={-1}>
         View/Edit
       </div>
-      <div role="separator" />
+      <hr />
       <div role="menuitem" tabIndex={-1}>
         Delete
       </div>
