@@ -27,26 +27,30 @@ function watch([selector, tokenKey, token]: readonly [string, string, string]): 
   localStorage.setItem(tokenKey, token)
   const watched: Watched = { readyMs: null, longTasksMs: [], layoutShift: 0, interactionsMs: {} }
   window.watched = watched
-  const observe = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-      ...options,
-    })
-  observe('longtask', ({ duration }) => watched.longTasksMs.push(duration))
-  observe('layout-shift', (entry) => {
-    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number }
-    if (!hadRecentInput) watched.layoutShift += value
-  })
-  observe(
-    'event',
-    (entry) => {
-      const { interactionId, duration } = entry as PerformanceEventTiming & { interactionId: number }
-      if (interactionId === 0) return
-      watched.interactionsMs[interactionId] = Math.max(watched.interactionsMs[interactionId] ?? 0, duration)
-    },
-    { durationThreshold: 16 },
-  )
+  const notes: [type: string, note: (entry: PerformanceEntry) => void][] = [
+    ['longtask', ({ duration }) => watched.longTasksMs.push(duration)],
+    [
+      'layout-shift',
+      (entry) => {
+        const { hadRecentInput, value } = entry as PerformanceEntry & {
+          hadRecentInput: boolean
+          value: number
+        }
+        if (!hadRecentInput) watched.layoutShift += value
+      },
+    ],
+    [
+      'event',
+      (entry) => {
+        const { interactionId: id, duration } = entry as PerformanceEventTiming & { interactionId: number }
+        if (id !== 0) watched.interactionsMs[id] = Math.max(watched.interactionsMs[id] ?? 0, duration)
+      },
+    ],
+  ]
+  for (const [type, note] of notes) {
+    const options = { type, buffered: true, durationThreshold: 16 }
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
+  }
   const sight = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return
     sight.disconnect()

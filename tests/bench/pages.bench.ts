@@ -19,7 +19,6 @@ const VISITS = {
   '/': 'table[aria-label="Awaiting feedback"] td',
   [ENQUIRIES]: ROWS,
   '/main-menu/calendar': 'td button',
-  '/main-menu/properties': 'h1',
   '/settings/users': 'table[aria-busy="false"] button[aria-label^="Actions for"]',
 }
 
