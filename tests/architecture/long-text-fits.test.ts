@@ -40,6 +40,7 @@ const NO_WORDS_OF_OTHERS: Readonly<Record<string, readonly string[]>> = {
     'LeadStatusLabel',
     'ListFooter',
     'NewPasswordFields',
+    'NotificationBell',
     'PageSize',
     'PageSkeleton',
     'Pager',

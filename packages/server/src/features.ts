@@ -29,6 +29,8 @@ import { leadsRoutes } from './leads/leads.routes.ts'
 import { leadsService } from './leads/leads.service.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { mediaService } from './media/media.service.ts'
+import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { notificationsService } from './notifications/notifications.service.ts'
 import { responseClockOn } from './office/response-clock.ts'
 import { officeRoutes } from './office/office.routes.ts'
 import { officeService } from './office/office.service.ts'
@@ -123,6 +125,7 @@ export function buildFeatures(context: Context): Features {
       propertiesRoutes(propertiesService(context), unitListService(context)),
       tenantsRoutes(tenantsService(context)),
       referencingRoutes(context),
+      notificationsRoutes(notificationsService(context)),
       searchRoutes(searchService(context)),
       todayRoutes(todayService(context)),
       settingsRoutes(context.config),

@@ -4,6 +4,7 @@ import { createStaffStore, type StaffStore } from '@latchkey/domain/root/staff.s
 import type { Http } from '../api/http/http.ts'
 import { exportsApi } from '../api/exports.api.ts'
 import { leadsApi } from '../api/leads.api.ts'
+import { notificationsApi } from '../api/notifications.api.ts'
 import { peopleApi } from '../api/people.api.ts'
 import { propertiesApi } from '../api/properties.api.ts'
 import { searchApi } from '../api/search.api.ts'
@@ -15,6 +16,7 @@ export const openStaff = (http: Http, env: RootEnv, root: RootStore): StaffStore
       ...env,
       ...exportsApi(http),
       ...leadsApi(http),
+      ...notificationsApi(http),
       ...peopleApi(http),
       ...propertiesApi(http),
       ...searchApi(http),

@@ -22,6 +22,7 @@ import { useFetchLater } from '@latchkey/ui/loading/use-fetch-later'
 import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { Notifications } from './Notifications.tsx'
 // Not lazy: once the connection is lost it is too late to fetch what says so.
 import { PageNotices } from './PageNotices.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
@@ -103,7 +104,16 @@ export const StaffLayout = observer(function StaffLayout() {
   return (
     <>
       <AppShell
-        tools={<SearchButton hint={SEARCH_HINT} onClick={() => setSearching(true)} />}
+        tools={
+          <>
+            <Suspense>
+              <WithStaff>
+                <Notifications />
+              </WithStaff>
+            </Suspense>
+            <SearchButton hint={SEARCH_HINT} onClick={() => setSearching(true)} />
+          </>
+        }
         isDrawerOpen={isDrawerOpen}
         onDrawerOpenChange={setDrawerOpen}
         renderSidebar={(close) => (

@@ -29,12 +29,14 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
 /** An environment in which only the given calls are answered. */
 export function strictEnv({
   audit,
+  brand,
   calendar,
   calendarFeed,
   duplicates,
   exports,
   leads,
   media,
+  notifications,
   office,
   passwords,
   profile,
@@ -52,7 +54,7 @@ export function strictEnv({
 }: EnvOverrides = {}): StoreEnv {
   return {
     audit: strictPort('audit', audit),
-    brand: NO_BRAND,
+    brand: strictPort('brand', { own: NO_BRAND, ...brand }),
     calendar: strictPort('calendar', calendar),
     calendarFeed: strictPort('calendarFeed', calendarFeed),
     // Every lead that is opened asks for its duplicates; most have none.
@@ -60,6 +62,11 @@ export function strictEnv({
     exports: strictPort('exports', exports),
     leads: strictPort('leads', leads),
     media: strictPort('media', media),
+    // The frame of every page counts them; most people have none.
+    notifications: strictPort('notifications', {
+      unread: () => Promise.resolve({ unread: 0 }),
+      ...notifications,
+    }),
     office: strictPort('office', office),
     passwords: strictPort('passwords', passwords),
     profile: strictPort('profile', profile),

@@ -26,8 +26,7 @@ const APPLICATIONS: Application = {
     void staff.roles.receiveRefresh()
   },
   'settings-refresh': ({ brand, staff }) => void staff.office.receiveRefresh(brand),
-  // What happened to one's leads is not on show yet.
-  'notifications-refresh': () => undefined,
+  'notifications-refresh': ({ staff }) => void staff.notifications.load(),
   'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
   'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
   'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
@@ -52,4 +51,5 @@ export function refetchAll({ brand, session, staff }: PushedStores): void {
   void staff.projects.receiveRefresh()
   void staff.properties.receiveRefresh()
   void staff.office.receiveRefresh(brand)
+  void staff.notifications.load()
 }

@@ -8,6 +8,8 @@ import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
 import { EMPTY_OFFICE, NO_BRAND } from '../office/office.fixtures.ts'
+import type { BrandPort } from '../office/brand.port.ts'
+import type { NotificationsPort } from '../notifications/notifications.port.ts'
 import type { OfficePort } from '../office/office.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
 import type { ProfilePort } from '../profile/profile.port.ts'
@@ -39,12 +41,14 @@ export function failing(
 /** The calls of one feature each. */
 type PortName =
   | 'audit'
+  | 'brand'
   | 'calendar'
   | 'calendarFeed'
   | 'duplicates'
   | 'exports'
   | 'leads'
   | 'media'
+  | 'notifications'
   | 'office'
   | 'passwords'
   | 'profile'
@@ -62,12 +66,14 @@ type PortName =
 /** The parts of the environment that a test or a story replaces. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
+  brand?: Partial<BrandPort>
   calendar?: Partial<CalendarPort>
   calendarFeed?: Partial<CalendarFeedPort>
   duplicates?: Partial<DuplicatesPort>
   exports?: Partial<ExportsPort>
   leads?: Partial<LeadsPort>
   media?: Partial<MediaPort>
+  notifications?: Partial<NotificationsPort>
   office?: Partial<OfficePort>
   passwords?: Partial<PasswordsPort>
   profile?: Partial<ProfilePort>
@@ -86,12 +92,14 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
 /** An environment whose calls answer with empty results, at the time of the fixtures. */
 export function anEnv({
   audit,
+  brand,
   calendar,
   calendarFeed,
   duplicates,
   exports,
   leads,
   media,
+  notifications,
   office,
   passwords,
   profile,
@@ -113,7 +121,7 @@ export function anEnv({
       leadHistory: () => Promise.resolve([]),
       ...audit,
     },
-    brand: NO_BRAND,
+    brand: { own: NO_BRAND, fetch: () => Promise.resolve(NO_BRAND), ...brand },
     calendar: { leads: () => Promise.resolve([]), ...calendar },
     calendarFeed: {
       read: () => Promise.resolve({ on: false, createdAt: null, lastReadAt: null }),
@@ -153,8 +161,13 @@ export function anEnv({
       ...leads,
     },
     media: { upload: failing('broken'), ...media },
+    notifications: {
+      page: () => Promise.resolve(aPageOf([])),
+      unread: () => Promise.resolve({ unread: 0 }),
+      read: () => Promise.resolve(true),
+      ...notifications,
+    },
     office: {
-      brand: () => Promise.resolve(NO_BRAND),
       read: () => Promise.resolve(EMPTY_OFFICE),
       save: () => Promise.resolve(true),
       ...office,

@@ -5,7 +5,8 @@ import type { DuplicatesEnv } from '../duplicates/duplicates.port.ts'
 import type { ExportsEnv } from '../exports/exports.port.ts'
 import type { LeadsEnv } from '../leads/leads.port.ts'
 import type { MediaEnv } from '../media/media.port.ts'
-import type { BrandEnv } from '../office/brand.store.ts'
+import type { BrandEnv } from '../office/brand.port.ts'
+import type { NotificationsEnv } from '../notifications/notifications.port.ts'
 import type { OfficeEnv } from '../office/office.port.ts'
 import type { PasswordsEnv } from '../passwords/passwords.port.ts'
 import type { ProfileEnv } from '../profile/profile.port.ts'
@@ -36,6 +37,7 @@ export interface StoreEnv
     ExportsEnv,
     LeadsEnv,
     MediaEnv,
+    NotificationsEnv,
     OfficeEnv,
     ProfileEnv,
     ProjectsEnv,

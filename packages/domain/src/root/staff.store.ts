@@ -9,6 +9,7 @@ import { DashboardStoreModel } from '../dashboard/dashboard.store.ts'
 import { agentLookups } from '../leads/lead.values.ts'
 import { LeadsStoreModel } from '../leads/leads.store.ts'
 import { MediaStoreModel } from '../media/media.store.ts'
+import { UnreadModel } from '../notifications/unread.store.ts'
 import { OfficeChangesModel } from '../office/office-changes.store.ts'
 import { ProfileStoreModel } from '../profile/profile.store.ts'
 import { ProjectsStoreModel } from '../projects/projects.store.ts'
@@ -33,6 +34,7 @@ export const StaffStoreModel = types
     dashboard: types.optional(DashboardStoreModel, {}),
     leads: types.optional(LeadsStoreModel, {}),
     media: types.optional(MediaStoreModel, {}),
+    notifications: types.optional(UnreadModel, {}),
     office: types.optional(OfficeChangesModel, {}),
     ownSessions: types.optional(OwnSessionsStoreModel, {}),
     profile: types.optional(ProfileStoreModel, {}),
@@ -60,6 +62,7 @@ export const StaffStoreModel = types
       self.calendarFeed.forget()
       self.dashboard.forget()
       self.leads.forget()
+      self.notifications.forget()
       self.ownSessions.forget()
       self.projects.forget()
       self.properties.forget()

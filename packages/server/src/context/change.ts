@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import type { AuditEntry, Change, Context } from './context.ts'
+import type { AuditEntry, Change, Context, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
 import type { Hub } from '../realtime/hub.ts'
@@ -44,14 +44,21 @@ async function once<T>(
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   const afterCommit: (() => void)[] = []
+  const push: Change['push'] = (event, payload, userId) => {
+    afterCommit.push(() => parts.hub.push(event, payload, userId))
+  }
   const result = await parts.db.transaction().execute((db) =>
     work({
       db,
-      push: (event, payload, userId) => afterCommit.push(() => parts.hub.push(event, payload, userId)),
+      push,
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
       review: (userIds) => afterCommit.push(() => void parts.hub.review(userIds)),
       enqueue: (name, data, options) => parts.enqueue(db, name, data, options),
       audit: (entry) => writeAudit(db, author, entry, new Date(parts.now())),
+      notify: async (notice) => {
+        for (const userId of await writeNotices(db, author, notice, new Date(parts.now())))
+          push('notifications-refresh', {}, userId)
+      },
     }),
   )
   for (const leave of afterCommit) {
@@ -83,6 +90,37 @@ async function writeAudit(
       changes: JSON.stringify(entry.changes ?? []),
     })
     .execute()
+}
+
+/** Writes a notification for each reader; resolves with their ids. Source: decision A12.1. */
+async function writeNotices(
+  db: Transaction<Db>,
+  author: Author | null,
+  { to, kind, leadId, facts = {} }: Notice,
+  at: Date,
+): Promise<number[]> {
+  const readers = [...new Set(to)].filter((id) => id !== null && id !== author?.userId)
+  if (readers.length === 0) return []
+  const written = await db
+    .insertInto('notification')
+    .columns(['user_id', 'kind', 'lead_id', 'facts', 'at'])
+    .expression((from) =>
+      from
+        .selectFrom('app_user')
+        .select((row) => [
+          'id',
+          row.val(kind).as('kind'),
+          row.val(leadId).as('lead_id'),
+          row.val(JSON.stringify(facts)).as('facts'),
+          row.val(at).as('at'),
+        ])
+        .where('id', 'in', readers)
+        .where('active', '=', true)
+        .where('deleted_at', 'is', null),
+    )
+    .returning('user_id')
+    .execute()
+  return written.map(({ user_id: userId }) => userId)
 }
 
 function isContention(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@latchkey/domain/audit/audit.actions'
+import type { NotificationKind } from '@latchkey/domain/notifications/notification.kinds'
 import type { PushEvent, PushEvents } from '@latchkey/domain/platform/events.contract'
 import type { Kysely, Transaction } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
@@ -7,6 +8,7 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
+import type { NotificationFacts } from '../db/tables/notifications.ts'
 
 /** A line for the audit trail; who and from where comes from the author of the change. */
 export interface AuditEntry {
@@ -15,6 +17,16 @@ export interface AuditEntry {
   entity: 'lead' | 'user' | 'role' | 'session' | 'project' | 'property' | 'office' | 'list'
   entityId: number | null
   changes?: { field: string; from: unknown; to: unknown }[]
+}
+
+/** Something that people are to hear of. Source: decision A12. */
+export interface Notice {
+  /** Nulls, whoever makes the change, and people who left are passed over. Source: decision A12.1. */
+  to: readonly (number | null)[]
+  kind: NotificationKind
+  /** Null for several leads. */
+  leadId: number | null
+  facts?: NotificationFacts
 }
 
 /** One change of the data: everything done through it is committed together or not at all. */
@@ -30,6 +42,8 @@ export interface Change {
   enqueue<J extends JobName>(name: J, data: JobData[J], options?: JobTiming): Promise<void>
   /** A line of the audit trail, written in the same transaction. */
   audit(entry: AuditEntry): Promise<void>
+  /** A notification for each of some people, written in the same transaction, and a push to them after the commit. */
+  notify(notice: Notice): Promise<void>
 }
 
 /** What every feature of the server is built from; tests pass their own parts. */

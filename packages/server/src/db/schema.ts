@@ -14,6 +14,7 @@ import type {
   AttemptTable,
   SignInFailureTable,
 } from './tables/people.ts'
+import type { NotificationTable } from './tables/notifications.ts'
 import type { BankHolidayTable, OfficeTable } from './tables/office.ts'
 import type {
   MediaTable,
@@ -55,6 +56,7 @@ export interface Db {
   lead_not_duplicate: LeadNotDuplicateTable
   referencing_delivery: ReferencingDeliveryTable
   audit: AuditTable
+  notification: NotificationTable
   two_factor: TwoFactorTable
   two_factor_recovery_code: TwoFactorRecoveryCodeTable
   two_factor_challenge: TwoFactorChallengeTable

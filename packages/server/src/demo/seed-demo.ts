@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_ROLES } from './demo-accounts.ts'
 import { demoDiary } from './demo-diary.ts'
 import { insertMergedLead, withDuplicates } from './demo-duplicates.ts'
 import { demoHomes, demoProjects } from './demo-homes.ts'
+import { insertNotifications } from './demo-notifications.ts'
 import { demoLeads, type DemoStock } from './demo-leads.ts'
 import { storePictures, type DemoPicture } from './demo-pictures.ts'
 import { randomFrom, type Random } from './random.ts'
@@ -46,9 +47,11 @@ export async function seedDemo(context: Context): Promise<void> {
     const opening = await responseClockOn(config)(change.db)
     const leads = withDuplicates(demoLeads({ random, diary, nowSeconds, opening, agentIds, homes }))
     const stored = await insertLeads(change.db, leads)
-    const [userId] = agentIds
-    if (userId !== undefined)
-      await insertMergedLead(change.db, stored, leads, { userId, now: new Date(context.now()) })
+    const [userId, readerId] = agentIds
+    const now = new Date(context.now())
+    if (userId === undefined || readerId === undefined) throw new Error('The demo has two agents.')
+    await insertMergedLead(change.db, stored, leads, { userId, now })
+    await insertNotifications(change.db, stored, leads, { readerId, assignerId: userId, now })
   })
 }
 

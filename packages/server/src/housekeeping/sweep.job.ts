@@ -5,7 +5,7 @@ import { outboxFolder } from '../mail/mail.transport.ts'
 import { mediaFolder } from '../media/media.store.ts'
 import { sweepPictures } from '../media/media.sweep.ts'
 import { sweepParts } from '../platform/files/durable-files.ts'
-import { SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
+import { NOTIFICATIONS_KEPT_MS, SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
 
 /** The job that deletes what ended long ago, so that no table grows for ever. Safe to run twice. */
 export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.sweep'> {
@@ -34,6 +34,10 @@ export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.swe
           .where('started_at', '<', before)
           .execute()
         await db.deleteFrom('two_factor_recovery_code').where('used_at', '<', before).execute()
+        await db
+          .deleteFrom('notification')
+          .where('at', '<', new Date(context.now() - NOTIFICATIONS_KEPT_MS))
+          .execute()
         await db
           .deleteFrom('unit_upload')
           .where('state', '=', 'seen')

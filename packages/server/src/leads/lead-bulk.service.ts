@@ -7,7 +7,7 @@ import type { Change, Context } from '../context/context.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { AppError, forbidden, notFound } from '../platform/http/error.ts'
-import { assignLead } from './lead-handlers.service.ts'
+import { assignLead, notifyAssigned } from './lead-handlers.service.ts'
 import { handlerQueries } from './lead-handlers.queries.ts'
 import { removeLead, restoreLead } from './lead-removal.ts'
 import { opened } from './leads.guards.ts'
@@ -38,14 +38,17 @@ export function leadBulkService(context: Context) {
     return report
   }
 
-  /** One push for all of them. */
-  const push = (actor: Actor, { done }: BulkReport, notified: number | null = null): Promise<void> =>
+  /** One push for all of them, with what else is done once for all. */
+  const push = (
+    actor: Actor,
+    { done }: BulkReport,
+    also: (change: Change) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> =>
     done.length === 0
       ? Promise.resolve()
       : context.change(actor, async (change) => {
           change.push('leads-refresh', {})
-          if (notified !== null && notified !== actor.userId)
-            change.push('notifications-refresh', {}, notified)
+          await also(change)
         })
 
   return {
@@ -58,14 +61,16 @@ export function leadBulkService(context: Context) {
       const handlers = handlerQueries(context.db)
       const isKnown = userId === null || (isId(userId) && (await handlers.isHandler(userId)))
       accepted(body, { ...leadIdsErrors(body.values), ...(!isKnown && { userId: ['enumerable'] }) })
+      const given = new Set<number>()
       const report = await eachOf(actor, ids ?? [], async (change, id) => {
         const saved = opened(actor, await leadQueries(change.db).lock(id))
         const canHave =
           userId === null || (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus))
         if (!canHave) throw forbidden()
-        await assignLead(change, saved, userId, new Date(context.now()))
+        if (await assignLead(change, saved, userId, new Date(context.now()))) given.add(id)
       })
-      await push(actor, report, userId)
+      const theirs = report.done.filter((id) => given.has(id))
+      await push(actor, report, (change) => notifyAssigned(change, actor, userId, theirs))
       return report
     },
 

@@ -2,6 +2,7 @@ import type { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
@@ -42,29 +43,47 @@ export function leadHandlersService(context: Context) {
           (isId(userId) && (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus)))
         accepted(body, canHave ? {} : { userId: ['enumerable'] })
         if (saved.handler_user_id !== from) throw taken(saved.handler_user_id)
-        await assignLead(change, saved, userId, new Date(context.now()))
+        const isChanged = await assignLead(change, saved, userId, new Date(context.now()))
         change.push('leads-refresh', {})
-        if (userId !== null && userId !== actor.userId) change.push('notifications-refresh', {}, userId)
+        if (isChanged) await notifyAssigned(change, actor, userId, [id])
       })
       return true
     },
   }
 }
 
-/** Gives a locked lead to somebody who can have it, or to nobody; pushes no refresh, as many may be given at once. */
+/** Gives a locked lead to somebody who can have it, or to nobody; pushes and notifies nobody, as many may be given at once. False where nothing changes. */
 export async function assignLead(
   change: Change,
   saved: LeadRecord,
   userId: number | null,
   now: Date,
-): Promise<void> {
-  if (saved.handler_user_id === userId) return
+): Promise<boolean> {
+  if (saved.handler_user_id === userId) return false
   await handlerQueries(change.db).assign(saved.id, userId, now)
   await change.audit({
     action: 'lead.assign',
     entity: 'lead',
     entityId: saved.id,
     changes: [{ field: 'handler', from: saved.handler_user_id, to: userId }],
+  })
+  return true
+}
+
+/** Notifies somebody of the leads that they were given at once, in one line. Source: decision A12. */
+export async function notifyAssigned(
+  change: Change,
+  actor: Actor,
+  userId: number | null,
+  leadIds: readonly number[],
+): Promise<void> {
+  const [leadId] = leadIds
+  if (leadId === undefined) return
+  await change.notify({
+    to: [userId],
+    kind: NOTIFICATION_KIND.Assigned,
+    leadId: leadIds.length === 1 ? leadId : null,
+    facts: { by: actor.userId, leads: leadIds.length },
   })
 }
 

@@ -1,4 +1,5 @@
 import { LEAD_STATUS, type LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import type { Change, Context } from '../context/context.ts'
 import { keepHome } from '../leads/keep-home.ts'
 import { moveLead } from '../leads/lead-move.ts'
@@ -70,6 +71,12 @@ async function takeResult(
     document_status: delivery.status,
     document_max_rent_pence: delivery.maxRent === null ? null : Math.round(delivery.maxRent * 100),
     ...(status === LEAD_STATUS.ReservationComplete && { reservation_complete_at: new Date(context.now()) }),
+  })
+  await change.notify({
+    to: [lead.handler_user_id, lead.viewing_user_id],
+    kind: NOTIFICATION_KIND.ReferencingResult,
+    leadId: lead.id,
+    facts: { status },
   })
   return true
 }

@@ -8,6 +8,7 @@ import {
   type Identity,
   validateIdentity,
 } from '@latchkey/domain/links/identity.suite'
+import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
 import { validateQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
@@ -116,6 +117,11 @@ export function tenantsService(context: Context) {
           ...columns,
           status: LEAD_STATUS.QuestionnaireSubmitted,
         })
+        await change.notify({
+          to: [lead.handler_user_id],
+          kind: NOTIFICATION_KIND.QuestionnaireAnswered,
+          leadId: lead.id,
+        })
         return true
       })
     },
@@ -133,6 +139,11 @@ export function tenantsService(context: Context) {
       return submit('reservation', submission, async (change, lead) => {
         if (!isOpen('reservation', lead) || !(await canBeReserved(change, lead))) return false
         await moveLead(change, lead, 'lead.reserve-request', { status: LEAD_STATUS.ReservationRequested })
+        await change.notify({
+          to: [lead.handler_user_id, lead.viewing_user_id],
+          kind: NOTIFICATION_KIND.ReservationRequested,
+          leadId: lead.id,
+        })
         if (context.config.referencing.kind !== 'none') {
           await change.enqueue('referencing.hand-over', {
             leadId: lead.id,

@@ -1,6 +1,9 @@
 import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import type { LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
+import type { Notification } from '@latchkey/domain/notifications/notification.contract'
+import { NOTIFICATION_KINDS } from '@latchkey/domain/notifications/notification.kinds'
+import { CLOSED_LEAD } from '@latchkey/domain/notifications/notification.words'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import { LEAD_STATUSES } from '@latchkey/domain/leads/lead.status'
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
@@ -278,4 +281,16 @@ test('agent@ has three viewings today or on the next open day, and half of the h
   const homes = await server.db.selectFrom('property').select('access_notes').execute()
   const noted = homes.filter((home) => home.access_notes !== null)
   expect(Math.abs(noted.length * 2 - homes.length)).toBeLessThanOrEqual(1)
+})
+
+test('agent@ has six unread notifications, of every kind, about leads that are theirs', async () => {
+  const get = await as('agent@latchkey.example')
+  expect(await get('/notifications/unread')).toEqual({ unread: 6 })
+  const { models } = await get<Page<Notification>>('/notifications/1/20')
+  expect(new Set(models.map(({ kind }) => kind))).toEqual(new Set(NOTIFICATION_KINDS))
+  expect(models.map(({ text }) => text)).not.toContain(CLOSED_LEAD)
+  expect(models.map(({ at }) => at)).toEqual(models.map(({ at }) => at).toSorted((one, other) => other - one))
+  expect(models.at(-1)?.text).toBe('Alex Morgan assigned 4 leads to you.')
+  const own = (await rows()).filter((lead) => lead.handler_user_id !== null).map(({ id }) => id)
+  for (const { leadId } of models.slice(0, -1)) expect(own).toContain(leadId)
 })

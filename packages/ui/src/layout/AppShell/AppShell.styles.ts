@@ -27,7 +27,7 @@ export const Root = styled.div`
   }
   ${from(1024)} {
     /* What the tools take at the end of the line of the title. */
-    --page-tools: 9rem;
+    --page-tools: 16rem;
     display: grid;
     grid-template-columns: ${SIDE_WIDTH_PX}px minmax(0, 1fr);
   }

@@ -1,0 +1,129 @@
+import { everyKind } from '@latchkey/domain/notifications/notifications.fixtures'
+import type { NotificationsPort } from '@latchkey/domain/notifications/notifications.port'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
+import { GENERIC_ERROR } from '@latchkey/domain/platform/messages'
+import { failing } from '@latchkey/domain/root/env.fixtures'
+import { aFoundLead } from '@latchkey/domain/search/search.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type AppSetup } from '../stories/in-app.tsx'
+import { StaffLayout } from './StaffLayout.tsx'
+
+const read = fn<NotificationsPort['read']>()
+
+const meta = {
+  title: 'Pages/Notifications',
+  component: StaffLayout,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'fullscreen' },
+  beforeEach: () => {
+    read.mockReset().mockResolvedValue(true)
+  },
+} satisfies Meta<typeof StaffLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const profile = { firstName: 'Ann', lastName: 'Lee', media: null }
+
+const appWith = (
+  notifications: Partial<NotificationsPort>,
+  lead: ReturnType<typeof aFoundLead> | null = aFoundLead(),
+): { app: AppSetup } => ({
+  app: {
+    path: '/main-menu/calendar',
+    permissions: PERMISSIONS,
+    isFrame: true,
+    calls: () => ({
+      session: { profile: () => Promise.resolve(profile) },
+      search: { recent: () => Promise.resolve({ recent: lead ? [{ kind: 'lead', ...lead }] : [] }) },
+      notifications: {
+        page: () => Promise.resolve(aPageOf(everyKind())),
+        unread: () => Promise.resolve({ unread: 4 }),
+        read,
+        ...notifications,
+      },
+    }),
+  },
+})
+
+const open = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 4 new' }))
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }))
+}
+const address = () => screen.getByLabelText('Address')
+
+/** What is new, below the bell of every page; a line opens its lead over its list, and is read. */
+export const Loaded: Story = {
+  parameters: { ...captured.parameters, ...ownFrame, ...appWith({}) },
+  play: async ({ step, userEvent }) => {
+    const panel = await open(userEvent)
+    const lines = await panel.findAllByRole('listitem')
+    await expect(lines).toHaveLength(6)
+    await step('a line without a lead is only read', async () => {
+      await userEvent.click(panel.getByRole('button', { name: /assigned 12 leads/ }))
+      await waitFor(() => expect(read).toHaveBeenLastCalledWith({ ids: [5] }))
+      await expect(address()).toHaveTextContent('/main-menu/calendar')
+    })
+    await step('all are read', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }))
+      await waitFor(() => expect(read).toHaveBeenLastCalledWith({ all: true }))
+    })
+    await step('a lead is opened', async () => {
+      await userEvent.click(panel.getByRole('button', { name: /asked to reserve/ }))
+      await waitFor(() => expect(address()).toHaveTextContent('/main-menu/viewings?lead=7'))
+      await expect(read).toHaveBeenLastCalledWith({ ids: [3] })
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull())
+    })
+  },
+}
+
+/** They are on their way. */
+export const Loading: Story = {
+  parameters: appWith({ page: () => new Promise(() => undefined) }),
+  play: async ({ userEvent }) => {
+    const panel = await open(userEvent)
+    await expect(await panel.findByText('Loading your notifications…')).toBeInTheDocument()
+  },
+}
+
+/** Nothing has happened yet. */
+export const Empty: Story = {
+  parameters: appWith({ page: () => Promise.resolve(aPageOf([])) }),
+  play: async ({ userEvent }) => {
+    const panel = await open(userEvent)
+    await expect(await panel.findByText('Nothing new.')).toBeVisible()
+  },
+}
+
+/** They could not be read. */
+export const Failed: Story = {
+  parameters: appWith({ page: failing('offline') }),
+  play: async ({ userEvent }) => {
+    const panel = await open(userEvent)
+    await expect(await panel.findByRole('button', { name: 'Retry' })).toBeEnabled()
+  },
+}
+
+/** The lead of a line has gone since the line was read: nothing is opened. */
+export const LeadGone: Story = {
+  parameters: appWith({}, null),
+  play: async ({ userEvent }) => {
+    const panel = await open(userEvent)
+    await userEvent.click(await panel.findByRole('button', { name: /asked to reserve/ }))
+    await waitFor(() => expect(read).toHaveBeenCalledWith({ ids: [3] }))
+    await expect(address()).toHaveTextContent('/main-menu/calendar')
+  },
+}
+
+/** What was read could not be marked. */
+export const NotMarked: Story = {
+  parameters: appWith({ read: failing('broken') }),
+  play: async ({ userEvent }) => {
+    const panel = await open(userEvent)
+    await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }))
+    await expect(await screen.findByText(GENERIC_ERROR)).toBeVisible()
+  },
+}

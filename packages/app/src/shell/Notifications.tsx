@@ -1,0 +1,32 @@
+import { NotificationBell } from '@latchkey/ui/lettings/notifications/NotificationBell'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { useRuntime } from '../runtime/runtime.ts'
+import { useStaff } from '../runtime/staff.ts'
+
+const NotificationsHost = lazyDialog(() => import('./NotificationsHost.tsx'), 'NotificationsHost')
+
+/** The bell of every page, with what happened to one's leads below it. Source: decision A12. */
+export const Notifications = observer(function Notifications() {
+  const { notifications } = useStaff()
+  const userId = useRuntime().root.session.user?.id
+  const bell = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (userId !== undefined) void notifications.load()
+  }, [notifications, userId])
+
+  return (
+    <>
+      <NotificationBell
+        ref={bell}
+        unread={notifications.count}
+        isOpen={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <NotificationsHost key={userId} isOpen={isOpen} bell={bell} onClose={() => setOpen(false)} />
+    </>
+  )
+})

@@ -1,0 +1,77 @@
+import type { Notification } from '@latchkey/domain/notifications/notification.contract'
+import { createNotificationList } from '@latchkey/domain/notifications/notification-list.store'
+import type { ReadNotifications } from '@latchkey/domain/notifications/notifications.port'
+import { problemOf } from '@latchkey/domain/platform/problem'
+import { NotificationPanel } from '@latchkey/ui/lettings/notifications/NotificationPanel'
+import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { businessDateFormatter } from '../config/date-formatter.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { useStaff } from '../runtime/staff.ts'
+
+export interface NotificationsHostProps {
+  isOpen: boolean
+  /** What it opens below. */
+  bell: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** The notifications of a person, read while their panel is open. Source: decision A12. */
+export const NotificationsHost = observer(function NotificationsHost({
+  isOpen,
+  bell,
+  onClose,
+}: NotificationsHostProps) {
+  const staff = useStaff()
+  const { session } = useRuntime().root
+  const navigate = useNavigate()
+  const [list] = useState(() => createNotificationList(staff))
+  const { revision } = staff.notifications
+
+  useEffect(() => {
+    if (isOpen) void list.load()
+  }, [isOpen, list, revision])
+
+  if (!isOpen) return null
+
+  const read = async (what: ReadNotifications) => {
+    const outcome = await list.read(what)
+    if (outcome.kind === 'done') await staff.notifications.load()
+    else toastFailure(outcome)
+  }
+
+  const handleOpen = async ({ id, leadId, readAt }: Notification) => {
+    if (readAt === null) void read({ ids: [id] })
+    if (leadId === null) return
+    try {
+      const address = await list.addressOf(leadId, session.permissions ?? [])
+      if (address === null) {
+        // Gone since the line was read: the line then says so.
+        await list.load()
+        return
+      }
+      onClose()
+      void navigate(address)
+    } catch (caught) {
+      toastFailure({ kind: 'failed', problem: problemOf(caught) })
+    }
+  }
+
+  return (
+    <NotificationPanel
+      bell={bell}
+      onClose={onClose}
+      lines={list.lines}
+      phase={list.phase}
+      hasRefreshFailed={list.phase === 'ready' && list.hasFailed}
+      hasOlder={list.hasOlder}
+      onRetry={() => void list.load()}
+      onShowOlder={() => void list.load(list.pages + 1)}
+      onReadAll={() => void read({ all: true })}
+      onOpen={(line) => void handleOpen(line)}
+      dateFormatter={businessDateFormatter}
+    />
+  )
+})

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest'
+import { applyEvent, refetchAll } from '../live/apply-event.ts'
+import { anEnv, failing } from '../root/env.fixtures.ts'
+import { createRootStore } from '../root/root.store.ts'
+import { createStaffStore } from '../root/staff.store.ts'
+import type { NotificationsPort } from './notifications.port.ts'
+
+function opened(unread: NotificationsPort['unread']) {
+  const env = anEnv({ notifications: { unread } })
+  const root = createRootStore(env)
+  const staff = createStaffStore(env, root)
+  return { staff, unread: staff.notifications, stores: { brand: root.brand, session: root.session, staff } }
+}
+
+it('counts anew with every push, and when pushes may have been missed', async () => {
+  let count = 0
+  const { unread, stores } = opened(() => Promise.resolve({ unread: ++count }))
+  await unread.load()
+  expect([unread.count, unread.revision]).toEqual([1, 1])
+  applyEvent(stores, 'notifications-refresh', {})
+  await vi.waitFor(() => expect([unread.count, unread.revision]).toEqual([2, 2]))
+  refetchAll(stores)
+  await vi.waitFor(() => expect(unread.count).toBe(3))
+})
+
+it('keeps the newer of two answers, and the last count where there is none', async () => {
+  const first = Promise.withResolvers<{ unread: number }>()
+  const answers = [() => first.promise, () => Promise.resolve({ unread: 5 }), failing('offline')]
+  const { unread } = opened(() => answers.shift()?.() ?? Promise.resolve({ unread: 0 }))
+  const late = unread.load()
+  await unread.load()
+  first.resolve({ unread: 9 })
+  await late
+  expect(unread.count).toBe(5)
+  await unread.load()
+  expect(unread.count).toBe(5)
+})
+
+it('drops the count for the next person, and an answer that is still on its way', async () => {
+  const answer = Promise.withResolvers<{ unread: number }>()
+  const { staff, unread } = opened(() => answer.promise)
+  const loading = unread.load()
+  staff.forget()
+  answer.resolve({ unread: 4 })
+  await loading
+  expect(unread.count).toBe(0)
+})

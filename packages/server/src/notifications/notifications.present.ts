@@ -1,0 +1,48 @@
+import { leadName } from '@latchkey/domain/leads/lead.names'
+import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import type { Notification } from '@latchkey/domain/notifications/notification.contract'
+import {
+  CLOSED_LEAD,
+  notificationText,
+  severalAssignedText,
+} from '@latchkey/domain/notifications/notification.words'
+import { canOpenLead } from '../leads/leads.policy.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { nameOrUsername } from '../platform/values/staff-name.ts'
+import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
+import type { NotificationRecord } from './notifications.queries.ts'
+
+/** A notification as it travels, in the words of today. Source: decision A12.2. */
+export function presentNotification(actor: Actor, record: NotificationRecord): Notification {
+  return {
+    id: record.id,
+    kind: record.kind,
+    at: unixSeconds(record.at),
+    readAt: unixSecondsOrNull(record.read_at),
+    ...subjectOf(actor, record),
+  }
+}
+
+/** The lead, and the text; nothing of a lead that the reader may not open. Source: decision A12.3. */
+function subjectOf(actor: Actor, record: NotificationRecord): Pick<Notification, 'leadId' | 'text'> {
+  const { kind, facts, lead_id: leadId, status } = record
+  const who = nameOrUsername({ ...record, username: record.username ?? '' })
+  if (facts.leads !== undefined && facts.leads > 1)
+    return { leadId: null, text: severalAssignedText(who, facts.leads) }
+  // The table's own check keeps it within the twelve.
+  if (leadId === null || status === null || !canOpenLead(actor, status as LeadStatus))
+    return { leadId: null, text: CLOSED_LEAD }
+  const name = leadName({
+    firstName: record.lead_first_name ?? '',
+    lastName: record.lead_last_name ?? '',
+  })
+  const home = {
+    name: record.property_name,
+    addressLine1: record.property_address_line1,
+    addressLine2: record.property_address_line2,
+    city: record.property_city,
+    postcode: record.property_postcode,
+    crmPropertyUuid: null,
+  }
+  return { leadId, text: notificationText(kind, { name, who, home, status: facts.status ?? null }) }
+}

@@ -1,0 +1,58 @@
+import type { ReadNotificationsBody } from '@latchkey/domain/notifications/notification.body'
+import { readNotificationsErrors } from '@latchkey/domain/notifications/notification.body'
+import type { Notification } from '@latchkey/domain/notifications/notification.contract'
+import { NOTIFICATIONS_PER_PAGE } from '@latchkey/domain/notifications/notification.limits'
+import type { Page } from '@latchkey/domain/platform/lists/page'
+import type { Static } from 'typebox'
+import type { Context } from '../context/context.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { boundedPage, pageOf } from '../platform/http/list-request.ts'
+import { presentNotification } from './notifications.present.ts'
+import { notificationQueries } from './notifications.queries.ts'
+
+/** What happened to the leads of whoever asks. Source: decision A12. */
+export type NotificationsService = ReturnType<typeof notificationsService>
+
+/** Creates the service. */
+export function notificationsService(context: Context) {
+  const queries = notificationQueries(context.db)
+  return {
+    /** One page, newest first. */
+    async page(actor: Actor, params: { page: number; limit: number }): Promise<Page<Notification>> {
+      const query = boundedPage(params, { defaultLimit: NOTIFICATIONS_PER_PAGE })
+      const [records, total] = await Promise.all([
+        queries.page(actor.userId, query),
+        queries.count(actor.userId),
+      ])
+      return pageOf(
+        records.map((record) => presentNotification(actor, record)),
+        total,
+        query,
+      )
+    },
+
+    /** How many are unread. */
+    unread: async (actor: Actor): Promise<{ unread: number }> => ({
+      unread: await queries.unread(actor.userId),
+    }),
+
+    /**
+     * Marks some as read, or all there are; those of others stay as they are.
+     * @throws AppError 422
+     */
+    async read(actor: Actor, body: Static<typeof ReadNotificationsBody>): Promise<true> {
+      const { ids, all } = accepted(body, readNotificationsErrors(body.values))
+      await context.change(actor, async (change) => {
+        const marked = await notificationQueries(change.db).markRead(
+          actor.userId,
+          all ? null : ids,
+          new Date(context.now()),
+        )
+        // For the other windows of this person.
+        if (marked) change.push('notifications-refresh', {}, actor.userId)
+      })
+      return true
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { READ_AT_ONCE_MAX, UNREAD_COUNTED_MAX } from '@latchkey/domain/notifications/notification.limits'
+import type { Notification } from '@latchkey/domain/notifications/notification.contract'
+import type { Page } from '@latchkey/domain/platform/lists/page'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NOTIFICATIONS_KEPT_MS } from '../../src/housekeeping/housekeeping.limits.ts'
+import { sweepHandlers } from '../../src/housekeeping/sweep.job.ts'
+import { caller, stranger, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+import { notificationsOf, unreadOf } from '../_notifications.ts'
+import { pushesOf, refusal } from '../_staff.ts'
+
+let server: TestServer
+let leadId: number
+let agent: Caller
+let colleague: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  leadId = await insertLead(server.db)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  agent = await caller(server, 'enquiries-view')
+  colleague = await caller(server, 'enquiries-view')
+})
+
+/** Writes notifications to somebody; resolves with their ids, oldest first. */
+const write = async (who: Caller, count: number, at = new Date(server.clock.now)): Promise<number[]> => {
+  const row = { user_id: who.userId, kind: 2, lead_id: leadId, facts: '{}', at } as const
+  const rows = await server.db
+    .insertInto('notification')
+    .values(Array.from({ length: count }, () => row))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+const idsOf = async (who: Caller) => (await notificationsOf(who)).map(({ id }) => id)
+const read = (who: Caller, body: object) => who.post('/notifications/read', body)
+
+test('401 without sign-in', async () => {
+  const nobody = stranger(server)
+  for (const url of ['/notifications/1/20', '/notifications/unread'])
+    expect((await nobody.get(url)).statusCode).toBe(401)
+  expect((await nobody.post('/notifications/read', { all: true })).statusCode).toBe(401)
+})
+
+test('pages hold one’s own, newest first, 20 by default', async () => {
+  const ids = await write(agent, 25)
+  await write(colleague, 3)
+  const pageOf = async (page: number, limit: number) =>
+    (await agent.get(`/notifications/${page}/${limit}`)).json<Page<Notification>>()
+  const first = await pageOf(1, 0)
+  expect(first).toMatchObject({ page: 1, limit: 20, total: 25, lastPage: 2 })
+  expect(first.models.map(({ id }) => id)).toEqual(ids.slice(5).toReversed())
+  expect((await pageOf(2, 20)).models.map(({ id }) => id)).toEqual(ids.slice(0, 5).toReversed())
+  expect((await pageOf(9, 20)).models).toEqual([])
+})
+
+test('unread ones are counted up to a hundred', async () => {
+  expect(await unreadOf(agent)).toBe(0)
+  await write(agent, UNREAD_COUNTED_MAX - 1)
+  expect(await unreadOf(agent)).toBe(99)
+  await write(agent, 30)
+  expect(await unreadOf(agent)).toBe(UNREAD_COUNTED_MAX)
+})
+
+describe('POST /notifications/read', () => {
+  test.each([
+    [{}, 'required'],
+    [{ ids: [] }, 'required'],
+    [{ ids: 'all' }, 'invalid'],
+    [{ ids: [1.5] }, 'invalid'],
+    [{ all: false }, 'required'],
+    [{ ids: Array.from({ length: READ_AT_ONCE_MAX + 1 }, (_, id) => id) }, 'maxlength'],
+  ])('422 for %j', async (body, name) => {
+    const answer = await read(agent, body)
+    expect([answer.statusCode, answer.json()]).toEqual([422, refusal('ids', name)])
+  })
+
+  test('marks some, once, and says so to the other windows of the reader', async () => {
+    const [one = 0, other = 0] = await write(agent, 2)
+    const pushes = pushesOf(server)
+    expect((await read(agent, { ids: [one] })).json()).toBe(true)
+    expect(server.pushed.at(-1)).toEqual({
+      event: 'notifications-refresh',
+      payload: {},
+      userId: agent.userId,
+    })
+    const readAt = server.clock.now / 1000
+    server.clock.advance(60_000)
+    expect((await read(agent, { ids: [one] })).json()).toBe(true)
+    expect(await notificationsOf(agent)).toMatchObject([
+      { id: other, readAt: null },
+      { id: one, readAt },
+    ])
+    expect(pushes()).toEqual(['notifications-refresh'])
+  })
+
+  test('changes nothing of others, whose ids are passed over', async () => {
+    const [theirs = 0] = await write(colleague, 1)
+    const [own = 0] = await write(agent, 1)
+    const ids = [theirs, own, 0, -1, 9_007_199_254_740_991]
+    expect((await read(agent, { ids })).json()).toBe(true)
+    expect([await unreadOf(agent), await unreadOf(colleague)]).toEqual([0, 1])
+    await read(agent, { all: true })
+    expect(await unreadOf(colleague)).toBe(1)
+  })
+
+  test('marks all that there are, and none that comes later', async () => {
+    await write(agent, 3)
+    expect((await read(agent, { all: true })).json()).toBe(true)
+    expect(await unreadOf(agent)).toBe(0)
+    await write(agent, 1)
+    expect(await unreadOf(agent)).toBe(1)
+  })
+})
+
+test('they are kept for 90 days (A12.4)', async () => {
+  const at = (age: number) => new Date(server.clock.now - age)
+  await write(agent, 1, at(NOTIFICATIONS_KEPT_MS + 1))
+  const kept = await write(agent, 1, at(NOTIFICATIONS_KEPT_MS - 1))
+  await sweepHandlers(server.context)['housekeeping.sweep']({})
+  expect(await idsOf(agent)).toEqual(kept)
+  expect(NOTIFICATIONS_KEPT_MS).toBe(90 * 24 * 60 * 60_000)
+})

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { captured, capturedAtOneWidth } from '../../../stories/captured.ts'
+import { Held } from '../../../stories/Held.tsx'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { NotificationBell } from './NotificationBell.tsx'
+
+const meta = {
+  title: 'Lettings/NotificationBell',
+  component: NotificationBell,
+  args: { unread: 3, isOpen: false, onClick: fn() },
+} satisfies Meta<typeof NotificationBell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is new. */
+export const None: Story = {
+  ...capturedAtOneWidth,
+  args: { unread: 0 },
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications' })
+    await expect(bell).toHaveTextContent('')
+    await expect(bell).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** The number is never bare. */
+export const Some: Story = {
+  ...captured,
+  play: async ({ args, canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 3 new' })
+    await expect(bell).toHaveTextContent('3 new')
+    await userEvent.tab()
+    await expect(bell).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+/** More than are counted. */
+export const Many: Story = {
+  ...capturedAtOneWidth,
+  args: { unread: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications, 99+ new' })).toHaveTextContent('99+ new')
+  },
+}
+
+/** While its panel is open. */
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** On a phone: large enough for a thumb, with its words. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { unread: 100 },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await expect(width).toBeLessThanOrEqual(120)
+  },
+}
+
+/** One more arrives: it is announced politely, and no other text with it. */
+export const OneMore: Story = {
+  render: (args) => (
+    <Held start={args.unread}>
+      {(unread, hold) => (
+        <>
+          <NotificationBell {...args} unread={unread} />
+          <Button onClick={() => hold(unread + 1)}>Notify</Button>
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await expect(canvas.getByRole('button', { name: 'Notifications, 4 new' })).toBeVisible()
+    await expect(within(canvas.getByRole('status')).getByText('4 new')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,35 @@
+import { unreadText } from '@latchkey/domain/notifications/unread.words'
+import { Bell } from 'lucide-react'
+import type { Ref } from 'react'
+import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
+import * as S from './NotificationBell.styles.ts'
+
+export interface NotificationBellProps {
+  /** How many are unread, counted up to a hundred. */
+  unread: number
+  /** True while the panel is open below it. */
+  isOpen: boolean
+  onClick: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Says at the top of every page how many notifications are new, and opens them. Source: decision A12. */
+export function NotificationBell({ unread, isOpen, onClick, ref }: NotificationBellProps) {
+  const words = unreadText(unread)
+  return (
+    <>
+      <S.Root
+        ref={ref}
+        type="button"
+        aria-label={words === '' ? 'Notifications' : `Notifications, ${words}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={onClick}
+      >
+        <Bell aria-hidden />
+        {words !== '' && <S.Words>{words}</S.Words>}
+      </S.Root>
+      <Announcement>{words}</Announcement>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Guide } from '../../../stories/guide.ts'
+
+export const guide: Guide = {
+  dos: ['Mount it below a NotificationBell while it is open.'],
+  donts: ['Do not put anything into it that nobody has to know of.'],
+  keys: {
+    Tab: 'Moves from line to line.',
+    'Enter, Space': 'Opens the lead of the line.',
+    Escape: 'Closes the panel; the focus returns to the bell.',
+  },
+}

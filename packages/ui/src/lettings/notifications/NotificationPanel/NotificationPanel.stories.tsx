@@ -1,0 +1,206 @@
+import { aNotification, everyKind } from '@latchkey/domain/notifications/notifications.fixtures'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { NotificationBell } from '../NotificationBell/NotificationBell.tsx'
+import { NotificationPanel, type NotificationPanelProps } from './NotificationPanel.tsx'
+
+/** The panel with its bell, which opens and closes it. */
+function BellWithPanel(args: NotificationPanelProps) {
+  const bell = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <NotificationBell
+        ref={bell}
+        unread={args.lines.filter(({ readAt }) => readAt === null).length}
+        isOpen={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <NotificationPanel
+          {...args}
+          bell={bell}
+          onClose={() => {
+            setOpen(false)
+            args.onClose()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Lettings/NotificationPanel',
+  component: NotificationPanel,
+  args: {
+    bell: { current: null },
+    onClose: fn(),
+    lines: everyKind(),
+    phase: 'ready',
+    onRetry: fn(),
+    onShowOlder: fn(),
+    onReadAll: fn(),
+    onOpen: fn(),
+    dateFormatter: createDateFormatter(),
+  },
+  render: (args) => <BellWithPanel {...args} />,
+  parameters: { ...ownFrame },
+} satisfies Meta<typeof NotificationPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
+const bell = () => screen.getByRole('button', { name: /^Notifications/ })
+
+/** One line of each kind, newest first, and one about a lead that is closed to the reader; what is new says so. */
+export const EveryKind: Story = {
+  ...captured,
+  args: { hasOlder: true },
+  play: async ({ args, step, userEvent }) => {
+    const lines = within(await panel()).getAllByRole('listitem')
+    await expect(lines).toHaveLength(6)
+    await expect(lines[0]).toHaveTextContent('Priya Shah assigned Ann Lee to you.New02/03/2026 08:00')
+    await expect(lines[5]).not.toHaveTextContent('New')
+    await step('a line is opened', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /answered the questionnaire/ }))
+      await expect(args.onOpen).toHaveBeenCalledWith(everyKind()[2])
+    })
+    await step('older ones are asked for', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
+      await expect(args.onShowOlder).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** All by keys: the panel takes the focus, Escape gives it back to the bell, which opens the panel again. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, userEvent }) => {
+    const opened = await panel()
+    await waitFor(() => expect(opened).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(everyKind()[0])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(bell()).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await panel()
+  },
+}
+
+/** A press on the bell closes the panel, and does not open it again. */
+export const ClosedByTheBell: Story = {
+  play: async ({ userEvent }) => {
+    await panel()
+    await userEvent.click(bell())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** All are read at once; the focus stays in the panel. */
+export const ReadingAll: Story = {
+  render: function Reading(args) {
+    const [isRead, setRead] = useState(false)
+    const lines = args.lines.map((line) => (isRead ? { ...line, readAt: line.at } : line))
+    return (
+      <BellWithPanel
+        {...args}
+        lines={lines}
+        onReadAll={() => {
+          setRead(true)
+          args.onReadAll()
+        }}
+      />
+    )
+  },
+  play: async ({ args, userEvent }) => {
+    const opened = await panel()
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    await expect(args.onReadAll).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+    await expect(within(opened).queryByText('New')).toBeNull()
+    await expect(opened).toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+/** Older lines follow, and the first of them takes the focus. */
+export const ShowingOlder: Story = {
+  render: function Growing(args) {
+    const [hasAll, setHasAll] = useState(false)
+    const older = aNotification({ id: 90, text: 'Ben Hart answered the questionnaire.' })
+    return (
+      <BellWithPanel
+        {...args}
+        lines={hasAll ? [...args.lines, older] : args.lines}
+        hasOlder={!hasAll}
+        onShowOlder={() => setHasAll(true)}
+      />
+    )
+  },
+  play: async ({ userEvent }) => {
+    await panel()
+    await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
+    await expect(screen.getByRole('button', { name: /Ben Hart/ })).toHaveFocus()
+  },
+}
+
+/** The answer is on its way. */
+export const Loading: Story = {
+  args: { lines: [], phase: 'loading' },
+  play: async () => {
+    await panel()
+    await expect(screen.getByText('Loading your notifications…')).toBeInTheDocument()
+  },
+}
+
+/** Nothing has happened. */
+export const Empty: Story = {
+  ...captured,
+  args: { lines: [] },
+  play: async () => {
+    await expect(within(await panel()).getByText('Nothing new.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  },
+}
+
+/** They could not be read. */
+export const Failed: Story = {
+  args: { lines: [], phase: 'failed' },
+  play: async ({ args, userEvent }) => {
+    await panel()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** They could not be read again: there may be newer ones. */
+export const Stale: Story = {
+  args: { hasRefreshFailed: true },
+  play: async ({ args, userEvent }) => {
+    await expect(within(await panel()).getByText('Could not refresh')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Names without a space, on the narrowest screen. */
+export const LongText: Story = {
+  ...narrowest,
+  args: {
+    lines: [aNotification({ text: `${LONG_NAME} asked to reserve ${LONG_NAME}.` })],
+    hasOlder: true,
+  },
+  play: async () => {
+    await expectToFit(await panel())
+    const { height } = screen.getByRole('button', { name: /asked to reserve/ }).getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+  },
+}

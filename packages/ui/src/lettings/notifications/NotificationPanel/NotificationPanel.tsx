@@ -1,0 +1,139 @@
+import { Popover } from '@base-ui/react/popover'
+import type { Notification } from '@latchkey/domain/notifications/notification.contract'
+import { NOTHING_NEW } from '@latchkey/domain/notifications/notification.words'
+import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { Announcement } from '../../../accessibility/Announcement/Announcement.tsx'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
+import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import * as S from './NotificationPanel.styles.ts'
+
+export interface NotificationPanelProps {
+  /** The bell: the panel opens below it, and gives the focus back to it. */
+  bell: RefObject<HTMLElement | null>
+  onClose: () => void
+  /** Newest first. */
+  lines: readonly Notification[]
+  phase: 'loading' | 'failed' | 'ready'
+  /** True when the last refresh failed and older lines are shown. */
+  hasRefreshFailed?: boolean
+  /** True when there are more than are shown. */
+  hasOlder?: boolean
+  onRetry: () => void
+  onShowOlder: () => void
+  onReadAll: () => void
+  /** Opens what a line is about. */
+  onOpen: (line: Notification) => void
+  dateFormatter: DateFormatter
+}
+
+/** What happened to one's leads, below the bell; open while it is mounted. Source: decision A12. */
+export function NotificationPanel({
+  bell,
+  onClose,
+  lines,
+  phase,
+  hasRefreshFailed = false,
+  hasOlder = false,
+  onRetry,
+  onShowOlder,
+  onReadAll,
+  onOpen,
+  dateFormatter,
+}: NotificationPanelProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const focusFrom = useRef<number | null>(null)
+
+  // The button may be gone with the oldest lines: the focus goes on to the first that it brought.
+  useLayoutEffect(() => {
+    const from = focusFrom.current
+    if (from === null || lines.length <= from) return
+    focusFrom.current = null
+    list.current?.querySelectorAll('button')[from]?.focus()
+  }, [lines.length])
+
+  const handleShowOlder = () => {
+    focusFrom.current = lines.length
+    onShowOlder()
+  }
+
+  const handleReadAll = () => {
+    // The button goes once nothing is unread.
+    popup.current?.focus()
+    onReadAll()
+  }
+
+  const renderBody = () => {
+    if (phase === 'loading')
+      return (
+        <S.Body>
+          <Skeleton count={6} />
+        </S.Body>
+      )
+    if (phase === 'failed')
+      return (
+        <EmptyState
+          title="Your notifications could not be loaded"
+          action={<Button onClick={onRetry}>Retry</Button>}
+        >
+          Check the connection, then try again.
+        </EmptyState>
+      )
+    if (lines.length === 0) return <EmptyState title={NOTHING_NEW} />
+    return (
+      <S.List ref={list}>
+        {lines.map((line) => (
+          <S.Item key={line.id}>
+            <S.Line
+              type="button"
+              data-unread={line.readAt === null || undefined}
+              onClick={() => onOpen(line)}
+            >
+              {line.text}
+              <S.Meta>
+                {line.readAt === null && <S.New>New</S.New>}
+                {dateFormatter.formatDateTime(line.at)}
+              </S.Meta>
+            </S.Line>
+          </S.Item>
+        ))}
+      </S.List>
+    )
+  }
+
+  return (
+    <Popover.Root
+      open
+      onOpenChange={(isOpen, { event }) => {
+        // The bell closes it by itself.
+        if (!isOpen && !bell.current?.contains(event.target as Node)) onClose()
+      }}
+    >
+      <Popover.Portal>
+        <S.Positioner anchor={bell} sideOffset={4} collisionPadding={8} align="end">
+          <S.Popup ref={popup} aria-label="Notifications" initialFocus={popup} finalFocus={bell}>
+            <S.Head>
+              <S.Title>Notifications</S.Title>
+              {lines.some(({ readAt }) => readAt === null) && (
+                <Button size="small" variant="quiet" onClick={handleReadAll}>
+                  Mark all as read
+                </Button>
+              )}
+            </S.Head>
+            {renderBody()}
+            {(hasOlder || hasRefreshFailed) && (
+              <S.Foot>
+                {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
+                {hasOlder && <Button onClick={handleShowOlder}>Show older</Button>}
+              </S.Foot>
+            )}
+            <Announcement>{phase === 'loading' ? 'Loading your notifications…' : ''}</Announcement>
+          </S.Popup>
+        </S.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,86 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import type { Page } from '@playwright/test'
+import { leadDialog } from './_enquiries.ts'
+import { beginSession, DEMO, expect, test } from './_journey.ts'
+import { agentId, callAs, makeLead } from './_leads.ts'
+import { fitsWindow, PHONE } from './_tenants.ts'
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+
+/** How many are new, as the bell says it. */
+async function newOn(page: Page): Promise<number> {
+  await expect(bell(page)).toHaveText(/^(\d+ new)?$/)
+  return Number.parseInt((await bell(page).textContent()) || '0', 10)
+}
+
+test('a lead that is assigned is announced at once, in every window of its handler, until it is opened', async ({
+  signIn,
+  openTab,
+  product,
+}) => {
+  const page = await signIn('agent', PATHS.calendar)
+  const elsewhere = await openTab(await beginSession(product, DEMO.agent))
+  await elsewhere.goto(PATHS.reservations)
+  await expect(bell(elsewhere)).toContainText('new')
+  const manager = await signIn('manager')
+  const before = await newOn(page)
+  const lead = await makeLead(manager, 'Announced')
+  const grace = await agentId(manager, DEMO.agent)
+  const priya = await agentId(manager, DEMO.manager)
+  await callAs(manager, `/leads/${lead.id}/handler`, { userId: grace, from: priya })
+  const more = `Notifications, ${before + 1} new`
+  for (const each of [page, elsewhere]) await expect(bell(each)).toHaveAccessibleName(more)
+  await expect(bell(manager)).toHaveAccessibleName('Notifications')
+
+  await test.step('by keys alone: opened over the list that the lead is in', async () => {
+    await bell(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(bell(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    const line = panel(page).getByRole('button', { name: `Priya Shah assigned ${lead.name} to you.` })
+    await line.focus()
+    await page.keyboard.press('Enter')
+    await expect(leadDialog(page).getByRole('textbox', { name: 'Last Name' })).toHaveValue('Announced')
+    await expect(page).toHaveURL(new RegExp(`${PATHS.enquiries}\\?.*lead=${lead.id}$`))
+    await expect(panel(page)).toBeHidden()
+  })
+
+  await test.step('and read, here and elsewhere', async () => {
+    await expect(bell(elsewhere)).toHaveAccessibleName(`Notifications, ${before} new`)
+    await leadDialog(page).getByLabel('Close').click()
+    await expect(leadDialog(page)).toBeHidden()
+    expect(await newOn(page)).toBe(before)
+  })
+
+  await test.step('a lead that is gone is named no more', async () => {
+    await callAs(manager, `/leads/${lead.id}/delete`, {})
+    await bell(page).click()
+    await expect(
+      panel(page).getByRole('button', { name: 'A lead that you may no longer open.' }),
+    ).toBeVisible()
+  })
+})
+
+test('on a phone it is used with a thumb', async ({ signIn }) => {
+  const page = await signIn('agent')
+  await page.setViewportSize(PHONE)
+  const { width, height } = (await bell(page).boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  expect(await fitsWindow(page)).toBe(true)
+  await bell(page).click()
+  await expect(
+    panel(page)
+      .getByText(/answered the questionnaire/)
+      .first(),
+  ).toBeVisible()
+  expect(await fitsWindow(page)).toBe(true)
+  await panel(page)
+    .getByRole('button', { name: /answered the questionnaire/ })
+    .first()
+    .click()
+  await expect(leadDialog(page)).toBeVisible()
+  expect(await fitsWindow(page)).toBe(true)
+})
