@@ -1,4 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { BRAND_CHECK_MS } from '@latchkey/domain/office/brand.store'
 import { toast } from './_enquiries.ts'
 import { expect, test } from './_journey.ts'
 import { aPng } from './_picture.ts'
@@ -63,6 +64,20 @@ test("the agency's face is on every screen at once, on the sign-in page, on tena
     expect(width).toBeGreaterThan(0)
   })
 
+  await test.step('a page that is open without a session follows within seconds', async () => {
+    await stranger.clock.install()
+    await stranger.goto(PATHS.login)
+    await page.getByRole('textbox', { name: 'Main colour', exact: true }).fill('#7a1f3d')
+    await save.click()
+    await expect(save).toBeEnabled()
+    await expect(saved).toBeVisible()
+    await stranger.clock.runFor(BRAND_CHECK_MS)
+    await expect(stranger.getByRole('button', { name: 'Sign in' })).toHaveCSS(
+      'background-color',
+      'rgb(122, 31, 61)',
+    )
+  })
+
   await test.step('without any it is the face of before', async () => {
     await page.getByRole('button', { name: 'Delete logo' }).click()
     for (const name of ['Agency name', 'Main colour', 'Phone']) {
@@ -73,4 +88,28 @@ test("the agency's face is on every screen at once, on the sign-in page, on tena
     await stranger.goto(PATHS.login)
     await expect(stranger.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', OWN_GREEN)
   })
+})
+
+test('times are offered as far apart as the office set them, at once on every screen', async ({ signIn }) => {
+  const page = await signIn('manager', PATHS.office)
+  const colleague = await signIn('agent', PATHS.viewings)
+  const firstTimes = async () => {
+    const times = colleague.getByRole('list', { name: 'Time' }).getByRole('button')
+    await expect(times.first()).toBeVisible()
+    return (await times.allTextContents()).slice(0, 3).map((time) => time.trim())
+  }
+  const setStep = async (label: string) => {
+    await page.getByRole('combobox', { name: 'Times offered every' }).click()
+    await page.getByRole('option', { name: label, exact: true }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page, 'Office settings have been saved.').last()).toBeVisible()
+  }
+  await colleague.getByRole('row').filter({ hasText: '@' }).first().getByRole('button').first().click()
+  await colleague.getByRole('button', { name: 'Choose a date and time' }).first().click()
+  expect(await firstTimes()).toEqual(['07:00', '07:15', '07:30'])
+  await setStep('20 minutes')
+  await expect(colleague.getByRole('button', { name: '07:20' })).toBeVisible()
+  expect(await firstTimes()).toEqual(['07:00', '07:20', '07:40'])
+  await setStep('15 minutes')
+  await expect(colleague.getByRole('button', { name: '07:15' })).toBeVisible()
 })

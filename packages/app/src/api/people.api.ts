@@ -11,7 +11,6 @@ export const peopleApi = (
     end: () => http.post('/users/calendar-feed/end'),
   },
   office: {
-    brand: () => http.get('/settings/brand', { isPublic: true }),
     read: () => http.get('/settings/office'),
     save: (draft) => http.post('/settings/office', draft),
   },

@@ -1,6 +1,6 @@
 import type { RootEnv } from '@latchkey/domain/root/env'
+import { brandApi } from './brand.api.ts'
 import { buildApi } from './build.api.ts'
-import { BRAND } from '../config/brand.ts'
 import type { Http } from './http/http.ts'
 
 const open = { isPublic: true } as const
@@ -9,7 +9,7 @@ const open = { isPublic: true } as const
 export const rootApi = (
   http: Http,
 ): Pick<RootEnv, 'brand' | 'build' | 'passwords' | 'session' | 'twoFactor'> => ({
-  brand: BRAND,
+  brand: brandApi(http),
   build: buildApi(http),
   passwords: {
     requestReset: (draft) => http.post('/users/request-password-reset', draft, open),

@@ -22,7 +22,7 @@ function appWith() {
       .mockResolvedValue({ firstName: 'Ada', lastName: 'Lee', media: null }),
     signOut: vi.fn<StoreEnv['session']['signOut']>().mockResolvedValue(),
   }
-  const env = anEnv({ office: { brand: () => Promise.resolve(aBrand()) } })
+  const env = anEnv({ brand: { fetch: () => Promise.resolve(aBrand()) } })
   const root = createRootStore({
     ...env,
     session: { ...env.session, ...calls },

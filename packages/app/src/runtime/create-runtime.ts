@@ -10,7 +10,7 @@ import { API_BASE } from '../config/env.ts'
 import { fetchPart } from '@latchkey/ui/loading/lazy-part'
 import type { Runtime } from './runtime.ts'
 import { onStorageChange } from './storage-change.ts'
-import { watchBuild } from './watch-build.ts'
+import { watchServer } from './watch-server.ts'
 
 /** What the pages before the sign-in do without. */
 const importStaff = () => import('./open-staff.ts')
@@ -48,7 +48,7 @@ export function createRuntime(): Runtime {
     return () => openStaffConnection({ brand, session, staff }, () => void build.check())
   }
   followSession(session, { loadConnection, onStorageChange })
-  watchBuild(build)
+  watchServer({ brand, build, hasPushes: () => session.phase === 'signed-in' })
   void session.resume()
   // While a token is being tried, fetch what its owner needs. A failure is shown when the part is.
   if (session.phase === 'unknown') void importStaff().catch(() => {})

@@ -1,10 +1,16 @@
+import { DEFAULT_TIME_STEP } from '@latchkey/domain/office/time-step'
+import { TimeStepContext } from '@latchkey/ui/inputs/dates/time-step'
 import { BrandProvider } from '@latchkey/ui/layout/BrandProvider'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useRuntime } from '../runtime/runtime.ts'
 
-/** Shows the app in the agency's name, logo and colours, and follows a change of them. */
+/** Shows the app in the agency's name, logo and colours, with times as far apart as it set, and follows a change of them. */
 export const Branded = observer(function Branded({ children }: { children: ReactNode }) {
   const { brand } = useRuntime().root
-  return <BrandProvider brand={brand.shown}>{children}</BrandProvider>
+  return (
+    <BrandProvider brand={brand.shown}>
+      <TimeStepContext value={brand.shown.timeStep ?? DEFAULT_TIME_STEP}>{children}</TimeStepContext>
+    </BrandProvider>
+  )
 })

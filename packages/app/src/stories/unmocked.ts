@@ -29,6 +29,7 @@ function strictPort<Port extends object>(name: string, given: Partial<Port> = {}
 /** An environment in which only the given calls are answered. */
 export function strictEnv({
   audit,
+  brand,
   calendar,
   calendarFeed,
   duplicates,
@@ -53,7 +54,7 @@ export function strictEnv({
 }: EnvOverrides = {}): StoreEnv {
   return {
     audit: strictPort('audit', audit),
-    brand: NO_BRAND,
+    brand: strictPort('brand', { own: NO_BRAND, ...brand }),
     calendar: strictPort('calendar', calendar),
     calendarFeed: strictPort('calendarFeed', calendarFeed),
     // Every lead that is opened asks for its duplicates; most have none.

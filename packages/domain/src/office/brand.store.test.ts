@@ -6,8 +6,7 @@ import { aBrand } from './office.fixtures.ts'
 
 it('begins with what came with the page, and follows a save', async () => {
   const env = anEnv({
-    brand: aBrand(),
-    office: { brand: () => Promise.resolve(aBrand({ agencyName: 'Vale' })) },
+    brand: { own: aBrand(), fetch: () => Promise.resolve(aBrand({ agencyName: 'Vale' })) },
   })
   const store = BrandStoreModel.create({}, env)
   expect(store.shown.agencyName).toBe('Harbour & Vale')
@@ -16,9 +15,15 @@ it('begins with what came with the page, and follows a save', async () => {
   expect([store.shown.agencyName, changes.revision]).toEqual(['Vale', 1])
 })
 
+it('keeps the very face that it has where the server has no other', async () => {
+  const own = aBrand()
+  const store = BrandStoreModel.create({}, anEnv({ brand: { own, fetch: () => Promise.resolve(aBrand()) } }))
+  await store.check()
+  expect(store.shown).toBe(own)
+})
+
 it('keeps its face where the new one cannot be read', async () => {
-  const env = anEnv({ brand: aBrand(), office: { brand: failing('offline') } })
-  const store = BrandStoreModel.create({}, env)
-  await OfficeChangesModel.create({}, env).receiveRefresh(store)
+  const store = BrandStoreModel.create({}, anEnv({ brand: { own: aBrand(), fetch: failing('offline') } }))
+  await store.check()
   expect(store.shown).toEqual(aBrand())
 })

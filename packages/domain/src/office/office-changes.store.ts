@@ -18,11 +18,7 @@ export const OfficeChangesModel = types
     /** Somebody saved the settings: pages show the new face. */
     async receiveRefresh(brand: BrandStore): Promise<void> {
       self.revision += 1
-      try {
-        brand.show(await self.calls.brand())
-      } catch {
-        // The page keeps the face that it has; the next page comes with the new one.
-      }
+      await brand.check()
     },
   }))
 

@@ -15,5 +15,6 @@ export const OfficeBody = bodyOf({
   holidays: Type.Optional(recordsOf({ on: Text, name: Text })),
   warnHours: Type.Optional(Decimal('range')),
   targetHours: Type.Optional(Decimal('range')),
+  timeStep: Type.Optional(Whole('enumerable')),
   version: Whole('invalid'),
 })

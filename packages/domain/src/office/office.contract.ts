@@ -3,7 +3,7 @@ import { MediaContract } from '../leads/lead.contract.ts'
 
 const OptionalText = Type.Union([Type.String(), Type.Null()])
 
-/** What every page shows of the agency, signed in or not. Null is the product's own. */
+/** What every page knows of the agency, signed in or not. Null is the product's own. */
 export const BrandContract = Type.Object({
   agencyName: OptionalText,
   /** The path of the logo. */
@@ -12,9 +12,11 @@ export const BrandContract = Type.Object({
   mainColour: OptionalText,
   accentColour: OptionalText,
   phone: OptionalText,
+  /** How far apart the times are that date fields offer, in minutes. */
+  timeStep: Type.Union([Type.Integer(), Type.Null()]),
 })
 
-/** What every page shows of the agency. */
+/** What every page knows of the agency. */
 export type Brand = Static<typeof BrandContract>
 
 /** The settings of the office as they travel. */
@@ -36,6 +38,8 @@ export const OfficeContract = Type.Object({
   /** Open hours after which a lead that waits is due soon, and overdue. Source: decision A3.3. */
   warnHours: Type.Number(),
   targetHours: Type.Number(),
+  /** How far apart the times are that date fields offer, in minutes. */
+  timeStep: Type.Integer(),
   /** Row version; a save that carries an older one is refused. Source: decision L35. */
   version: Type.Integer(),
 })

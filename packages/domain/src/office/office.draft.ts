@@ -18,6 +18,8 @@ export interface OfficeDraft {
   /** Open hours; null or NaN while that is no number. */
   warnHours: number | null
   targetHours: number | null
+  /** Minutes; null while none is chosen. */
+  timeStep: number | null
 }
 
 /** The label of every field, in the order of the form. */
@@ -32,13 +34,14 @@ export const OFFICE_LABELS: Readonly<Record<keyof OfficeDraft, string>> = {
   holidays: 'Bank holidays',
   warnHours: 'Warn after (hours)',
   targetHours: 'Target (hours)',
+  timeStep: 'Times offered every',
 }
 
 const TEXT_FIELDS = ['agencyName', 'mainColour', 'accentColour', 'replyAddress', 'phone'] as const
 
 /** The saved settings as their form begins with them. */
 export function officeDraftOf(office: Office): OfficeDraft {
-  const { logoId, hours, holidays, warnHours, targetHours } = office
+  const { logoId, hours, holidays, warnHours, targetHours, timeStep } = office
   return {
     ...filled(TEXT_FIELDS, (field) => office[field] ?? ''),
     logoId,
@@ -46,6 +49,7 @@ export function officeDraftOf(office: Office): OfficeDraft {
     holidays,
     warnHours,
     targetHours,
+    timeStep,
   }
 }
 

@@ -2,6 +2,7 @@ import { aMedia } from '../projects/project.fixtures.ts'
 import type { Brand, Office } from './office.contract.ts'
 import { DEFAULT_ANSWER_HOURS, DEFAULT_HOURS, type AnsweringSettings } from './office-hours.ts'
 import type { OfficeDraft } from './office.draft.ts'
+import { DEFAULT_TIME_STEP } from './time-step.ts'
 
 /** When an office answers until somebody sets it, with one closed day. */
 export const ANSWERING = {
@@ -21,6 +22,7 @@ export function anOffice(overrides: Partial<Office> = {}): Office {
     replyAddress: 'hello@harbourvale.example',
     phone: '0117 496 0123',
     ...ANSWERING,
+    timeStep: DEFAULT_TIME_STEP,
     version: 1,
     ...overrides,
   }
@@ -36,6 +38,7 @@ export const EMPTY_OFFICE: Office = {
   replyAddress: null,
   phone: null,
   ...ANSWERING,
+  timeStep: DEFAULT_TIME_STEP,
   version: 1,
 }
 
@@ -46,6 +49,7 @@ export const NO_BRAND: Brand = {
   mainColour: null,
   accentColour: null,
   phone: null,
+  timeStep: null,
 }
 
 /** A draft that passes every rule. */
@@ -58,6 +62,7 @@ export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft
     replyAddress: 'hello@harbourvale.example',
     phone: '0117 496 0123',
     ...ANSWERING,
+    timeStep: DEFAULT_TIME_STEP,
     ...overrides,
   }
 }
@@ -65,7 +70,7 @@ export function anOfficeDraft(overrides: Partial<OfficeDraft> = {}): OfficeDraft
 /** What pages show of that office. */
 export function aBrand(overrides: Partial<Brand> = {}): Brand {
   const { agencyName, mainColour, accentColour, phone } = anOffice()
-  return { agencyName, logo: '/media/11.webp', mainColour, accentColour, phone, ...overrides }
+  return { agencyName, logo: '/media/11.webp', mainColour, accentColour, phone, timeStep: null, ...overrides }
 }
 
 /** The settings that a save of the form leaves behind. */
@@ -74,5 +79,6 @@ export const savedOffice = (draft: OfficeDraft, version: number): Office =>
     ...draft,
     warnHours: draft.warnHours ?? DEFAULT_ANSWER_HOURS.warnHours,
     targetHours: draft.targetHours ?? DEFAULT_ANSWER_HOURS.targetHours,
+    timeStep: draft.timeStep ?? DEFAULT_TIME_STEP,
     version,
   })

@@ -26,6 +26,7 @@ export const OfficeFormModel = formOf<OfficeDraft>({
     holidays: types.frozen<Holiday[]>(),
     warnHours: types.maybeNull(types.number),
     targetHours: types.maybeNull(types.number),
+    timeStep: types.maybeNull(types.integer),
   },
   labels: OFFICE_LABELS,
   clean: cleanOfficeDraft,

@@ -13,6 +13,7 @@ const BLANK = {
   replyAddress: '',
   phone: '',
   ...ANSWERING,
+  timeStep: 15,
 }
 
 it('asks for nothing', () => {
@@ -34,6 +35,7 @@ it('names everything that is wrong', () => {
         holidays: [{ on: 'soon', name: '' }],
         warnHours: 4,
         targetHours: 4,
+        timeStep: 7,
       },
       { knowsMedia: (id) => id === 11 },
     ),
@@ -49,6 +51,7 @@ it('names everything that is wrong', () => {
     'holidays.0.on': ['date'],
     'holidays.0.name': ['required'],
     warnHours: ['range'],
+    timeStep: ['enumerable'],
   })
 })
 

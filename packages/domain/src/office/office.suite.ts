@@ -6,6 +6,7 @@ import { errorsOf, optionalText, patternedText, rule } from '../platform/validat
 import { EMAIL } from '../platform/values/email.ts'
 import { errorsWithin, holidayErrors, hoursErrors, isAnswerHours, isWholeWeek } from './answering.rules.ts'
 import { cleanOfficeDraft, type OfficeDraft } from './office.draft.ts'
+import { TIME_STEPS } from './time-step.ts'
 
 /** A colour as it is stored. */
 const COLOUR = /^#[\da-f]{6}$/
@@ -42,6 +43,7 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
       () => !isAnswerHours(warnHours) || !isAnswerHours(targetHours) || warnHours < targetHours,
     )
     rule('targetHours', 'range', () => isAnswerHours(targetHours))
+    rule('timeStep', 'enumerable', () => TIME_STEPS.some((minutes) => minutes === draft.timeStep))
   })
 
 /** What is wrong with the office's settings, to the place within hours and holidays as they were sent. Source: decision X7. */

@@ -8,6 +8,7 @@ import type { LeadsPort } from '../leads/leads.port.ts'
 import { FIXTURE_NOW } from '../leads/lead.fixtures.ts'
 import type { MediaPort } from '../media/media.port.ts'
 import { EMPTY_OFFICE, NO_BRAND } from '../office/office.fixtures.ts'
+import type { BrandPort } from '../office/brand.port.ts'
 import type { NotificationsPort } from '../notifications/notifications.port.ts'
 import type { OfficePort } from '../office/office.port.ts'
 import type { PasswordsPort } from '../passwords/passwords.port.ts'
@@ -40,6 +41,7 @@ export function failing(
 /** The calls of one feature each. */
 type PortName =
   | 'audit'
+  | 'brand'
   | 'calendar'
   | 'calendarFeed'
   | 'duplicates'
@@ -64,6 +66,7 @@ type PortName =
 /** The parts of the environment that a test or a story replaces. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   audit?: Partial<AuditPort>
+  brand?: Partial<BrandPort>
   calendar?: Partial<CalendarPort>
   calendarFeed?: Partial<CalendarFeedPort>
   duplicates?: Partial<DuplicatesPort>
@@ -89,6 +92,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
 /** An environment whose calls answer with empty results, at the time of the fixtures. */
 export function anEnv({
   audit,
+  brand,
   calendar,
   calendarFeed,
   duplicates,
@@ -117,7 +121,7 @@ export function anEnv({
       leadHistory: () => Promise.resolve([]),
       ...audit,
     },
-    brand: NO_BRAND,
+    brand: { own: NO_BRAND, fetch: () => Promise.resolve(NO_BRAND), ...brand },
     calendar: { leads: () => Promise.resolve([]), ...calendar },
     calendarFeed: {
       read: () => Promise.resolve({ on: false, createdAt: null, lastReadAt: null }),
@@ -164,7 +168,6 @@ export function anEnv({
       ...notifications,
     },
     office: {
-      brand: () => Promise.resolve(NO_BRAND),
       read: () => Promise.resolve(EMPTY_OFFICE),
       save: () => Promise.resolve(true),
       ...office,

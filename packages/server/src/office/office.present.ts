@@ -1,5 +1,6 @@
 import type { Brand, Office } from '@latchkey/domain/office/office.contract'
 import type { OfficeDraft } from '@latchkey/domain/office/office.draft'
+import { DEFAULT_TIME_STEP } from '@latchkey/domain/office/time-step'
 import { presentMedia } from '../media/media.present.ts'
 import { orNull } from '../platform/values/blank.ts'
 import type { OfficeRecord } from './office.queries.ts'
@@ -18,6 +19,7 @@ export function presentOffice({ office, logo, opening }: OfficeRecord): Office {
     holidays: opening.holidays,
     warnHours: opening.warnHours,
     targetHours: opening.targetHours,
+    timeStep: office.time_step ?? DEFAULT_TIME_STEP,
     version: office.version,
   }
 }
@@ -30,6 +32,7 @@ export function presentBrand({ office, logo }: OfficeRecord): Brand {
     mainColour: office.main_colour,
     accentColour: office.accent_colour,
     phone: office.phone,
+    timeStep: office.time_step,
   }
 }
 
@@ -45,5 +48,6 @@ export function officeColumns(draft: OfficeDraft) {
     hours: JSON.stringify(draft.hours),
     warn_hours: draft.warnHours,
     target_hours: draft.targetHours,
+    time_step: draft.timeStep,
   }
 }

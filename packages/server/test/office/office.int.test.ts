@@ -23,6 +23,7 @@ beforeEach(() =>
     .updateTable('office')
     .set({ agency_name: null, logo_id: null, main_colour: null, accent_colour: null, version: 1 })
     .set({ reply_address: null, phone: null, hours: null, warn_hours: null, target_hours: null })
+    .set({ time_step: null })
     .execute(),
 )
 
@@ -108,12 +109,26 @@ describe('POST /settings/office', () => {
   })
 })
 
+describe('how far apart times are offered', () => {
+  test('a quarter of an hour, until somebody sets another, which pages come with', async () => {
+    expect((await read()).timeStep).toBe(15)
+    expect((await post({ timeStep: 10 })).json()).toBe(true)
+    expect(await read()).toMatchObject({ agencyName: null, timeStep: 10 })
+    expect((await stranger(server).get('/settings/brand')).json<Brand>().timeStep).toBe(10)
+  })
+
+  test.each([7, 0, -5, null, 'x', 1e9])('422 for %j', async (timeStep) => {
+    expect((await post({ timeStep })).json()).toEqual(refusal('timeStep', 'enumerable'))
+    expect((await read()).timeStep).toBe(15)
+  })
+})
+
 describe('GET /settings/brand', () => {
   test('anybody sees what pages show, and not where mails are answered', async () => {
     await manager.post('/settings/office', BODY)
     const answer = await stranger(server).get('/settings/brand')
     const { replyAddress: _address, ...shown } = BODY
-    expect(answer.json<Brand>()).toEqual({ ...shown, logo: null })
+    expect(answer.json<Brand>()).toEqual({ ...shown, logo: null, timeStep: 15 })
     expect(answer.headers['cache-control']).toBe('public, no-cache')
   })
 

@@ -1,5 +1,6 @@
 import { PAGES } from '@latchkey/domain/navigation/pages'
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { BrandStoreModel, type BrandStore } from '@latchkey/domain/office/brand.store'
 import { QuestionnaireStoreModel } from '@latchkey/domain/questionnaire/questionnaire.store'
 import { ReservationStoreModel } from '@latchkey/domain/reservation/reservation.store'
 import { BuildStoreModel, type BuildStore } from '@latchkey/domain/update/build.store'
@@ -10,15 +11,16 @@ import { showBrand } from '@latchkey/ui/theme/show-brand'
 import { GlobalStyle } from '@latchkey/ui/theme/GlobalStyle'
 import '@latchkey/ui/theme/fonts.css'
 import { observer } from 'mobx-react-lite'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createLightHttp } from '../../api/http/light-http.ts'
+import { brandApi } from '../../api/brand.api.ts'
 import { buildApi } from '../../api/build.api.ts'
 import { createVisitEnv } from '../../api/tenant.api.ts'
 import { BRAND } from '../../config/brand.ts'
 import { API_BASE } from '../../config/env.ts'
 import { RootBoundary } from '@latchkey/ui/layout/RootBoundary'
-import { watchBuild } from '../../runtime/watch-build.ts'
+import { watchServer } from '../../runtime/watch-server.ts'
 import { QuestionnairePage } from './QuestionnairePage.tsx'
 import { ReservationPage } from './ReservationPage.tsx'
 
@@ -31,6 +33,17 @@ const UpdateNotice = observer(function UpdateNotice({ build }: { build: BuildSto
   return build.isOutdated && <ErrorState title={title} advice={text} actionLabel={action} onAction={reload} />
 })
 
+/** Shows the page in the agency's face, and follows a change of it. */
+const FollowedBrand = observer(function FollowedBrand({
+  brand,
+  children,
+}: {
+  brand: BrandStore
+  children: ReactNode
+}) {
+  return <BrandProvider brand={brand.shown}>{children}</BrandProvider>
+})
+
 /** Shows the page of the link that was opened, and nothing of what the staff have around theirs. */
 export async function start(): Promise<void> {
   const container = document.querySelector('#root')
@@ -38,8 +51,9 @@ export async function start(): Promise<void> {
     throw new Error('tenant.html has no element with the id "root": there is nowhere to show the page.')
   const http = createLightHttp(API_BASE)
   const env = createVisitEnv(http)
+  const brand = BrandStoreModel.create({}, { brand: brandApi(http) })
   const build = BuildStoreModel.create({}, { build: buildApi(http) })
-  watchBuild(build)
+  watchServer({ brand, build })
   const isReservation = location.pathname.startsWith(PATHS.reserveProperty)
   document.title = `${PAGES[isReservation ? 'reservation' : 'questionnaire'].title} · Latchkey`
   // An agency's page never flashes our own colours.
@@ -48,14 +62,14 @@ export async function start(): Promise<void> {
     <StrictMode>
       <GlobalStyle />
       <RootBoundary onReload={reload}>
-        <BrandProvider brand={BRAND}>
+        <FollowedBrand brand={brand}>
           <UpdateNotice build={build} />
           {isReservation ? (
             <ReservationPage visit={ReservationStoreModel.create({}, env)} hasMenu={false} />
           ) : (
             <QuestionnairePage visit={QuestionnaireStoreModel.create({}, env)} hasMenu={false} />
           )}
-        </BrandProvider>
+        </FollowedBrand>
       </RootBoundary>
     </StrictMode>,
   )

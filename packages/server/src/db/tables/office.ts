@@ -16,6 +16,8 @@ export interface OfficeTable {
   hours: ColumnType<DayHours[] | null, string | null | undefined, string | null>
   warn_hours: Maybe<number>
   target_hours: Maybe<number>
+  /** Minutes; null for the default. */
+  time_step: Maybe<number>
   version: Generated<number>
 }
 

@@ -4,6 +4,7 @@ import { Field } from '../../forms/Field/Field.tsx'
 import { FieldGrid } from '../../layout/FieldGrid/FieldGrid.tsx'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
+import { TimeStepContext } from '../dates/time-step.ts'
 import { DateTimeField } from './DateTimeField.tsx'
 
 const meta = {
@@ -27,6 +28,8 @@ const meta = {
 } satisfies Meta<typeof DateTimeField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const picker = async () => within(await screen.findByRole('dialog', { name: 'Choose a date and time' }))
 
 /** The time of a viewing: the value is text without a time zone. */
 export const DateAndTime: Story = {
@@ -63,7 +66,34 @@ export const Stepped: Story = {
   },
 }
 
-const picker = async () => within(await screen.findByRole('dialog', { name: 'Choose a date and time' }))
+/** Times as far apart as the office set them, in the list and by the arrows. */
+export const EveryTenMinutes: Story = {
+  args: { value: '2026-03-04T10:45' },
+  decorators: [
+    (Story) => (
+      <TimeStepContext value={10}>
+        <Story />
+      </TimeStepContext>
+    ),
+  ],
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field: HTMLInputElement = canvas.getByLabelText('Date of Viewing')
+    await step('an arrow', async () => {
+      field.focus()
+      field.setSelectionRange(16, 16)
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-04T10:55')
+    })
+    await step('the list, in which a typed time stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose a date and time' }))
+      const times = within(await (await picker()).findByRole('list', { name: 'Time' }))
+      await expect(times.getAllByRole('button')).toHaveLength(14 * 6 + 1)
+      await expect(times.getByRole('button', { name: '10:55' })).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(times.getByRole('button', { name: '11:10' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-04T11:10')
+    })
+  },
+}
 
 /** A day, then a time; the field keeps what it has until both are chosen. */
 export const Chosen: Story = {

@@ -1,9 +1,10 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { lazy, Suspense, use, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useFieldControl, useFieldName, type NamingProps } from '../field-context.ts'
 import { readDateText, showDateText, stepDate, type DateKind } from './date-text.ts'
 import type { Bookings } from './bookings.ts'
 import * as S from './DateInput.styles.ts'
+import { TimeStepContext } from './time-step.ts'
 
 // Most people type; the calendar comes when it is first opened.
 const DatePopup = lazy(() => import('./DatePopup.tsx').then(({ DatePopup: part }) => ({ default: part })))
@@ -46,6 +47,7 @@ export function DateInput({
 }: DateInputProps & { kind: DateKind; bookings?: Bookings | undefined }) {
   const control = useFieldControl({ id, 'aria-label': ariaLabel })
   const fieldName = useFieldName({ 'aria-label': ariaLabel })
+  const timeStep = use(TimeStepContext)
   const frame = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -80,6 +82,7 @@ export function DateInput({
       kind,
       event.currentTarget.selectionStart ?? 0,
       event.key === 'ArrowUp' ? 1 : -1,
+      timeStep,
     )
     if (stepped === null) return
     give(stepped.value)

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Announcement } from '../../accessibility/Announcement/Announcement.tsx'
 import { IconButton } from '../../controls/IconButton/IconButton.tsx'
 import type { Bookings } from './bookings.ts'
-import { readDateText, readDay, showDateText, TIME_STEP_MINUTES, type DateKind } from './date-text.ts'
+import { readDateText, readDay, showDateText, type DateKind } from './date-text.ts'
 import { addTo, dayInFull, mondayOf, monthInFull, weekdayInFull, weeksOf, type DateUnit } from './day.ts'
 import * as S from './DatePicker.styles.ts'
+import { TimeStepContext } from './time-step.ts'
 
 export interface DatePickerProps {
   kind: DateKind
@@ -24,9 +25,7 @@ export interface DatePickerProps {
 const FIRST_TIME = '07:00'
 /** Where the list of times begins to be read while none is chosen. */
 const USUAL_TIME = '09:00'
-const TIMES = Array.from({ length: 56 }, (_, index) =>
-  addTo(`2000-01-01T${FIRST_TIME}`, 'minute', index * TIME_STEP_MINUTES).slice(11),
-)
+const HOURS_OFFERED = 14
 
 /** Where a key leads in a grid of days. Source: the date grid of the ARIA practices. */
 function dayByKey({ key, shiftKey }: KeyboardEvent, day: string): string | null {
@@ -60,6 +59,7 @@ export function DatePicker({
     readDay(value, today) ??
     ''
   ).split('T')
+  const timeStep = use(TimeStepContext)
   const [current, setCurrent] = useState(chosenDay || today)
   const grid = useRef<HTMLTableElement>(null)
   const times = useRef<HTMLUListElement>(null)
@@ -174,7 +174,7 @@ export function DatePicker({
       </div>
       {kind === 'date-time' && (
         <S.Times ref={times} aria-label="Time" onKeyDown={handleTimeKey}>
-          {timesWith(chosenTime).map((time) => (
+          {timesEvery(timeStep, chosenTime).map((time) => (
             <li key={time}>
               <S.Time
                 type="button"
@@ -192,8 +192,12 @@ export function DatePicker({
   )
 }
 
-/** The times on offer, and the one that was typed between or outside of them. */
-const timesWith = (time: string): readonly string[] =>
-  time === '' || TIMES.includes(time) ? TIMES : [...TIMES, time].toSorted()
+/** The times on offer, so many minutes apart, and the one that was typed between or outside of them. */
+function timesEvery(step: number, typed: string): readonly string[] {
+  const times = Array.from({ length: (HOURS_OFFERED * 60) / step }, (_, index) =>
+    addTo(`2000-01-01T${FIRST_TIME}`, 'minute', index * step).slice(11),
+  )
+  return typed === '' || times.includes(typed) ? times : [...times, typed].toSorted()
+}
 
 const tabStopIn = (element: HTMLElement | null) => element?.querySelector<HTMLElement>('[tabindex="0"]')

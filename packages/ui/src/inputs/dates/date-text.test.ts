@@ -96,12 +96,12 @@ describe('a step', () => {
     [12, 1, '2026-12-31T11:30', 11, 13],
     [16, -1, '2026-12-31T10:15', 14, 16],
   ] as const)('with the caret at %i by %i gives %s', (caret, direction, value, from, to) => {
-    expect(stepDate('2026-12-31T10:30', 'date-time', caret, direction)).toEqual({ value, from, to })
+    expect(stepDate('2026-12-31T10:30', 'date-time', caret, direction, 15)).toEqual({ value, from, to })
   })
 
   it('of a day has three parts, and of what is no date none', () => {
-    expect(stepDate('2026-01-31', 'date', 10, 1)).toEqual({ value: '2027-01-31', from: 6, to: 10 })
-    expect(stepDate('2026-01-31', 'date', 4, 1)?.value).toBe('2026-02-28')
-    expect(stepDate('', 'date', 0, 1)).toBeNull()
+    expect(stepDate('2026-01-31', 'date', 10, 1, 15)).toEqual({ value: '2027-01-31', from: 6, to: 10 })
+    expect(stepDate('2026-01-31', 'date', 4, 1, 15)?.value).toBe('2026-02-28')
+    expect(stepDate('', 'date', 0, 1, 15)).toBeNull()
   })
 })

@@ -3,9 +3,6 @@ import { addTo, dayIn, daysBetween, type DateUnit } from './day.ts'
 /** What a date field holds: a day, or a day and a time. */
 export type DateKind = 'date' | 'date-time'
 
-/** By how many minutes a time moves, and how far apart the times are that a field offers. */
-export const TIME_STEP_MINUTES = 15
-
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
@@ -92,14 +89,14 @@ export function showDateText(value: string, kind: DateKind): string {
   return time === undefined ? shown : `${shown} ${time}`
 }
 
-/** A part of a date as it is shown: where it is in the text, and what a step of it adds. */
+/** The parts of a date, and where each is in the shown text. */
 const SEGMENTS = [
-  { from: 0, to: 2, unit: 'day', by: 1 },
-  { from: 3, to: 5, unit: 'month', by: 1 },
-  { from: 6, to: 10, unit: 'year', by: 1 },
-  { from: 11, to: 13, unit: 'hour', by: 1 },
-  { from: 14, to: 16, unit: 'minute', by: TIME_STEP_MINUTES },
-] as const satisfies readonly { from: number; to: number; unit: DateUnit; by: number }[]
+  { from: 0, to: 2, unit: 'day' },
+  { from: 3, to: 5, unit: 'month' },
+  { from: 6, to: 10, unit: 'year' },
+  { from: 11, to: 13, unit: 'hour' },
+  { from: 14, to: 16, unit: 'minute' },
+] as const satisfies readonly { from: number; to: number; unit: DateUnit }[]
 
 /** A stepped date, and the part of its text that was stepped. */
 export interface SteppedDate {
@@ -108,16 +105,18 @@ export interface SteppedDate {
   readonly to: number
 }
 
-/** The value after a step of the part of the shown text that the caret is in, up for 1 and down for -1. */
+/** The value after a step of the part of the shown text that the caret is in, up for 1 and down for -1; minutes move by `timeStep`. */
 export function stepDate(
   value: string,
   kind: DateKind,
   caret: number,
   direction: 1 | -1,
+  timeStep: number,
 ): SteppedDate | null {
   if (!isDateValue(value, kind)) return null
   const last = kind === 'date' ? 3 : SEGMENTS.length
   const segment = SEGMENTS.slice(0, last).findLast(({ from }) => caret >= from) ?? SEGMENTS[0]
-  const { from, to, unit, by } = segment
+  const { from, to, unit } = segment
+  const by = unit === 'minute' ? timeStep : 1
   return { value: addTo(value, unit, direction * by), from, to }
 }

@@ -4,7 +4,7 @@ import { createOfficeForm } from '@latchkey/domain/office/office.form'
 import type { OfficeRow } from '@latchkey/domain/office/office.store'
 import { aMedia } from '@latchkey/domain/projects/project.fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { aFile, fileDrag } from '../../../files/file-drop.fixtures.ts'
 import { aPicture } from '../../../files/pictures.fixtures.ts'
 import { captured } from '../../../stories/captured.ts'
@@ -90,6 +90,16 @@ export const Logo: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
       await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ logoId: null, version: 1 }))
     })
+  },
+}
+
+/** How far apart times are offered. */
+export const TimeStep: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Times offered every' }))
+    await userEvent.click(await screen.findByRole('option', { name: '10 minutes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ timeStep: 10 }))
   },
 }
 

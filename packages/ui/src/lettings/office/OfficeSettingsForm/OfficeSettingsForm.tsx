@@ -4,6 +4,7 @@ import { IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@latchkey/domain/media/media.
 import { pictureUrl } from '@latchkey/domain/media/media.pictures'
 import type { Office } from '@latchkey/domain/office/office.contract'
 import { OFFICE_LABELS, officeDraftText, type OfficeDraft } from '@latchkey/domain/office/office.draft'
+import { TIME_STEPS } from '@latchkey/domain/office/time-step'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PictureField } from '../../../files/PictureField/PictureField.tsx'
@@ -11,6 +12,7 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { ColourField } from '../../../inputs/ColourField/ColourField.tsx'
 import { PhoneField } from '../../../inputs/PhoneField/PhoneField.tsx'
+import { Select } from '../../../inputs/Select/Select.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
 import { FieldGrid } from '../../../layout/FieldGrid/FieldGrid.tsx'
@@ -52,6 +54,8 @@ const COLOURS = [
     hint: 'Small marks, such as that of the current page.',
   },
 ] as const
+
+const STEPS = TIME_STEPS.map((value) => ({ value, label: `${value} minutes` }))
 
 /** By itself, so that a key typed into a field renders no other field. */
 const LiveSample = observer(function LiveSample({ form }: { form: RecordForm<OfficeDraft> }) {
@@ -133,6 +137,17 @@ export const OfficeSettingsForm = observer(function OfficeSettingsForm(props: Of
           <LiveSample form={form} />
         </Card>
         <AnsweringCards form={form} today={today} isBusy={isBusy} />
+        <Card title="Viewing times">
+          <FieldGrid>
+            <BoundField
+              form={form}
+              name="timeStep"
+              hint="In the calendar of a time. Any other time can be typed."
+            >
+              {(control) => <Select {...control} options={STEPS} isDisabled={isBusy} />}
+            </BoundField>
+          </FieldGrid>
+        </Card>
         <Inline justify="end">
           <Button
             type="submit"
