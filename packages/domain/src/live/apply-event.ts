@@ -14,7 +14,7 @@ type Application = { readonly [E in PushEvent]: (stores: PushedStores, payload: 
 
 /** What each push does to the stores. Source: specification §4. */
 const APPLICATIONS: Application = {
-  'leads-refresh': ({ staff }) => void staff.leads.receiveRefresh(),
+  'leads-refresh': ({ staff }) => staff.leads.receivePush(),
   'profile-refresh': ({ session }) => void session.loadProfile(),
   // Either may have changed what this person may do.
   'users-refresh': ({ session, staff }) => {
