@@ -27,6 +27,9 @@ export const Root = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
     gap: ${space(3)} ${space(6)};
   }
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 export const Heading = styled.legend`
