@@ -1,6 +1,7 @@
 import type { Build } from './build-when-changed.ts'
 import { loadSettings } from './load-settings.ts'
 import { inRoot } from './root.ts'
+import { runTool } from './run-tool.ts'
 
 // The build is made of settings too.
 loadSettings()
@@ -32,9 +33,7 @@ export const appBuild: Build = {
   },
   output: inRoot('packages/app/dist'),
   make: async () => {
-    // Loaded only when there is something to build: a start without changes does not wait for it.
-    const { build } = await import('vite')
-    const root = inRoot('packages/app')
-    await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'warn' })
+    const code = await runTool('node', [inRoot('scripts/lib/vite-build.ts')])
+    if (code !== 0) throw new Error('The app could not be built; the reason is printed above.')
   },
 }

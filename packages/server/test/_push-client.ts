@@ -4,6 +4,8 @@ import { io } from 'socket.io-client'
 export interface PushClient {
   /** Resolves at the next push of that name. */
   next(event: string): Promise<void>
+  /** Calls back at each push of that name. */
+  listen(event: string, heard: () => void): void
   close(): void
 }
 
@@ -16,6 +18,7 @@ export async function connectPushes(url: string, token: string): Promise<PushCli
   })
   return {
     next: (event) => new Promise((resolve) => socket.once(event, () => resolve())),
+    listen: (event, heard) => void socket.on(event, heard),
     close: () => {
       socket.close()
     },

@@ -1,12 +1,13 @@
-import { create, omitWhen } from 'vest'
+import { create } from 'vest'
 import type { ErrorsByField } from '../platform/field-errors.ts'
 import {
-  errorsOf,
+  failingRules,
   optionalText,
   patternedText,
   requiredEmail,
   requiredText,
   rule,
+  type StateRule,
 } from '../platform/validation/suite-rules.ts'
 import { isReasonable } from '../platform/values/time.ts'
 import { LEAD_DATE_FIELDS, LEAD_PROPERTY_FIELDS } from './lead.draft.ts'
@@ -26,65 +27,69 @@ export interface LeadLookups {
   knowsUser?: (id: number) => boolean
 }
 
-/** The rules of a lead. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
-export const createLeadSuite = ({ knowsUser = () => true }: LeadLookups = {}) =>
-  create((lead: LeadValues) => {
-    personRules(lead)
+/** The rules of a lead, for its form. A factory, because overlapping runs of one suite disturb each other. Source: specification §5. */
+export const createLeadSuite = (lookups: LeadLookups = {}) =>
+  create((lead: LeadValues) => leadRules(lead, lookups, rule))
 
-    for (const field of ['addressLine1', 'addressLine2', 'city', 'country', 'crmEnquiryUuid'] as const) {
-      optionalText(field, lead[field], LEAD_LIMITS.text)
-    }
-    postcode('postcode', lead.postcode)
-    optionalText('notes', lead.notes, LEAD_LIMITS.notes)
+/** What is wrong with a lead that was sent: every failing field with the first rule it fails. Source: specification §5. */
+export function validateLead(lead: LeadSource, lookups: LeadLookups = {}): ErrorsByField {
+  const values = cleanLeadValues(leadValuesOf(lead))
+  return failingRules((state) => leadRules(values, lookups, state))
+}
 
-    rule('status', 'required', () => lead.status !== null)
-    rule('status', 'enumerable', () => isLeadStatus(lead.status))
+function leadRules(lead: LeadValues, { knowsUser = () => true }: LeadLookups, state: StateRule): void {
+  personRules(lead, state)
 
-    for (const field of STATUS_FIELDS) {
-      omitWhen(!statusShows(lead.status, field), () => {
-        rule(field, 'required', () => lead[field] !== null)
-      })
-    }
-    for (const field of LEAD_DATE_FIELDS) {
-      const date = lead[field]
-      rule(field, 'date', () => date === null || isReasonable(date))
-    }
-    const agentId = lead.viewingUserId
-    rule(
-      'viewingUserId',
-      'enumerable',
-      () => agentId === null || (Number.isSafeInteger(agentId) && knowsUser(agentId)),
-    )
+  for (const field of ['addressLine1', 'addressLine2', 'city', 'country', 'crmEnquiryUuid'] as const) {
+    optionalText(field, lead[field], LEAD_LIMITS.text, state)
+  }
+  postcode('postcode', lead.postcode, state)
+  optionalText('notes', lead.notes, LEAD_LIMITS.notes, state)
 
-    propertyRules(lead)
-  })
+  state('status', 'required', () => lead.status !== null)
+  state('status', 'enumerable', () => isLeadStatus(lead.status))
+
+  for (const field of STATUS_FIELDS) {
+    state(field, 'required', () => !statusShows(lead.status, field) || lead[field] !== null)
+  }
+  for (const field of LEAD_DATE_FIELDS) {
+    const date = lead[field]
+    state(field, 'date', () => date === null || isReasonable(date))
+  }
+  const agentId = lead.viewingUserId
+  state(
+    'viewingUserId',
+    'enumerable',
+    () => agentId === null || (Number.isSafeInteger(agentId) && knowsUser(agentId)),
+  )
+
+  propertyRules(lead, state)
+}
 
 /** The rules of who enquires. */
-export function personRules(person: Pick<LeadValues, 'firstName' | 'lastName' | 'email' | 'phone'>): void {
-  requiredText('firstName', person.firstName, LEAD_LIMITS.text)
-  requiredText('lastName', person.lastName, LEAD_LIMITS.text)
-  requiredEmail('email', person.email, LEAD_LIMITS.text)
-  requiredText('phone', person.phone, LEAD_LIMITS.text)
-  patternedText('phone', person.phone, UK_PHONE)
+export function personRules(
+  person: Pick<LeadValues, 'firstName' | 'lastName' | 'email' | 'phone'>,
+  state = rule,
+): void {
+  requiredText('firstName', person.firstName, LEAD_LIMITS.text, state)
+  requiredText('lastName', person.lastName, LEAD_LIMITS.text, state)
+  requiredEmail('email', person.email, LEAD_LIMITS.text, state)
+  requiredText('phone', person.phone, LEAD_LIMITS.text, state)
+  patternedText('phone', person.phone, UK_PHONE, state)
 }
 
 /** The rules of the home that is enquired about. */
-export function propertyRules(home: LeadHomeValues): void {
-  requiredText('property.name', home['property.name'], LEAD_LIMITS.text)
+export function propertyRules(home: LeadHomeValues, state = rule): void {
+  requiredText('property.name', home['property.name'], LEAD_LIMITS.text, state)
   for (const name of LEAD_PROPERTY_FIELDS) {
     const field = `property.${name}` as const
-    if (name === 'postcode') postcode(field, home[field])
-    else if (name !== 'name') optionalText(field, home[field], LEAD_LIMITS.text)
+    if (name === 'postcode') postcode(field, home[field], state)
+    else if (name !== 'name') optionalText(field, home[field], LEAD_LIMITS.text, state)
   }
 }
 
-/** What is wrong with a lead that was sent: every failing field with the first rule it fails. Source: specification §5. */
-export function validateLead(lead: LeadSource, lookups?: LeadLookups): ErrorsByField {
-  return errorsOf(createLeadSuite(lookups).runStatic(cleanLeadValues(leadValuesOf(lead))))
-}
-
 /** Length before form, so that a long text is called long. Source: decision L33. */
-function postcode(field: string, text: string): void {
-  optionalText(field, text, LEAD_LIMITS.postcode)
-  patternedText(field, text, UK_POSTCODE)
+function postcode(field: string, text: string, state: StateRule): void {
+  optionalText(field, text, LEAD_LIMITS.postcode, state)
+  patternedText(field, text, UK_POSTCODE, state)
 }

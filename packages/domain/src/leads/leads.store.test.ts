@@ -105,6 +105,58 @@ describe('an open lead', () => {
   })
 })
 
+/** A store whose writes wait, and how they end. */
+async function writing() {
+  const { promise, resolve, reject } = Promise.withResolvers<true>()
+  const { store, list } = aStore({
+    get: () => Promise.resolve(aLead()),
+    save: () => promise,
+    remove: () => promise,
+  })
+  await store.enquiries.show(query)
+  list.mockClear()
+  return { store, list, resolve, reject }
+}
+
+describe('a push', () => {
+  it('is followed', async () => {
+    const { store, list } = await writing()
+    store.receivePush()
+    expect(list).toHaveBeenCalledOnce()
+  })
+
+  it('that comes before the answer of a save is not read in addition to what was saved', async () => {
+    const { store, list, resolve } = await writing()
+    await store.editor.open(1)
+    const sent = store.editor.save()
+    store.receivePush()
+    expect(list).not.toHaveBeenCalled()
+    resolve(true)
+    await sent
+    await vi.waitFor(() => expect(store.enquiries.isAsking).toBe(false))
+    expect(list).toHaveBeenCalledOnce()
+  })
+
+  it('that comes before the answer of another write is not read in addition either', async () => {
+    const { store, list, resolve } = await writing()
+    const removed = store.remove(1)
+    store.receivePush()
+    resolve(true)
+    await removed
+    await vi.waitFor(() => expect(store.enquiries.isAsking).toBe(false))
+    expect(list).toHaveBeenCalledOnce()
+  })
+
+  it('that comes during a write that fails is followed when that has ended', async () => {
+    const { store, list, reject } = await writing()
+    const removed = store.remove(1)
+    store.receivePush()
+    reject(new ProblemError({ kind: 'offline' }))
+    await removed
+    expect(list).toHaveBeenCalledOnce()
+  })
+})
+
 describe('a save', () => {
   it('asks for what is on show again, and for what shows leads elsewhere', async () => {
     const { store, list } = aStore({ get: () => Promise.resolve(aLead()) })

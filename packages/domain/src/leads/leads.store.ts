@@ -36,6 +36,8 @@ export const LeadsStoreModel = SavingModel.named('Leads')
   .volatile(() => ({
     /** Counts what may have changed leads; what shows them elsewhere reads them again. */
     revision: 0,
+    /** True for a push that came while a write was under way: what follows the write reads what the push is about. */
+    isRefreshDue: false,
   }))
   .views((self) => ({
     /** The list of a section. */
@@ -53,14 +55,23 @@ export const LeadsStoreModel = SavingModel.named('Leads')
       return [self.editor, self.confirming, self.moving, self.deleting]
     },
   }))
+  .views((self) => ({
+    get isWriting() {
+      return self.isSaving || self.editors.some(({ isSaving }) => isSaving)
+    },
+  }))
   .actions((self) => ({
     incrementRevision() {
       self.revision += 1
+    },
+    setRefreshDue(isRefreshDue: boolean) {
+      self.isRefreshDue = isRefreshDue
     },
   }))
   .actions((self) => ({
     /** Something about leads changed: what is on show is asked for again, quietly. Source: specification §4. */
     async receiveRefresh(): Promise<void> {
+      self.setRefreshDue(false)
       self.incrementRevision()
       await Promise.all([
         ...self.lists.map((list) => list.refresh()),
@@ -70,6 +81,13 @@ export const LeadsStoreModel = SavingModel.named('Leads')
     /** Drops everything, for the next person at this screen. */
     forget() {
       for (const shown of [...self.lists, ...self.editors]) shown.forget()
+    },
+  }))
+  .actions((self) => ({
+    /** Follows a push; while a write is under way only afterwards, so that the push of one's own write is not read twice. */
+    receivePush(): void {
+      if (self.isWriting) self.setRefreshDue(true)
+      else void self.receiveRefresh()
     },
   }))
   .actions((self) => {
@@ -96,6 +114,14 @@ export const LeadsStoreModel = SavingModel.named('Leads')
           () => void self.receiveRefresh(),
         )
         addDisposer(self, followWrites)
+        // What an editor sends is followed in any case.
+        const followPushes = reaction(
+          () => self.isSaving,
+          (isSaving) => {
+            if (!isSaving && self.isRefreshDue) void self.receiveRefresh()
+          },
+        )
+        addDisposer(self, followPushes)
       },
     }
   })

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { AuditEntry, Change, Context, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
+import { isStaleStatement } from '../db/named-statements.ts'
 import type { Hub } from '../realtime/hub.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -124,5 +125,6 @@ async function writeNotices(
 }
 
 function isContention(error: unknown): boolean {
+  if (isStaleStatement(error)) return true
   return error instanceof Error && 'code' in error && CONTENTION.has(String(error.code))
 }

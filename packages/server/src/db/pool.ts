@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
+import { withNamedStatements } from './named-statements.ts'
 import type { Db } from './schema.ts'
 
 /** How to reach a database: what the `pg` driver takes. */
@@ -75,7 +76,7 @@ export function openPool(
 
 /** Typed queries over a pool. */
 export function openDb(pool: pg.Pool): Kysely<Db> {
-  return new Kysely<Db>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Db>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) })
 }
 
 /** Counts and large ids are read as numbers; `numeric` stays text, so that no digit of an area is lost. */

@@ -12,10 +12,8 @@ export async function moveLead(
   action: AuditEntry['action'],
   values: Updateable<LeadTable>,
 ): Promise<LeadRecord> {
-  const queries = leadQueries(change.db)
-  const images = await queries.images(saved.id)
-  const moved = await queries.update(saved.id, values)
-  const changes = leadChanges(presentLead(saved, images), presentLead(moved, images))
+  const moved = await leadQueries(change.db).updated(saved.id, values)
+  const changes = leadChanges(presentLead(saved, []), presentLead(moved, []))
   await change.audit({ action, entity: 'lead', entityId: saved.id, changes })
   change.push('leads-refresh', {})
   return moved

@@ -50,8 +50,7 @@ export async function saveLead(
   if (offersHome(before, after) && propertyId !== null)
     await takeHome(change.db, { propertyId, leadId: saved.id })
 
-  const images = await queries.images(saved.id)
-  const changes = leadChanges(presentLead(saved, images), presentLead({ ...saved, ...columns }, images))
+  const changes = leadChanges(presentLead(saved, []), presentLead({ ...saved, ...columns }, []))
   change.push('leads-refresh', {})
   if (changes.length === 0 && propertyId === saved.property_id) return
   // Whoever does the first thing for a lead that nobody has, has it. Source: decision A2.2.

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../context/context.ts'
 
 type Changes = NonNullable<AuditEntry['changes']>
 
-/** The fields in which two states of a lead differ, under their names on the wire; all that is filled where there was none before. */
+/** The fields in which two states of a lead differ, under their names on the wire; all that is filled where there was none before. Pictures are no part of it. */
 export function leadChanges(before: Lead | null, after: Lead): Changes {
   const old = before === null ? new Map<string, unknown>() : fieldsOf(before)
   return [...fieldsOf(after)]

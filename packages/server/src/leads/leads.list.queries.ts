@@ -114,7 +114,8 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     // Past the middle the index is read from its other end: the last page costs what the first does.
     const isReversed = !isGathered && offset > total / 2
     const skip = isReversed ? total - offset - take : offset
-    const slice = sql`limit ${take} offset ${skip}`
+    // Written out, so that the plan of a first page, which is made once, knows how few rows are wanted.
+    const slice = offset === 0 ? sql`limit ${sql.lit(query.limit)}` : sql`limit ${take} offset ${skip}`
     // Gathered by ids: no row is to be fetched but those that are found, however many the planner expects.
     const ids = isGathered
       ? sql`select id from lead where id = any(array(select id from lead where ${where})) order by ${orderBy(order)} ${slice}`
@@ -194,8 +195,8 @@ function matching(
 ): RawBuilder<SqlBool> {
   const conditions = [
     sql`deleted_at is null`,
-    sql`section = ${LEAD_SECTIONS.indexOf(kind.section) + 1}`,
-    ...(kind.status === undefined ? [] : [sql`status = ${kind.status}`]),
+    sql`section = ${sql.lit(LEAD_SECTIONS.indexOf(kind.section) + 1)}`,
+    ...(kind.status === undefined ? [] : [sql`status = ${sql.lit(kind.status)}`]),
     ...(handler === null ? [] : [hasHandler(handler)]),
     ...(isWaiting ? [sql`first_answered_at is null`] : []),
     ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),

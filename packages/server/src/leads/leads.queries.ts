@@ -105,15 +105,13 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .executeTakeFirst(),
 
   /** Writes a lead and raises its version. */
-  update: (id: number, values: Updateable<LeadTable>): Promise<LeadRecord> =>
-    db
-      .updateTable('lead')
-      .set(values)
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .where('id', '=', id)
-      .returningAll()
-      .returning(HANDLER)
-      .executeTakeFirstOrThrow(),
+  update: async (id: number, values: Updateable<LeadTable>): Promise<void> => {
+    await writing(db, id, values).execute()
+  },
+
+  /** The same, and answers the lead as it is then. */
+  updated: (id: number, values: Updateable<LeadTable>): Promise<LeadRecord> =>
+    writing(db, id, values).returningAll().returning(HANDLER).executeTakeFirstOrThrow(),
 
   /** The lead that an external id was given to, deleted or not. */
   idOfExternal: async (externalId: string): Promise<number | undefined> => {
@@ -239,3 +237,11 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 })
+
+function writing(db: Kysely<Db> | Transaction<Db>, id: number, values: Updateable<LeadTable>) {
+  return db
+    .updateTable('lead')
+    .set(values)
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', id)
+}

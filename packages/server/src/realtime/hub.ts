@@ -10,11 +10,12 @@ import { Server, type ServerOptions } from 'socket.io'
 import type { Authenticate } from '../platform/http/access-plugin.ts'
 import type { AddressOf } from '../platform/http/client-address.ts'
 import { headersOfNoPage } from '../platform/http/security-headers.ts'
+import { gathering } from './gathering.ts'
 import { admission, type SocketServer } from './admission.ts'
 
 /** The live sockets of everyone signed in. */
 export interface Hub {
-  /** Sends an event to everybody who may receive it, or to the sockets of one person. */
+  /** Sends an event to everybody who may receive it, or to the sockets of one person; equal ones that follow within `GATHER_MS` are sent as one. */
   push<E extends PushEvent>(event: E, payload: PushEvents[E], userId?: number): void
   /** Ends the sockets of these sessions. */
   disconnect(sessionIds: number[]): void
@@ -59,6 +60,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
       log.error({ err: error }, 'Sockets could not be reviewed')
     }
   }
+  const repeated = gathering()
   const timer = setInterval(() => void reviewHere(null), REVIEW_EVERY_MS).unref()
   io.on('review', (userIds) => void reviewHere(userIds))
 
@@ -78,7 +80,7 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
       const listeners = io.to(audience(event, userId)) as {
         emit(event: PushEvent, payload: PushEvents[PushEvent]): unknown
       }
-      listeners.emit(event, payload)
+      repeated.send(JSON.stringify([event, payload, userId]), () => listeners.emit(event, payload))
     },
     disconnect: (sessionIds) => {
       if (sessionIds.length > 0) io.in(sessionIds.map((id) => `session:${id}`)).disconnectSockets(true)
@@ -90,6 +92,8 @@ export function createHub({ log, publicUrl, adapter }: HubParts): Hub {
     connections: () => io.of('/').sockets.size,
     close: async () => {
       clearInterval(timer)
+      // The sockets of other processes stay.
+      repeated.flush()
       // Not `io.close()`, which also closes the HTTP server: its requests are still being finished.
       // The connections are closed without a message, so that clients reconnect instead of giving up.
       if (io.httpServer) io.engine.close()

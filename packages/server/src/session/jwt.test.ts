@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readJwt, signJwt } from './jwt.ts'
 
-const key = Buffer.alloc(32, 7)
+const key = createSecretKey(Buffer.alloc(32, 7))
 const claims = { secret: 'shh', jti: 'one', iat: 1000, exp: 2000 }
 
 function part(value: object): string {
@@ -21,7 +21,7 @@ test('a token is read back until it runs out', async () => {
 
 test('a token of another key, or a changed one, is nothing', async () => {
   const token = await signJwt(claims, key)
-  expect(await readJwt(token, Buffer.alloc(32, 8), 1500)).toBeNull()
+  expect(await readJwt(token, createSecretKey(Buffer.alloc(32, 8)), 1500)).toBeNull()
   const [header, , signature] = token.split('.')
   expect(await readJwt([header, part({ ...claims, exp: 9000 }), signature].join('.'), key, 1500)).toBeNull()
   expect(await readJwt(`${token.slice(0, -2)}AA`, key, 1500)).toBeNull()

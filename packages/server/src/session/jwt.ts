@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
 /** What a session token says. */
@@ -18,12 +19,16 @@ const ALGORITHM = 'HS256'
 const TOKEN_MAX = 1024
 
 /** Signs the claims. */
-export function signJwt(claims: SessionClaims, key: Buffer): Promise<string> {
+export function signJwt(claims: SessionClaims, key: KeyObject): Promise<string> {
   return new SignJWT({ ...claims }).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(key)
 }
 
 /** The claims of a token that this installation signed and that has not expired; null for anything else. */
-export async function readJwt(token: string, key: Buffer, nowSeconds: number): Promise<SessionClaims | null> {
+export async function readJwt(
+  token: string,
+  key: KeyObject,
+  nowSeconds: number,
+): Promise<SessionClaims | null> {
   if (token.length > TOKEN_MAX) return null
   try {
     const options = { algorithms: [ALGORITHM], currentDate: new Date(nowSeconds * 1000) }

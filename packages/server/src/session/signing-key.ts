@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import type { Context } from '../context/context.ts'
 
 const SETTING = 'session-signing-key'
 
 /** The key that signs the tokens of this installation: made at its first start, the same for all its processes. It is read when it is first needed. */
-export function signingKeyOf(context: Pick<Context, 'db' | 'change'>): () => Promise<Buffer> {
-  let key: Promise<Buffer> | undefined
+export function signingKeyOf(context: Pick<Context, 'db' | 'change'>): () => Promise<KeyObject> {
+  let key: Promise<KeyObject> | undefined
   return () =>
     (key ??= load(context).catch((error: unknown) => {
       key = undefined
@@ -13,7 +13,7 @@ export function signingKeyOf(context: Pick<Context, 'db' | 'change'>): () => Pro
     }))
 }
 
-async function load({ db, change }: Pick<Context, 'db' | 'change'>): Promise<Buffer> {
+async function load({ db, change }: Pick<Context, 'db' | 'change'>): Promise<KeyObject> {
   const saved = await read(db)
   if (saved !== undefined) return saved
   await change(null, async (made) => {
@@ -29,7 +29,7 @@ async function load({ db, change }: Pick<Context, 'db' | 'change'>): Promise<Buf
   return key
 }
 
-async function read(db: Context['db']): Promise<Buffer | undefined> {
+async function read(db: Context['db']): Promise<KeyObject | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', SETTING).executeTakeFirst()
-  return row && Buffer.from(row.value, 'base64')
+  return row && createSecretKey(row.value, 'base64')
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caller, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead, leadBody, seconds } from '../_leads.ts'
+import { statementsOf } from '../_statements.ts'
+
+let server: TestServer
+let agent: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  agent = await caller(server, 'enquiries-view', 'viewings-view', 'reservations-view')
+})
+afterAll(() => server.close())
+
+const EMAIL = 'ann@example.com'
+const saved = async (id: number, body: object) =>
+  statementsOf(server, async () => {
+    expect((await agent.post(`/leads/${id}`, body)).statusCode).toBe(200)
+  })
+
+test('a save of an enquiry asks the database six times', async () => {
+  const id = await insertLead(server.db, { handler_user_id: agent.userId, email: EMAIL })
+  expect(await saved(id, leadBody())).toEqual([
+    expect.stringContaining('select "session"'),
+    'begin',
+    'select *, (',
+    'update "lead" set',
+    'insert into "audit"',
+    'commit',
+  ])
+})
+
+test('a save that changes nothing writes nothing', async () => {
+  const id = await insertLead(server.db, { handler_user_id: agent.userId, email: EMAIL })
+  await saved(id, leadBody())
+  expect(await saved(id, leadBody())).toEqual([
+    expect.stringContaining('select "session"'),
+    'begin',
+    'select *, (',
+    'commit',
+  ])
+})
+
+test('a save that agrees on a viewing also asks for the agent and their diary', async () => {
+  const answered = { first_answered_at: new Date(0), handler_user_id: agent.userId }
+  const id = await insertLead(server.db, { ...answered, status: 3, email: EMAIL })
+  const viewing = { status: 4, viewingDate: seconds('2027-01-04T10:00'), viewingUserId: agent.userId }
+  expect(await saved(id, leadBody(viewing))).toEqual([
+    expect.stringContaining('select "session"'),
+    'begin',
+    'select *, (',
+    'select "active" from',
+    'select pg_advisory_xact_lock($1::integer, $2::integer)',
+    'select "id", "first_name",',
+    'update "lead" set',
+    'insert into "audit"',
+    'commit',
+  ])
+})

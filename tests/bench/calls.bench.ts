@@ -1,0 +1,119 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Lead } from '../../packages/domain/src/leads/lead.contract.ts'
+import { seedDatabase } from '../../scripts/lib/seed-database.ts'
+import { signIn, type Agent } from './_agent.ts'
+import { figure, percentile, rounded } from './_figures.ts'
+import { callsPerSecond, type LoadedCall } from './_load.ts'
+import { withOwnFolder } from './_product.ts'
+
+/** Leads in the database; several numbers are measured one after the other. */
+const SIZES = (process.env['BENCH_LEADS'] ?? '10000,100000').split(',').map(Number)
+
+const CONNECTIONS = 10
+
+/** Each case is measured so often, by turns with the bare server, each time for so long. */
+const [TURNS, TURN_MS] = [5, 2000]
+
+interface Case {
+  readonly name: string
+  /** Requests per second as a share of the bare server's that are aimed at, by the number of leads. */
+  readonly aims: Readonly<Record<number, number>>
+  readonly call: (connection: number, turn: number) => LoadedCall
+}
+
+const list = (question: string) => () => ({ path: `/enquiries/1/25${question}` })
+
+// How many calls a second the product answers, as a share of what a bare Fastify server does with the same statements.
+for (const leads of SIZES) {
+  await withOwnFolder(async (config) => {
+    await seedDatabase(config, { leads, units: 0 }, () => undefined)
+    const product = await served('_product-server.ts', config.dataDir, config.port)
+    const bare = await served('../../packages/server/test/_bare-server.ts', config.dataDir, config.port + 1)
+    try {
+      const agent = await signIn(product.url)
+      const saved = await Promise.all(
+        Array.from({ length: CONNECTIONS }, (_, connection) => agent.get<Lead>(`leads/${connection + 1}`)),
+      )
+      for (const measured of casesOn(saved)) await measure(measured, leads, { product, bare, agent })
+    } finally {
+      await bare.stop()
+      await product.stop()
+    }
+  })
+}
+
+function casesOn(saved: readonly Lead[]): Case[] {
+  return [
+    { name: 'list', aims: { 10_000: 0.7, 100_000: 2 }, call: list('') },
+    {
+      name: 'filter by email',
+      aims: { 10_000: 0.6 },
+      call: (connection, turn) => list(`?filter[email]=${100 + ((7 * turn + connection) % 900)}`)(),
+    },
+    {
+      name: 'filter by property name, and sort',
+      aims: { 10_000: 0.6, 100_000: 0.6 },
+      call: list('?filter[propertyName]=leeds&sort=name'),
+    },
+    {
+      name: 'save',
+      aims: { 10_000: 0.3, 100_000: 0.3 },
+      call: (connection, turn) => ({
+        path: `/leads/${connection + 1}`,
+        body: { ...saved[connection], version: null, lastName: `Bench ${turn % 2}` },
+      }),
+    },
+  ]
+}
+
+interface Served {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+async function measure(
+  { name, aims, call }: Case,
+  leads: number,
+  { product, bare, agent }: { product: Served; bare: Served; agent: Agent },
+): Promise<void> {
+  const load = { connections: CONNECTIONS, ms: TURN_MS }
+  const ofProduct = (connection: number, turn: number) => {
+    const { path, ...rest } = call(connection, turn)
+    return { ...rest, path: `/api${path.startsWith('/leads') ? '' : '/leads'}${path}` }
+  }
+  const [ours, bares]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    ours.push(await callsPerSecond({ url: product.url, token: agent.token }, ofProduct, load))
+    bares.push(await callsPerSecond({ url: bare.url }, call, load))
+  }
+  const ratio = percentile(
+    ours.map((rate, turn) => rate / (bares[turn] ?? Number.NaN)),
+    0.5,
+  )
+  const aim = aims[leads]
+  figure('calls', {
+    case: name,
+    leads,
+    perSecond: rounded(percentile(ours, 0.5)),
+    barePerSecond: rounded(percentile(bares, 0.5)),
+    ratio: Math.round(100 * ratio) / 100,
+    ...(aim !== undefined && { aim, reached: ratio >= aim ? 'yes' : 'no' }),
+  })
+}
+
+async function served(script: string, dataDir: string, port: number): Promise<Served> {
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port) },
+  })
+  await once(child, 'message')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}
