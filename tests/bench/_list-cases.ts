@@ -37,6 +37,8 @@ const same = (name: string, aimMs: number, address: string): ListCase => ({
   address: () => address,
 })
 
+const thisMonth = () => new Date().toISOString().slice(0, 7)
+
 /** Every case, for a list whose last page is known. */
 export function listCases(lastPage: number): ListCase[] {
   const middle = Math.ceil(lastPage / 2)
@@ -53,6 +55,8 @@ export function listCases(lastPage: number): ListCase[] {
     },
     same('mine', 10, 'enquiries/1/25?handler=me'),
     same('of nobody', 10, 'enquiries/1/25?handler=none'),
+    same('Today', 30, 'day'),
+    same('month of the calendar', 60, `all?from=${thisMonth()}-01&to=${thisMonth()}-28`),
     same('waiting', 10, 'enquiries/1/25?waiting=1'),
     same('viewings, latest first', 30, 'viewings/1/25'),
     same('reservations, earliest first', 30, 'reservations/1/25?sort=dateAndTime'),
