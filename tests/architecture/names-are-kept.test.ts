@@ -38,7 +38,7 @@ describe('names that others hold on to', () => {
   test('pushes. Source: specification §4', () => {
     expect(Object.keys(PUSH_AUDIENCE)).toEqual(
       words(`leads-refresh profile-refresh users-refresh project-refresh property-refresh
-        property-error roles-refresh settings-refresh notifications-refresh`),
+        property-error roles-refresh settings-refresh notifications-refresh views-refresh`),
     )
   })
 

@@ -102,3 +102,14 @@ test('the enquiries come in few files, and their weight is known', async ({ open
   expect(bytes).toBeGreaterThan(0)
   expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
 })
+
+test('a page is fetched while the server is still asked who is there', async ({ openTab, product }) => {
+  const page = await openTab(await beginSession(product, DEMO.agent))
+  const fetched = page.waitForRequest(/\/assets\/DashboardPage-/)
+  await page.route('**/api/users/jwt-login', async (route) => {
+    await fetched
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+})

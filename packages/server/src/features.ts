@@ -71,6 +71,8 @@ import { todayRoutes } from './today/today.routes.ts'
 import { todayService } from './today/today.service.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { usersService } from './users/users.service.ts'
+import { viewsRoutes } from './views/views.routes.ts'
+import { viewsService } from './views/views.service.ts'
 
 /** What the features provide to the server. */
 export interface Features {
@@ -128,6 +130,7 @@ export function buildFeatures(context: Context): Features {
       notificationsRoutes(notificationsService(context)),
       searchRoutes(searchService(context)),
       todayRoutes(todayService(context)),
+      viewsRoutes(viewsService(context)),
       settingsRoutes(context.config),
       officeRoutes(office),
     ],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { CalendarDay, CalendarEvent } from '../../../packages/ui/src/calendar/calendar-event.ts'
 import { eventsByDay } from '../../../packages/ui/src/calendar/calendar-event.ts'
 import type { Tenant } from '../../../packages/ui/src/data/DataTable/tenants.fixtures.ts'
@@ -30,8 +31,34 @@ export function plainDomTable(rows: readonly Tenant[]): HTMLElement {
   return table
 }
 
+/** A menu in plain React, below the button that opened it. */
+function PlainMenu({ row, opener }: { row: Tenant; opener: HTMLElement }) {
+  const { bottom, right } = opener.getBoundingClientRect()
+  return createPortal(
+    <div
+      role="menu"
+      tabIndex={-1}
+      aria-label={`Actions for ${row.name}`}
+      className="menu"
+      style={{ insetBlockStart: bottom + scrollY, insetInlineEnd: innerWidth - right }}
+      ref={(menu) => menu?.focus({ preventScroll: true })}
+    >
+      <div>{row.name}</div>
+      <div role="menuitem" tabIndex={-1}>
+        View/Edit
+      </div>
+      <hr />
+      <div role="menuitem" tabIndex={-1}>
+        Delete
+      </div>
+    </div>,
+    document.body,
+  )
+}
+
 /** The same table in plain React. */
 export function PlainTable({ rows }: { rows: readonly Tenant[] }) {
+  const [open, setOpen] = useState<{ row: Tenant; opener: HTMLElement } | null>(null)
   return (
     <table>
       <thead>
@@ -48,13 +75,18 @@ export function PlainTable({ rows }: { rows: readonly Tenant[] }) {
               <td key={HEADINGS[index]}>{text}</td>
             ))}
             <td>
-              <button type="button" aria-label={`Actions for ${row.name}`}>
+              <button
+                type="button"
+                aria-label={`Actions for ${row.name}`}
+                onClick={({ currentTarget }) => setOpen({ row, opener: currentTarget })}
+              >
                 ⋮
               </button>
             </td>
           </tr>
         ))}
       </tbody>
+      {open && <PlainMenu {...open} />}
     </table>
   )
 }

@@ -50,6 +50,17 @@ function typeFirst(form: ReactNode, isFloor: boolean) {
   type()
 }
 
+/** Presses the button at the end of a row. */
+function pressDots(row: number) {
+  place.querySelectorAll<HTMLElement>('tbody button[aria-label]')[row]?.click()
+}
+
+/** Shows a table in which a menu has been opened. */
+function openFirst(table: ReactNode, isFloor: boolean) {
+  show(table, isFloor)
+  pressDots(3)
+}
+
 const BY_NAME = { column: 'name', direction: 'desc' } as const
 const none = () => undefined
 
@@ -79,6 +90,26 @@ const cases: Record<string, Record<string, Case>> = {
     'plain React': {
       before: () => show(<PlainTable rows={pages.first} />, true),
       act: () => show(<PlainTable rows={pages.sorted} />, true),
+    },
+  },
+  'table, 100 rows: first row menu': {
+    ours: {
+      before: () => show(<OurTable rows={pages.first} sort={null} />, false),
+      act: () => pressDots(3),
+    },
+    'plain React': {
+      before: () => show(<PlainTable rows={pages.first} />, true),
+      act: () => pressDots(3),
+    },
+  },
+  'table, 100 rows: next row menu': {
+    ours: {
+      before: () => openFirst(<OurTable rows={pages.first} sort={null} />, false),
+      act: () => pressDots(4),
+    },
+    'plain React': {
+      before: () => openFirst(<PlainTable rows={pages.first} />, true),
+      act: () => pressDots(4),
     },
   },
   'month, 300 events: render': {

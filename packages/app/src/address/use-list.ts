@@ -12,12 +12,14 @@ const NO_COLUMNS: readonly never[] = []
 
 /**
  * What a table or cards need to show a list: its rows, the query that they answer, and how to ask another one. Keeps the
- * list and the address of its page in step, as `createAddressSync` says. Call it from an observer.
+ * list and the address of its page in step, as `createAddressSync` says; nothing is asked while it `isHeld`, because what
+ * the visit begins with is not known yet. Call it from an observer.
  */
 export function useList<Row, Column extends string>(
   list: ListStore<Row, Column>,
   columns: readonly Column[] = NO_COLUMNS,
   choices: ChoiceRules = NO_CHOICES,
+  { isHeld = false }: { isHeld?: boolean } = {},
 ) {
   const { search, state } = useLocation()
   const setSearch = useSetSearch()
@@ -26,6 +28,7 @@ export function useList<Row, Column extends string>(
   const { asked, defaultLimit } = list
 
   useEffect(() => {
+    if (isHeld) return
     const query = sync.settle(listQueryIn(params, columns, { defaultLimit, choices }), asked)
     if (query === null) return
     // Not at once, as WITHIN_PAGE would: React is still busy with what made this necessary.
@@ -34,7 +37,7 @@ export function useList<Row, Column extends string>(
       preventScrollReset: true,
       state,
     })
-  }, [sync, columns, choices, defaultLimit, params, state, asked, setSearch])
+  }, [isHeld, sync, columns, choices, defaultLimit, params, state, asked, setSearch])
 
   useEffect(() => () => sync.leave(), [sync])
 

@@ -1,6 +1,6 @@
 import type { PageName } from '@latchkey/domain/navigation/pages'
 import type { ComponentType } from 'react'
-import { lazyPart } from '@latchkey/ui/loading/lazy-part'
+import { lazyPart, type LazyPart } from '@latchkey/ui/loading/lazy-part'
 import { AccessDeniedPage } from '../pages/menu/AccessDeniedPage.tsx'
 
 const DashboardPage = lazyPart(() => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage')
@@ -8,7 +8,7 @@ const MenuSectionPage = lazyPart(() => import('../pages/menu/MenuSectionPage.tsx
 const RolePage = lazyPart(() => import('../pages/people/RolePage.tsx'), 'RolePage')
 
 /** What each page shows. */
-export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType>> = {
+export const PAGE_COMPONENTS: Readonly<Record<PageName, ComponentType | LazyPart<object>>> = {
   dashboard: DashboardPage,
   signIn: lazyPart(() => import('../pages/sign-in/SignInPage.tsx'), 'SignInPage'),
   code: lazyPart(() => import('../pages/sign-in/CodePage.tsx'), 'CodePage'),

@@ -2,7 +2,14 @@ import { PAGES, TOKENLESS_PATHS, type Page, type PageName } from '@latchkey/doma
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
 import { Suspense, type ComponentType } from 'react'
-import { createBrowserRouter, Navigate, Outlet, useParams, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchPath,
+  Navigate,
+  Outlet,
+  useParams,
+  type RouteObject,
+} from 'react-router-dom'
 import { NotFoundPage } from '../pages/menu/NotFoundPage.tsx'
 import { RootLayout } from '../shell/RootLayout.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
@@ -58,6 +65,13 @@ export function routeObjects(): RouteObject[] {
       ],
     },
   ]
+}
+
+/** Fetches the page of an address before it can be shown. A failure is shown when the page is. */
+export function fetchPageAt(pathname: string): void {
+  const name = (Object.keys(PAGES) as PageName[]).find((each) => matchPath(PAGES[each].path, pathname))
+  const Content = name && PAGE_COMPONENTS[name]
+  if (Content && 'fetch' in Content) void Content.fetch().catch(() => {})
 }
 
 /** The router of the running app. */

@@ -8,6 +8,7 @@ import { notificationsApi } from '../api/notifications.api.ts'
 import { peopleApi } from '../api/people.api.ts'
 import { propertiesApi } from '../api/properties.api.ts'
 import { searchApi } from '../api/search.api.ts'
+import { viewsApi } from '../api/views.api.ts'
 
 /** Opens the stores of the staff on the API, next to the root and in the same environment. */
 export const openStaff = (http: Http, env: RootEnv, root: RootStore): StaffStore =>
@@ -20,6 +21,7 @@ export const openStaff = (http: Http, env: RootEnv, root: RootStore): StaffStore
       ...peopleApi(http),
       ...propertiesApi(http),
       ...searchApi(http),
+      ...viewsApi(http),
     },
     root,
   )

@@ -50,6 +50,7 @@ export function strictEnv({
   twoFactor,
   sheets,
   users,
+  views,
   ...rest
 }: EnvOverrides = {}): StoreEnv {
   return {
@@ -80,6 +81,8 @@ export function strictEnv({
     twoFactor: strictPort('twoFactor', twoFactor),
     sheets: strictPort('sheets', sheets),
     users: strictPort('users', users),
+    // Every list asks for its views; most have none.
+    views: strictPort('views', { all: () => Promise.resolve([]), ...views }),
     build: NO_BUILD,
     storage: createMemoryStorage(),
     tabStorage: createMemoryStorage(),

@@ -62,6 +62,11 @@ export const AUDIT_ACTION_LABELS = {
   'property.delete': 'Property deleted',
   'property.reserve': 'Property reserved',
   'list.export': 'List exported',
+  'view.create': 'View saved',
+  'view.update': 'View changed',
+  'view.delete': 'View deleted',
+  'view.use': 'Own use of a view changed',
+  'view.order': 'Own order of views changed',
   'settings.update': 'Office settings changed',
   'mail.ask-questionnaire-link': 'Questionnaire link asked for',
   'mail.questionnaire-link': 'Questionnaire link sent',
@@ -99,6 +104,7 @@ const KIND_LABELS: Readonly<Record<string, string>> = {
   property: 'Property',
   office: 'Office',
   list: 'List',
+  view: 'View',
 }
 
 /** What a kind of record is called. */

@@ -1,4 +1,5 @@
 import type { ErrorsByField } from '../platform/field-errors.ts'
+import { choiceText } from '../platform/lists/choices.ts'
 import { Anything, bodyOf, Ids, Text, Whole, type ValuesOf } from '../platform/validation/request-body.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportList } from './export.lists.ts'
 
@@ -55,12 +56,11 @@ function sortText(sort: unknown): unknown {
   return `${sort['direction'] === 'desc' ? '-' : ''}${String(sort['column'])}`
 }
 
-/** Choices are text in an address; in a body they may be numbers and flags. */
 function chosen(choices: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(choices)
       .filter(([, value]) => value !== null && value !== undefined && value !== false)
-      .map(([name, value]) => [name, value === true ? '1' : String(value)]),
+      .map(([name, value]) => [name, choiceText(value)]),
   )
 }
 

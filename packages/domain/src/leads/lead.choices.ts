@@ -1,3 +1,4 @@
+import type { Permission } from '../permissions/permission.enums.ts'
 import type { ChoiceRules, ListChoices } from '../platform/lists/choices.ts'
 import type { LeadSection } from './lead.status.ts'
 
@@ -19,6 +20,12 @@ export function handlerChoice({ handler }: ListChoices): HandlerChoice | null {
   if (handler === undefined || !HANDLER.test(handler)) return null
   return handler === 'me' || handler === 'none' ? handler : Number(handler)
 }
+
+/** True for whoever may narrow a list so: to the leads of somebody else only with `leads-assign`. Source: decision A2. */
+export const mayChooseHandler = (
+  choice: HandlerChoice | null,
+  { userId, permissions }: { userId: number; permissions: ReadonlySet<Permission> },
+): boolean => typeof choice !== 'number' || choice === userId || permissions.has('leads-assign')
 
 /** The same choices with others' leads; null for everybody's. */
 export const withHandler = (choices: ListChoices, handler: HandlerChoice | null): ListChoices =>

@@ -27,6 +27,7 @@ const APPLICATIONS: Application = {
   },
   'settings-refresh': ({ brand, staff }) => void staff.office.receiveRefresh(brand),
   'notifications-refresh': ({ staff }) => void staff.notifications.load(),
+  'views-refresh': ({ staff }) => staff.views.receiveRefresh(),
   'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),
   'property-refresh': ({ staff }) => void staff.properties.receiveRefresh(),
   'property-error': ({ staff }, payload) => staff.sheets.receiveError(payload),
@@ -52,4 +53,5 @@ export function refetchAll({ brand, session, staff }: PushedStores): void {
   void staff.properties.receiveRefresh()
   void staff.office.receiveRefresh(brand)
   void staff.notifications.load()
+  staff.views.receiveRefresh()
 }

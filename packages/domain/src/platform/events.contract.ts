@@ -11,6 +11,7 @@ export interface PushEvents {
   'roles-refresh': Record<string, never>
   'settings-refresh': Record<string, never>
   'notifications-refresh': Record<string, never>
+  'views-refresh': Record<string, never>
 }
 
 /** The name of a push. */
@@ -30,6 +31,7 @@ export const PUSH_AUDIENCE: Readonly<Record<PushEvent, PushAudience>> = {
   'roles-refresh': 'signed-in',
   'settings-refresh': 'signed-in',
   'notifications-refresh': 'one-user',
+  'views-refresh': 'signed-in',
 }
 
 /** Path of the live socket on the API's host. Source: decision X2. */

@@ -23,6 +23,7 @@ import type { TodayPort } from '../today/today.port.ts'
 import type { TwoFactorPort } from '../two-factor/two-factor.port.ts'
 import type { SheetsPort } from '../sheets/sheets.port.ts'
 import type { UsersPort } from '../users/users.port.ts'
+import type { ViewsPort } from '../views/views.port.ts'
 import type { StoreEnv } from './env.ts'
 import { aPageOf } from '../platform/lists/page.fixtures.ts'
 import { ProblemError, type Problem } from '../platform/problem.ts'
@@ -62,6 +63,7 @@ type PortName =
   | 'twoFactor'
   | 'sheets'
   | 'users'
+  | 'views'
 
 /** The parts of the environment that a test or a story replaces. */
 export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
@@ -87,6 +89,7 @@ export interface EnvOverrides extends Partial<Omit<StoreEnv, PortName>> {
   twoFactor?: Partial<TwoFactorPort>
   sheets?: Partial<SheetsPort>
   users?: Partial<UsersPort>
+  views?: Partial<ViewsPort>
 }
 
 /** An environment whose calls answer with empty results, at the time of the fixtures. */
@@ -113,6 +116,7 @@ export function anEnv({
   twoFactor,
   sheets,
   users,
+  views,
   ...rest
 }: EnvOverrides = {}): StoreEnv {
   return {
@@ -262,6 +266,15 @@ export function anEnv({
       resetPassword: () => Promise.resolve(true),
       setRoles: () => Promise.resolve(true),
       ...users,
+    },
+    views: {
+      all: () => Promise.resolve([]),
+      create: failing('broken'),
+      update: () => Promise.resolve(true),
+      remove: () => Promise.resolve(true),
+      use: () => Promise.resolve(true),
+      order: () => Promise.resolve(true),
+      ...views,
     },
     build: NO_BUILD,
     storage: createMemoryStorage(),

@@ -20,6 +20,7 @@ import type { SheetsEnv } from '../sheets/sheets.port.ts'
 import type { TodayEnv } from '../today/today.port.ts'
 import type { TwoFactorEnv } from '../two-factor/two-factor.port.ts'
 import type { UsersEnv } from '../users/users.port.ts'
+import type { ViewsEnv } from '../views/views.port.ts'
 import type { BaseEnv } from '../platform/env.ts'
 import type { BuildEnv } from '../update/build.port.ts'
 
@@ -47,4 +48,5 @@ export interface StoreEnv
     SettingsEnv,
     SheetsEnv,
     TodayEnv,
-    UsersEnv {}
+    UsersEnv,
+    ViewsEnv {}

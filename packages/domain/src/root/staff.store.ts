@@ -20,6 +20,7 @@ import { OwnSessionsStoreModel } from '../session/own-sessions.store.ts'
 import { SettingsStoreModel } from '../settings/settings.store.ts'
 import { SheetsStoreModel } from '../sheets/sheets.store.ts'
 import { UsersStoreModel } from '../users/users.store.ts'
+import { ViewChangesModel } from '../views/view-changes.store.ts'
 import type { StoreEnv } from './env.ts'
 import type { RootStore } from './root.store.ts'
 
@@ -45,6 +46,7 @@ export const StaffStoreModel = types
     settings: types.optional(SettingsStoreModel, {}),
     sheets: types.optional(SheetsStoreModel, {}),
     users: types.optional(UsersStoreModel, {}),
+    views: types.optional(ViewChangesModel, {}),
   })
   /** True while pushes arrive. Source: decision X2. */
   .volatile(() => ({ isLive: false }))

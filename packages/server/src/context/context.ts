@@ -14,7 +14,7 @@ import type { NotificationFacts } from '../db/tables/notifications.ts'
 export interface AuditEntry {
   /** A new one needs its words in the domain: the trail is read by people. */
   action: AuditAction
-  entity: 'lead' | 'user' | 'role' | 'session' | 'project' | 'property' | 'office' | 'list'
+  entity: 'lead' | 'user' | 'role' | 'session' | 'project' | 'property' | 'office' | 'list' | 'view'
   entityId: number | null
   changes?: { field: string; from: unknown; to: unknown }[]
 }

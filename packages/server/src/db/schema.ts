@@ -28,6 +28,7 @@ import type {
   TwoFactorRecoveryCodeTable,
   TwoFactorChallengeTable,
 } from './tables/two-factor.ts'
+import type { SavedViewTable, SavedViewUseTable } from './tables/views.ts'
 
 /** Every table by its name. */
 export interface Db {
@@ -60,4 +61,6 @@ export interface Db {
   two_factor: TwoFactorTable
   two_factor_recovery_code: TwoFactorRecoveryCodeTable
   two_factor_challenge: TwoFactorChallengeTable
+  saved_view: SavedViewTable
+  saved_view_use: SavedViewUseTable
 }

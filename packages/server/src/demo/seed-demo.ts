@@ -12,6 +12,7 @@ import { demoHomes, demoProjects } from './demo-homes.ts'
 import { insertNotifications } from './demo-notifications.ts'
 import { demoLeads, type DemoStock } from './demo-leads.ts'
 import { storePictures, type DemoPicture } from './demo-pictures.ts'
+import { insertDemoViews } from './demo-views.ts'
 import { randomFrom, type Random } from './random.ts'
 
 /** Marks an installation that has its demo data. */
@@ -39,6 +40,7 @@ export async function seedDemo(context: Context): Promise<void> {
     if (marked !== 1n) return
     const random = randomFrom(SEED)
     const agentIds = await insertAccounts(change.db, hashes)
+    await insertDemoViews(change.db)
     const media = await insertPictures(change.db, pictures)
     const homes = await insertHomes(change.db, random, media)
     const nowSeconds = Math.floor(context.now() / 1000)

@@ -3,7 +3,12 @@ import { addDays } from '@latchkey/domain/calendar/calendar-day'
 import { calendarQueryErrors, type CalendarQueryValues } from '@latchkey/domain/calendar/calendar.query'
 import type { CalendarLead } from '@latchkey/domain/calendar/viewing.contract'
 import { LEAD_LIST_COLUMNS, type LeadColumn, type LeadSort } from '@latchkey/domain/leads/lead.columns'
-import { handlerChoice, isWaitingChosen, LEAD_LIST_CHOICES } from '@latchkey/domain/leads/lead.choices'
+import {
+  handlerChoice,
+  isWaitingChosen,
+  LEAD_LIST_CHOICES,
+  mayChooseHandler,
+} from '@latchkey/domain/leads/lead.choices'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import type { ChoiceRules, ListChoices } from '@latchkey/domain/platform/lists/choices'
@@ -166,8 +171,7 @@ export function leadListsService(
 /** Whose leads are asked for; those of somebody else are for whoever may assign leads. Source: decision A2. */
 function handlerFilter(actor: Actor, choices: ListChoices): HandlerFilter | null {
   const choice = handlerChoice(choices)
-  if (typeof choice === 'number' && choice !== actor.userId && !actor.permissions.has('leads-assign'))
-    throw forbidden()
+  if (!mayChooseHandler(choice, actor)) throw forbidden()
   return choice === 'me' ? actor.userId : choice
 }
 

@@ -22,6 +22,7 @@ import { handOver, workOf } from './hand-over.ts'
 import { RESET_WINDOW_MS, RESETS_PER_USER } from './users.limits.ts'
 import { mayChangeRoles, mayShutOut } from './users.policy.ts'
 import { presentUser } from './users.present.ts'
+import { viewQueries } from '../views/views.queries.ts'
 import { userQueries, type UserState } from './users.queries.ts'
 
 /** Everything that is done with users. */
@@ -126,7 +127,7 @@ export function usersService(context: Context) {
         return true
       }),
 
-    /** Deletes a user, whose work is handed over; old viewings keep the name, and the address may be used again. Source: decisions U8, U9 and A10. */
+    /** Deletes a user, whose work is handed over; old viewings keep the name, shared views stay, and the address may be used again. Source: decisions U8, U9 and A10. */
     remove: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
         const queries = userQueries(change.db)
@@ -136,6 +137,7 @@ export function usersService(context: Context) {
         await queries.update(id, { deleted_at: at() })
         await endSessions(change, id, at())
         await accountTokens(change.db).cancel(id, context.now())
+        await viewQueries(change.db).forgetMaker(id)
         await change.audit({ action: 'user.delete', entity: 'user', entityId: id })
         change.push('users-refresh', {})
         return true

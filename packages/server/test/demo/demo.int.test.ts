@@ -10,6 +10,7 @@ import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import type { Day } from '@latchkey/domain/today/day.contract'
+import type { SavedView } from '@latchkey/domain/views/view.contract'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/demo/demo-accounts.ts'
@@ -281,6 +282,19 @@ test('agent@ has three viewings today or on the next open day, and half of the h
   const homes = await server.db.selectFrom('property').select('access_notes').execute()
   const noted = homes.filter((home) => home.access_notes !== null)
   expect(Math.abs(noted.length * 2 - homes.length)).toBeLessThanOrEqual(1)
+})
+
+test('a shared view and an agent’s own show saved views at first sight, and are those of lists with rows', async () => {
+  const agent = await as('agent@latchkey.example')
+  const [unassigned] = await agent<SavedView[]>('/views/enquiries')
+  const [own] = await agent<SavedView[]>('/views/viewings')
+  expect(unassigned).toMatchObject({ name: 'Unassigned enquiries', isShared: true, isMine: false })
+  expect(own).toMatchObject({ name: 'Viewings this week', isShared: false, isMine: true, isPinned: true })
+  const enquiries = await agent<Page<LeadRow>>('/leads/enquiries/1/25?handler=none')
+  const viewings = await agent<Page<LeadRow>>(
+    '/leads/viewings/1/25?handler=me&filter[status]=Viewing%20Scheduled&sort=dateAndTime',
+  )
+  expect(Math.min(enquiries.total, viewings.total)).toBeGreaterThan(0)
 })
 
 test('agent@ has six unread notifications, of every kind, about leads that are theirs', async () => {

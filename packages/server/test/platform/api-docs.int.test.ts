@@ -53,6 +53,7 @@ const WITHOUT_BODY = [
   'POST /api/users/{id}/reset-password',
   'POST /api/users/{id}/reset-two-factor',
   'POST /api/users/{id}/unlock',
+  'POST /api/views/{id}/delete',
 ]
 
 const TYPES = ['type', 'anyOf', 'enum']

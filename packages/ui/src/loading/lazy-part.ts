@@ -24,12 +24,17 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
 export type PropsOf<Module, Name extends keyof Module> =
   Module[Name] extends ComponentType<infer Props extends object> ? Props : never
 
+/** A component that is fetched when it is first shown; `fetch` begins that sooner, and rejects with a MissingPartError. */
+export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  readonly fetch: () => Promise<unknown>
+}
+
 /** A component of a module that is fetched when it is first shown; it throws MissingPartError when that fails. */
 export function lazyPart<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-): LazyExoticComponent<ComponentType<PropsOf<Module, Name>>> {
-  return lazy(async () => ({
-    default: (await fetchPart(load))[name] as ComponentType<PropsOf<Module, Name>>,
-  }))
+): LazyPart<PropsOf<Module, Name>> {
+  const fetch = () => fetchPart(load)
+  const part = lazy(async () => ({ default: (await fetch())[name] as ComponentType<PropsOf<Module, Name>> }))
+  return Object.assign(part, { fetch })
 }

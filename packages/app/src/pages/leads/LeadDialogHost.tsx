@@ -80,8 +80,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       onInvalid={() => toasts.error(INVALID_LEAD)}
       onObstacleClose={() => editor.dismissObstacle()}
       onClose={close}
-      // A viewing that was moved meanwhile is another button, in another day.
-      findOpener={() => document.querySelector<HTMLElement>(`[data-event="${editor.opened?.id}"]`)}
+      findOpener={(opener) => openerOf(editor.opened?.id, opener)}
       onRetry={() => editor.retry()}
       onCopied={() => toasts.success(COPIED)}
       onHistory={() => setHistoryOpen(true)}
@@ -108,3 +107,15 @@ export const LeadDialogHost = observer(function LeadDialogHost({
     />
   )
 })
+
+/**
+ * What gets the focus in place of the opener of the dialog: after a step to another lead its name in the list, and after a
+ * viewing was moved its button in another day; null where the opener is still that of the lead.
+ */
+function openerOf(id: number | null | undefined, opener: Element | null): HTMLElement | null {
+  const name = document.querySelector<HTMLElement>(`[data-lead="${id}"]`)
+  if (opener?.isConnected === false)
+    return document.querySelector<HTMLElement>(`[data-event="${id}"]`) ?? name
+  const row = opener?.closest('tr')
+  return row && !row.contains(name) ? name : null
+}

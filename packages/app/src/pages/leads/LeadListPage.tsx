@@ -22,14 +22,16 @@ import { useLeadSelection } from './use-lead-selection.ts'
 import { DeleteLeadHost } from './DeleteLeadHost.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
 import { useDensity } from '../../components/use-density.ts'
+import { ListViews } from '../../views/ListViews.tsx'
+import { useListViews } from '../../views/use-list-views.ts'
 
 // Few do something with many leads: it comes when they begin to select.
 const BulkLeadsHost = lazyDialog(() => import('./BulkLeadsHost.tsx'), 'BulkLeadsHost')
 // The form and its rules weigh as much as the list: they come when a lead is opened.
 const LeadDialogHost = lazyDialog(() => import('./LeadDialogHost.tsx'), 'LeadDialogHost')
 
-/** The list of each section as it is exported. */
-const EXPORTED = { Enquiry: 'enquiries', Viewing: 'viewings', Reservation: 'reservations' } as const
+/** The list of each section, as exports and views name it. */
+const LIST_NAMES = { Enquiry: 'enquiries', Viewing: 'viewings', Reservation: 'reservations' } as const
 
 export interface LeadListPageProps {
   title: string
@@ -59,7 +61,8 @@ export const LeadListPage = observer(function LeadListPage({
   const { leads } = useStaff()
   const { session } = useRuntime().root
   const list = leads.listOf(section)
-  const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section])
+  const start = useListViews(LIST_NAMES[section], list)
+  const table = useList(list, LEAD_LIST_COLUMNS[section], LEAD_LIST_CHOICES[section], start)
   const steps = useRecordSteps(list, table, lead)
   const selected = useLeadSelection(table.query)
   const density = useDensity()
@@ -70,7 +73,7 @@ export const LeadListPage = observer(function LeadListPage({
       <PageHeader title={title} actions={actions} />
       <BulkLeadsHost
         isOpen={selected.selection !== null}
-        list={EXPORTED[section]}
+        list={LIST_NAMES[section]}
         query={table.query}
         pageRows={table.rows}
         selected={selected}
@@ -94,8 +97,9 @@ export const LeadListPage = observer(function LeadListPage({
               {selected.selection === null ? 'Select' : 'Done selecting'}
             </Button>
             {selected.selection === null && (
-              <ListExport list={EXPORTED[section]} query={table.query} total={table.total} />
+              <ListExport list={LIST_NAMES[section]} query={table.query} total={table.total} />
             )}
+            <ListViews name={LIST_NAMES[section]} query={table.query} defaultLimit={list.defaultLimit} />
           </>
         }
         emptyHint={emptyHint}

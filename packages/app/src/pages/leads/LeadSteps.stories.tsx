@@ -55,6 +55,20 @@ async function expectOpen(index: number, total = rows.length) {
   await expect(open.getAllByText(`${index + 1} of ${total}`)[0]).toBeVisible()
 }
 
+/** After steps within the page, the focus returns to the lead that was open last. */
+export const FocusAfterSteps: Story = {
+  parameters: appWith(),
+  play: async ({ canvas, userEvent }) => {
+    const nameOf = (index: number) => canvas.findByRole('button', { name: leadName(rowAt(index)) })
+    await userEvent.click(await nameOf(0))
+    await expectOpen(0)
+    await userEvent.click(await stepButton('Next lead'))
+    await expectOpen(1)
+    await userEvent.keyboard('{Escape}{Escape}')
+    await waitFor(async () => expect(await nameOf(1)).toHaveFocus())
+  },
+}
+
 /** Over the edge of the page the list turns; the address follows, the focus stays. Source: A8/1. */
 export const OverThePage: Story = {
   parameters: appWith({}, at(24, 1)),

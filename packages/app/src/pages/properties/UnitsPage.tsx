@@ -1,4 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { NO_CHOICES } from '@latchkey/domain/platform/lists/choices'
 import { UNITS_TITLE } from '@latchkey/domain/projects/project.names'
 import { UNIT_COLUMNS } from '@latchkey/domain/properties/property.columns'
 import type { Property } from '@latchkey/domain/properties/property.contract'
@@ -23,6 +24,8 @@ import { SheetActions } from './SheetActions.tsx'
 import { SheetPanel } from './SheetPanel.tsx'
 import { ListExport } from '../../components/ListExport.tsx'
 import { useDensity } from '../../components/use-density.ts'
+import { ListViews } from '../../views/ListViews.tsx'
+import { useListViews } from '../../views/use-list-views.ts'
 
 // The form and its rules weigh more than the list: they come when one is opened.
 const UnitDialogHost = lazyDialog(() => import('./UnitDialogHost.tsx'), 'UnitDialogHost')
@@ -48,7 +51,8 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
     return () => projects.depart()
   }, [units, projects, projectId])
   useRememberOpened('project', projectId)
-  const table = useList(units, UNIT_COLUMNS)
+  const start = useListViews('units', units)
+  const table = useList(units, UNIT_COLUMNS, NO_CHOICES, start)
   const density = useDensity()
   const unit = useOpenRecord('unit')
   const { host } = projects
@@ -98,7 +102,12 @@ const ProjectUnits = observer(function ProjectUnits({ projectId }: { projectId: 
           {...density}
           {...table}
           {...(!isOurs && NOT_YET)}
-          toolbar={<ListExport list="units" projectId={projectId} query={table.query} total={table.total} />}
+          toolbar={
+            <>
+              <ListExport list="units" projectId={projectId} query={table.query} total={table.total} />
+              <ListViews name="units" query={table.query} defaultLimit={units.defaultLimit} />
+            </>
+          }
           onOpen={({ id }) => unit.show(id)}
           onDelete={askDelete}
           emptyHint={createNew}

@@ -19,3 +19,6 @@ export function knownChoices(
   }
   return known
 }
+
+/** A choice as a text; a body may hold it as a number or a flag. */
+export const choiceText = (value: unknown): string => (value === true ? '1' : String(value))

@@ -84,6 +84,10 @@ export const held = (heldBy: { id: number; name: string; status: number } | null
 export const tooManyRows = (facts: { rows: number; max: number }) =>
   named(409, 'too-many', 'The list is too long to be exported.', facts)
 
+/** The maker has as many views of the list as there can be. Source: decision A13.4. */
+export const tooManyViews = (facts: { max: number }) =>
+  named(409, 'too-many', 'There are too many views of this list. Nothing was saved.', facts)
+
 /** Somebody else has the lead by now; `handler` is their id. Source: decision A2. */
 export const taken = (handler: number | null) =>
   named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { Noun } from '../../data/noun.ts'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
@@ -30,7 +30,7 @@ export interface MonthViewProps {
   onStep?: (step: -1 | 1) => void
   /** What the events are called. Keep it stable: a new object renders every day again. */
   noun: Noun
-  /** True until the first events are known. */
+  /** True while events are not known; before the first, days show neither number nor date. */
   isLoading?: boolean
 }
 
@@ -58,6 +58,9 @@ export function MonthView({
   const handleOpen = useStableCallback(onOpen)
   const over = useGridDrop({ grid: gridProps.ref, days, minuteAt: keepTime, onMove })
   const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
+  // Days that grow when their events come would push all later ones down.
+  const [hasDays, setHasDays] = useState(!isLoading)
+  if (!isLoading && !hasDays) setHasDays(true)
   const rows = Array.from({ length: days.length / DAYS_PER_ROW }, (_, row) => row * DAYS_PER_ROW)
 
   return (
@@ -74,25 +77,33 @@ export function MonthView({
           </S.Row>
         </S.RowGroup>
         <S.RowGroup>
-          {rows.map((from) => (
-            <S.Row key={from}>
-              {days.slice(from, from + DAYS_PER_ROW).map((day, column) => (
-                <MonthDay
-                  key={day.weekday}
-                  day={day}
-                  index={from + column}
-                  events={eventsOn(day.day)}
-                  isToday={day.day === today}
-                  isOver={from + column === over}
-                  isTabStop={from + column === current}
-                  noun={noun}
-                  canMove={onMove !== undefined}
-                  onOpen={handleOpen}
-                  onMoveRequest={onMoveRequest && handleMoveRequest}
-                />
-              ))}
-            </S.Row>
-          ))}
+          {rows.map((from) =>
+            hasDays ? (
+              <S.Row key={from}>
+                {days.slice(from, from + DAYS_PER_ROW).map((day, column) => (
+                  <MonthDay
+                    key={day.weekday}
+                    day={day}
+                    index={from + column}
+                    events={eventsOn(day.day)}
+                    isToday={day.day === today}
+                    isOver={from + column === over}
+                    isTabStop={from + column === current}
+                    noun={noun}
+                    canMove={onMove !== undefined}
+                    onOpen={handleOpen}
+                    onMoveRequest={onMoveRequest && handleMoveRequest}
+                  />
+                ))}
+              </S.Row>
+            ) : (
+              <S.Row key={`waiting ${from}`} aria-hidden>
+                {days.slice(from, from + DAYS_PER_ROW).map(({ weekday }) => (
+                  <S.Cell key={weekday} />
+                ))}
+              </S.Row>
+            ),
+          )}
         </S.RowGroup>
       </S.Grid>
       <VisuallyHidden id={hintId}>

@@ -76,7 +76,7 @@ export function leadColumns(
     name: ({ row }) => (
       <>
         <SelectLead row={row.original} />
-        <NameButton type="button" onClick={() => onOpen(row.original)}>
+        <NameButton type="button" data-lead={row.original.id} onClick={() => onOpen(row.original)}>
           {leadName(row.original)}
         </NameButton>
         <LeadLine>

@@ -24,8 +24,8 @@ export interface DialogProps {
    * General.
    */
   size?: 'small' | 'medium' | 'large'
-  /** Finds the focus target when the opener is no longer on the page. */
-  findOpener?: () => HTMLElement | null
+  /** Finds what gets the focus in place of the opener, such as when that is no longer on the page; null for the opener. */
+  findOpener?: (opener: Element | null) => HTMLElement | null
   /** Called when the dialog has faded out. */
   onClosed?: () => void
 }
@@ -72,8 +72,7 @@ export function Dialog({
               )
             }}
             finalFocus={() =>
-              isFocusLost(popup.current, opener.current) &&
-              ((opener.current?.isConnected === false && findOpener?.()) || true)
+              isFocusLost(popup.current, opener.current) && (findOpener?.(opener.current) ?? true)
             }
           >
             <S.Header>

@@ -87,7 +87,7 @@ export function MenuPopup({
               {header !== undefined && <S.Header>{header}</S.Header>}
               {note !== undefined && <S.Note id={noteId}>{note}</S.Note>}
               {visible.map((item, index) => (
-                <Fragment key={item.label}>
+                <Fragment key={`${item.label} ${index}`}>
                   {item.hasDivider && index > 0 && <S.Divider />}
                   {item.href === undefined || item.isDisabled ? (
                     <S.Item

@@ -42,8 +42,8 @@ export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadAnswerProps, 
   onObstacleClose: () => void
   /** The dialog is to close; unsaved edits have been discarded. */
   onClose: () => void
-  /** Finds the focus target when the opener is no longer on the page. */
-  findOpener?: () => HTMLElement | null
+  /** Finds what gets the focus in place of the opener; null for the opener. */
+  findOpener?: (opener: Element | null) => HTMLElement | null
   /** Loads the lead again after a failure. */
   onRetry?: () => void
   onCopied: () => void

@@ -1,0 +1,189 @@
+import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
+import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
+import { leadRows } from '@latchkey/domain/leads/lead-rows.fixtures'
+import type { EnvOverrides } from '@latchkey/domain/root/env.fixtures'
+import { filtersKey } from '@latchkey/domain/platform/storage/storage-keys'
+import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
+import type { SavedView } from '@latchkey/domain/views/view.contract'
+import { aView, SHARED_VIEW } from '@latchkey/domain/views/view.fixtures'
+import type { ViewsPort } from '@latchkey/domain/views/views.port'
+import { captured } from '@latchkey/ui/stories/captured'
+import { ownFrame } from '@latchkey/ui/stories/own-frame'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { inApp, type AppSetup } from '../../stories/in-app.tsx'
+import { EnquiriesPage } from './EnquiriesPage.tsx'
+
+const meta = {
+  title: 'Pages/Enquiries/Views',
+  component: EnquiriesPage,
+  ...inApp,
+  parameters: { ...ownFrame, layout: 'padded' },
+} satisfies Meta<typeof EnquiriesPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PATH = '/main-menu/enquiries'
+const rows = leadRows('Enquiry', 60)
+const ANN = aView({
+  id: 7,
+  name: 'Everybody called Ann',
+  isPinned: true,
+  query: { filters: { name: 'ann' }, sort: { column: 'email', direction: 'desc' }, limit: 10, handler: 'me' },
+})
+const ANN_ADDRESS = `${PATH}?page=1&limit=10&sort=-email&name=ann&handler=me&view=7`
+
+const list = fn<LeadsPort['list']>()
+const create = fn<ViewsPort['create']>()
+const update = fn<ViewsPort['update']>()
+const remove = fn<ViewsPort['remove']>()
+const order = fn<ViewsPort['order']>()
+
+function appWith(
+  views: readonly SavedView[],
+  { at = '', calls }: { at?: string; calls?: EnvOverrides['views'] } = {},
+): { app: AppSetup } {
+  return {
+    app: {
+      path: `${PATH}${at}`,
+      permissions: ['enquiries-view'],
+      calls: () => ({
+        leads: { list },
+        views: { all: () => Promise.resolve([...views]), create, update, remove, order, ...calls },
+        storage: createMemoryStorage({ [filtersKey('enquiries')]: '{"email":"example"}' }),
+      }),
+    },
+  }
+}
+
+const beforeEach = () => {
+  list.mockImplementation((_section, query) => Promise.resolve(aPageOf(rows, query)))
+  for (const call of [update, remove, order]) call.mockResolvedValue(true)
+}
+const address = () => screen.getByLabelText('Address').textContent
+const choose = async (userEvent: { click: (element: Element) => Promise<void> }, name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Views' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+/** A visit that asks nothing opens with the person's own default view, and asks nothing else before (A13.2). */
+export const OpensWithDefault: Story = {
+  parameters: { ...captured.parameters, ...appWith([SHARED_VIEW, { ...ANN, isDefault: true }]) },
+  beforeEach,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
+    await waitFor(() => expect(list).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('button', { name: ANN.name })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** An address that asks something wins over the default view (A13/3). */
+export const AddressWins: Story = {
+  parameters: appWith([{ ...ANN, isDefault: true }], { at: '?email=lee' }),
+  beforeEach,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: ANN.name })).toBeVisible())
+    await waitFor(() => expect(list).toHaveBeenCalledOnce())
+    await expect(list.mock.lastCall?.[1].filters).toEqual({ email: 'lee' })
+    await expect(address()).not.toContain('view=')
+  },
+}
+
+/** Without a default view the remembered filters hold; the views that could not be read keep nobody from the list. */
+export const RememberedFilters: Story = {
+  parameters: appWith([], { calls: { all: () => Promise.reject(new Error('no views')) } }),
+  beforeEach,
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(address()).toContain('email=example'))
+    await choose(userEvent, 'Try again')
+  },
+}
+
+/** A view is applied, departed from, applied again and left. */
+export const Departed: Story = {
+  parameters: appWith([ANN, SHARED_VIEW], { at: '?page=3' }),
+  beforeEach,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('applied', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: ANN.name }))
+      await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
+    })
+    await step('departed from', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'All' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: `${ANN.name} Changed` })).toBeVisible())
+      await expect(address()).toContain('view=7')
+    })
+    await step('updated', async () => {
+      await choose(userEvent, `Update "${ANN.name}"`)
+      const { handler: _handler, ...query } = ANN.query
+      await waitFor(() => expect(update).toHaveBeenCalledWith(7, { name: ANN.name, query }))
+    })
+    await step('applied again, and left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `${ANN.name} Changed` }))
+      await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
+      await userEvent.click(canvas.getByRole('button', { name: ANN.name }))
+      await waitFor(() => expect(address()).toBe(`${PATH}?page=1&limit=25`))
+    })
+  },
+}
+
+/** What the list shows is saved, and is then the view that was applied; a name that is taken says so. */
+export const Saving: Story = {
+  parameters: appWith([ANN], { at: '?name=ann&sort=-email&limit=10&handler=me&page=2' }),
+  beforeEach: () => {
+    beforeEach()
+    create.mockResolvedValue(ANN)
+  },
+  play: async ({ userEvent }) => {
+    await choose(userEvent, 'Save this view…')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save View' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), ANN.name)
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Pin' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText('View has been saved.')).toBeVisible())
+    await expect(create).toHaveBeenCalledWith('enquiries', {
+      name: ANN.name,
+      isShared: false,
+      isPinned: true,
+      isDefault: false,
+      query: ANN.query,
+    })
+    await waitFor(() => expect(address()).toBe(ANN_ADDRESS))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** Views are put in order by the keyboard alone (A13/4), renamed, and deleted after a question. */
+export const Managing: Story = {
+  parameters: appWith([ANN, SHARED_VIEW]),
+  beforeEach,
+  play: async ({ userEvent, step }) => {
+    await choose(userEvent, 'Manage views…')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage Views' }))
+    await step('in order', async () => {
+      const down = await dialog.findByRole('button', { name: `Move down ${ANN.name}` })
+      down.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(order).toHaveBeenCalledWith('enquiries', [SHARED_VIEW.id, ANN.id]))
+    })
+    await step('renamed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: `Actions for ${ANN.name}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }))
+      const saving = within(await screen.findByRole('dialog', { name: 'Save View' }))
+      const name = await saving.findByRole('textbox', { name: 'Name' })
+      await userEvent.clear(name)
+      await userEvent.type(name, 'All of Ann')
+      await userEvent.click(saving.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(update).toHaveBeenCalledWith(7, { name: 'All of Ann', isShared: false }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save View' })).toBeNull())
+    })
+    await step('deleted', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: `Actions for ${ANN.name}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Delete View' }))
+      await userEvent.click(await question.findByRole('button', { name: 'Confirm' }))
+      await waitFor(() => expect(screen.getByText('View has been deleted.')).toBeVisible())
+      await expect(remove).toHaveBeenCalledWith(7)
+    })
+  },
+}

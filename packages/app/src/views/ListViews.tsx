@@ -1,0 +1,81 @@
+import type { ListQuery } from '@latchkey/domain/platform/lists/page'
+import { isViewIn, viewIn, withoutView, withView } from '@latchkey/domain/views/view.address'
+import type { SavedView } from '@latchkey/domain/views/view.contract'
+import type { ViewList } from '@latchkey/domain/views/view.lists'
+import { VIEW_SAVED } from '@latchkey/domain/views/view.messages'
+import { viewQueryOf } from '@latchkey/domain/views/view.query'
+import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { ViewsMenu } from '@latchkey/ui/lettings/views/ViewsMenu'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSetSearch } from '../address/AppRouter.tsx'
+import { WITHIN_PAGE } from '../address/within-page.ts'
+import { useRuntime } from '../runtime/runtime.ts'
+import { useViews } from './use-views.ts'
+
+// Few save or arrange views: the dialogs come when they are first opened.
+const SaveViewHost = lazyDialog(() => import('./SaveViewHost.tsx'), 'SaveViewHost')
+const ManageViewsHost = lazyDialog(() => import('./ManageViewsHost.tsx'), 'ManageViewsHost')
+
+export interface ListViewsProps {
+  name: ViewList
+  /** What the list shows. */
+  query: ListQuery
+  /** Rows on a page of the list without a view. */
+  defaultLimit: number
+}
+
+/** The saved views of a list, in its toolbar. Source: decision A13. */
+export const ListViews = observer(function ListViews({ name, query, defaultLimit }: ListViewsProps) {
+  const store = useViews()
+  const { session } = useRuntime().root
+  const { views, phase, load } = store[name]
+  const { search, state } = useLocation()
+  const setSearch = useSetSearch()
+  const [open, setOpen] = useState<'save' | 'manage' | null>(null)
+  const mayChange = (view: SavedView) => view.isMine || session.can('settings-manage')
+
+  const params = new URLSearchParams(search)
+  const view = views.find(({ id }) => id === viewIn(params))
+  const applied =
+    view === undefined ? null : { view, isChanged: !isViewIn(params, name, view), isOwn: mayChange(view) }
+
+  const apply = (next: SavedView) =>
+    setSearch((current) => withView(current, name, next), { ...WITHIN_PAGE, state })
+  const update = async (changed: SavedView) => {
+    const change = { name: changed.name, query: viewQueryOf(query) }
+    toastOutcome(await store.update(name, changed.id, change), VIEW_SAVED)
+  }
+  return (
+    <>
+      <ViewsMenu
+        views={views}
+        phase={phase === 'idle' ? 'loading' : phase}
+        applied={applied}
+        onApply={apply}
+        onLeave={() =>
+          setSearch((current) => withoutView(current, name, defaultLimit), { ...WITHIN_PAGE, state })
+        }
+        onSave={() => setOpen('save')}
+        onUpdate={() => void (view && update(view))}
+        onManage={() => setOpen('manage')}
+        onRetry={() => void load()}
+      />
+      <SaveViewHost
+        isOpen={open === 'save'}
+        name={name}
+        query={query}
+        onClose={() => setOpen(null)}
+        onCreated={apply}
+      />
+      <ManageViewsHost
+        isOpen={open === 'manage'}
+        name={name}
+        mayChange={mayChange}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  )
+})

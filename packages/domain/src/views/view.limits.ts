@@ -1,0 +1,5 @@
+/** Longest name of a view, in characters. Source: decision A13.4. */
+export const VIEW_NAME_MAX = 64
+
+/** Most views that one person makes of one list. Source: decision A13.4. */
+export const VIEWS_PER_LIST = 50

@@ -1,0 +1,107 @@
+import { choiceText, knownChoices, type ListChoices } from '../platform/lists/choices.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type ListQuery } from '../platform/lists/page.ts'
+import type { ErrorName, ErrorsByField } from '../platform/field-errors.ts'
+import { TEXT_MAX } from '../platform/limits.ts'
+import { cleanText, isLongerThan } from '../platform/values/text.ts'
+import type { ViewQuery } from './view.contract.ts'
+import { VIEW_LIST_FACTS, type ViewList } from './view.lists.ts'
+
+/** The choices of all lists. A list that lacks one of them refuses it. */
+const CHOICES = ['handler', 'waiting'] as const
+
+/** What was read of a query, and what is wrong with it, under dotted names. */
+interface ReadQuery {
+  readonly query: ViewQuery
+  readonly errors: ErrorsByField
+}
+
+/**
+ * Reads the query of a view of a list. `query` holds only what the list takes, so that it can always be asked; what was
+ * refused is among the `errors`. Source: decision A13.4.
+ */
+export function readViewQuery(list: ViewList, sent: unknown): ReadQuery {
+  const query: ViewQuery = { filters: {}, sort: null, limit: DEFAULT_PAGE_SIZE }
+  if (!isRecord(sent))
+    return { query, errors: { query: [sent === null || sent === undefined ? 'required' : 'invalid'] } }
+  const errors: ErrorsByField = {}
+  const refuse: Refuse = (field, name) => {
+    errors[`query.${field}`] = [name]
+  }
+  const { filters, sort, limit } = sent
+  query.filters = readFilters(list, filters, refuse)
+  query.sort = readSort(list, sort, refuse)
+  if (isPageSize(limit)) query.limit = limit
+  else refuse('limit', limit === null || limit === undefined ? 'required' : 'range')
+  for (const name of CHOICES) {
+    const value = sent[name]
+    // Not chosen.
+    if (value === null || value === undefined || value === false) continue
+    const rule = VIEW_LIST_FACTS[list].choices[name]
+    if (isChoice(value) && rule?.test(choiceText(value))) query[name] = value
+    else refuse(name, 'enumerable')
+  }
+  return { query, errors }
+}
+
+type Refuse = (field: string, name: ErrorName) => void
+
+function readFilters(list: ViewList, sent: unknown, refuse: Refuse): ViewQuery['filters'] {
+  const filters: ViewQuery['filters'] = {}
+  if (sent === null || sent === undefined) return filters
+  if (!isRecord(sent)) {
+    refuse('filters', 'invalid')
+    return filters
+  }
+  for (const [column, value] of Object.entries(sent)) {
+    if (!VIEW_LIST_FACTS[list].columns.includes(column)) refuse(`filters.${column}`, 'enumerable')
+    else if (typeof value !== 'string') refuse(`filters.${column}`, 'invalid')
+    else if (isLongerThan(cleanText(value), TEXT_MAX)) refuse(`filters.${column}`, 'maxlength')
+    else if (cleanText(value) !== '') filters[column] = cleanText(value)
+  }
+  return filters
+}
+
+function readSort(list: ViewList, sent: unknown, refuse: Refuse): ViewQuery['sort'] {
+  if (sent === null || sent === undefined) return null
+  if (!isRecord(sent)) {
+    refuse('sort', 'invalid')
+    return null
+  }
+  const { column, direction } = sent
+  const known = VIEW_LIST_FACTS[list].columns.find((name) => name === column)
+  if (known === undefined) refuse('sort.column', 'enumerable')
+  if (direction !== 'asc' && direction !== 'desc') {
+    refuse('sort.direction', 'enumerable')
+    return null
+  }
+  return known === undefined ? null : { column: known, direction }
+}
+
+/** The view's question to its list; its first page. */
+export function listQueryOf<Column extends string>(list: ViewList, query: ViewQuery): ListQuery<Column> {
+  const { choices: rules } = VIEW_LIST_FACTS[list]
+  const { filters, sort, limit, ...choices } = query
+  const known: ListChoices = knownChoices(rules, (name) => {
+    const value = (choices as Record<string, unknown>)[name]
+    return isChoice(value) ? choiceText(value) : null
+  })
+  // The columns of a view are those of its list: whoever saves it and whoever answers it sees to that.
+  return { page: 1, limit, filters, sort, choices: known } as ListQuery<Column>
+}
+
+/** What is kept of a question to a list as a view. */
+export const viewQueryOf = ({ filters, sort, limit, choices }: ListQuery): ViewQuery => ({
+  filters: { ...filters } as ViewQuery['filters'],
+  sort,
+  limit,
+  ...choices,
+})
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isChoice = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+
+const isPageSize = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_PAGE_SIZE

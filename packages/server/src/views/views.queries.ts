@@ -1,0 +1,113 @@
+import type { ViewList } from '@latchkey/domain/views/view.lists'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { Db } from '../db/schema.ts'
+import type { SavedViewTable, SavedViewUseTable } from '../db/tables/views.ts'
+
+/** A view as the database holds it. */
+export type ViewRecord = Selectable<SavedViewTable>
+
+/** A view with how one person uses it. */
+export type UsedViewRecord = ViewRecord & Pick<Selectable<SavedViewUseTable>, 'is_pinned' | 'is_default'>
+
+/** Views and their use; bound to a database, or to a transaction for all that locks or writes. */
+export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
+  /** The views of a list that a person has, their own and the shared ones, in their order. */
+  of: (list: ViewList, userId: number): Promise<UsedViewRecord[]> =>
+    db
+      .selectFrom('saved_view')
+      .leftJoin('saved_view_use as own_use', (join) =>
+        join.onRef('own_use.view_id', '=', 'saved_view.id').on('own_use.user_id', '=', userId),
+      )
+      .selectAll('saved_view')
+      .select((view) => [
+        view.fn.coalesce('own_use.is_pinned', sql<boolean>`false`).as('is_pinned'),
+        view.fn.coalesce('own_use.is_default', sql<boolean>`false`).as('is_default'),
+      ])
+      .where('list', '=', list)
+      .where((view) => view.or([view('owner_id', '=', userId), view('is_shared', '=', true)]))
+      .orderBy('own_use.place', (place) => place.asc().nullsLast())
+      .orderBy('saved_view.id')
+      .execute(),
+
+  /** One view, locked until the transaction ends. */
+  lock: (id: number): Promise<ViewRecord | undefined> =>
+    db.selectFrom('saved_view').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  /** Keeps others from writing views of this person, or their use of views, until the transaction ends. */
+  async lockPerson(userId: number): Promise<void> {
+    await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  },
+
+  /** The names of the views of a list that a person has made. */
+  madeBy: (ownerId: number, list: ViewList) =>
+    db
+      .selectFrom('saved_view')
+      .select(['id', 'name'])
+      .where('owner_id', '=', ownerId)
+      .where('list', '=', list)
+      .execute(),
+
+  insert: (values: Insertable<SavedViewTable>): Promise<ViewRecord> =>
+    db.insertInto('saved_view').values(values).returningAll().executeTakeFirstOrThrow(),
+
+  /** Writes a view and raises its version. */
+  update: (id: number, values: Updateable<SavedViewTable>): Promise<ViewRecord> =>
+    db
+      .updateTable('saved_view')
+      .set(values)
+      .set((view) => ({ version: view('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  async remove(id: number): Promise<void> {
+    await db.deleteFrom('saved_view').where('id', '=', id).execute()
+  },
+
+  /** How a person uses a view. */
+  useOf: async (userId: number, viewId: number) =>
+    (await db
+      .selectFrom('saved_view_use')
+      .select(['is_pinned', 'is_default'])
+      .where('user_id', '=', userId)
+      .where('view_id', '=', viewId)
+      .executeTakeFirst()) ?? { is_pinned: false, is_default: false },
+
+  /** Records how a person uses a view. */
+  async use(userId: number, viewId: number, values: Updateable<SavedViewUseTable>): Promise<void> {
+    await db
+      .insertInto('saved_view_use')
+      .values({ ...values, user_id: userId, view_id: viewId })
+      .onConflict((conflict) => conflict.columns(['user_id', 'view_id']).doUpdateSet(values))
+      .execute()
+  },
+
+  /** Makes no view of a list the one with which a person's list opens. */
+  async clearDefault(userId: number, list: ViewList): Promise<void> {
+    await db
+      .updateTable('saved_view_use')
+      .set({ is_default: false })
+      .where('user_id', '=', userId)
+      .where('is_default', '=', true)
+      .where('view_id', 'in', (view) => view.selectFrom('saved_view').select('id').where('list', '=', list))
+      .execute()
+  },
+
+  /** Puts views into a person's order: those named first, in the order given. */
+  async order(userId: number, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return
+    await db
+      .insertInto('saved_view_use')
+      .values(ids.map((id, place) => ({ user_id: userId, view_id: id, place })))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'view_id']).doUpdateSet((row) => ({ place: row.ref('excluded.place') })),
+      )
+      .execute()
+  },
+
+  /** Deletes what only this person had: their private views, and how they used others. Shared views stay with those who use them. */
+  async forgetMaker(userId: number): Promise<void> {
+    await db.deleteFrom('saved_view_use').where('user_id', '=', userId).execute()
+    await db.deleteFrom('saved_view').where('owner_id', '=', userId).where('is_shared', '=', false).execute()
+  },
+})

@@ -1,0 +1,150 @@
+import type { OrderViewsBody, SaveViewBody, UseViewBody } from '@latchkey/domain/views/view.body'
+import type { SavedView, ViewQuery } from '@latchkey/domain/views/view.contract'
+import { VIEWS_PER_LIST } from '@latchkey/domain/views/view.limits'
+import type { ViewList } from '@latchkey/domain/views/view.lists'
+import { readViewQuery } from '@latchkey/domain/views/view.query'
+import { validateView } from '@latchkey/domain/views/view.suite'
+import type { Static } from 'typebox'
+import { fieldChanges } from '../audit/field-changes.ts'
+import type { Change, Context } from '../context/context.ts'
+import { accepted, acceptedWith } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
+import { tooManyViews } from '../platform/http/error.ts'
+import { changeable, usable } from './views.policy.ts'
+import { presentView } from './views.present.ts'
+import { viewQueries, type ViewRecord } from './views.queries.ts'
+
+/** What people ask of a list again and again. Source: decision A13. */
+export type ViewsService = ReturnType<typeof viewsService>
+
+/** Creates the service. Whoever may see a list may have views of it, which the calls of a list ask for. */
+export function viewsService(context: Context) {
+  return {
+    /** A person's views of a list, their own and the shared ones, in their order. */
+    async all(actor: Actor, list: ViewList): Promise<SavedView[]> {
+      const records = await viewQueries(context.db).of(list, actor.userId)
+      return records.map((record) => presentView(actor, record))
+    },
+
+    /**
+     * Saves a new view.
+     * @throws AppError 422; 409 when its maker has as many as there can be. Source: decision A13.4.
+     */
+    create: (actor: Actor, list: ViewList, body: Static<typeof SaveViewBody>): Promise<SavedView> =>
+      context.change(actor, async (change) => {
+        const queries = viewQueries(change.db)
+        await queries.lockPerson(actor.userId)
+        const made = await queries.madeBy(actor.userId, list)
+        const { name, query, isShared } = acceptedView(body, list, made, null)
+        if (made.length >= VIEWS_PER_LIST) throw tooManyViews({ max: VIEWS_PER_LIST })
+        const view = await queries.insert({
+          list,
+          name,
+          owner_id: actor.userId,
+          is_shared: isShared,
+          query: JSON.stringify(query),
+        })
+        const use = { is_pinned: body.values.isPinned === true, is_default: body.values.isDefault === true }
+        await setUse(change, actor, view, use)
+        const changes = fieldChanges(null, fieldsOf(view))
+        await change.audit({ action: 'view.create', entity: 'view', entityId: view.id, changes })
+        change.push('views-refresh', {})
+        return presentView(actor, { ...view, ...use })
+      }),
+
+    /** Changes a view; what was left out stays. */
+    update: (actor: Actor, id: number, body: Static<typeof SaveViewBody>): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const queries = viewQueries(change.db)
+        const saved = changeable(actor, await queries.lock(id))
+        await queries.lockPerson(saved.owner_id)
+        const others = await queries.madeBy(saved.owner_id, saved.list)
+        const { name, query, isShared } = acceptedView(body, saved.list, others, saved)
+        const view = await queries.update(id, { name, query: JSON.stringify(query), is_shared: isShared })
+        const changes = fieldChanges(fieldsOf(saved), fieldsOf(view))
+        await change.audit({ action: 'view.update', entity: 'view', entityId: id, changes })
+        change.push('views-refresh', {})
+        return true
+      }),
+
+    /** Deletes a view for everybody who uses it. */
+    remove: (actor: Actor, id: number): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const queries = viewQueries(change.db)
+        const { name } = changeable(actor, await queries.lock(id))
+        await queries.remove(id)
+        const changes = [{ field: 'name', from: name, to: null }]
+        await change.audit({ action: 'view.delete', entity: 'view', entityId: id, changes })
+        change.push('views-refresh', {})
+        return true
+      }),
+
+    /** Changes how a person uses a view. Source: decision A13.3. */
+    use: (actor: Actor, id: number, body: Static<typeof UseViewBody>): Promise<boolean> =>
+      context.change(actor, async (change) => {
+        const queries = viewQueries(change.db)
+        await queries.lockPerson(actor.userId)
+        const view = usable(actor, await queries.lock(id))
+        const { isPinned, isDefault } = accepted(body)
+        const before = await queries.useOf(actor.userId, id)
+        const after = { is_pinned: isPinned ?? before.is_pinned, is_default: isDefault ?? before.is_default }
+        await setUse(change, actor, view, after)
+        const changes = fieldChanges(before, after)
+        await change.audit({ action: 'view.use', entity: 'view', entityId: id, changes })
+        change.push('views-refresh', {})
+        return true
+      }),
+
+    /** Puts a person's views of a list into an order; those left out follow, and an id that is none of them, such as one deleted by now, is ignored. */
+    async order(actor: Actor, list: ViewList, body: Static<typeof OrderViewsBody>): Promise<boolean> {
+      const { ids } = acceptedWith(body, ['ids'])
+      return context.change(actor, async (change) => {
+        const queries = viewQueries(change.db)
+        await queries.lockPerson(actor.userId)
+        const before = (await queries.of(list, actor.userId)).map(({ id }) => id)
+        const after = [
+          ...ids.filter((id) => before.includes(id)),
+          ...before.filter((id) => !ids.includes(id)),
+        ]
+        await queries.order(actor.userId, after)
+        const changes = [{ field: 'order', from: before, to: after }]
+        await change.audit({ action: 'view.order', entity: 'list', entityId: null, changes })
+        change.push('views-refresh', {})
+        return true
+      })
+    },
+  }
+}
+
+/**
+ * What is to be stored of a view; `saved` is the one that is changed, and `made` are those its maker has of the list.
+ * @throws AppError 422
+ */
+function acceptedView(
+  body: Static<typeof SaveViewBody>,
+  list: ViewList,
+  made: readonly { id: number; name: string }[],
+  saved: ViewRecord | null,
+): { name: string; query: ViewQuery; isShared: boolean } {
+  const { name, query: sent, isShared } = body.values
+  const taken = new Set(made.filter(({ id }) => id !== saved?.id).map((view) => view.name.toLowerCase()))
+  const ruleErrors = validateView({ name }, { isNameFree: (text) => !taken.has(text.toLowerCase()) })
+  const { query, errors } =
+    sent === null && saved !== null ? { query: saved.query, errors: {} } : readViewQuery(list, sent)
+  accepted(body, { ...ruleErrors, ...errors })
+  return { name, query, isShared: isShared ?? saved?.is_shared ?? false }
+}
+
+/** Records how a person uses a view; one view of a list is the one that it opens with. */
+async function setUse(
+  change: Change,
+  { userId }: Actor,
+  { id, list }: ViewRecord,
+  use: { is_pinned: boolean; is_default: boolean },
+): Promise<void> {
+  const queries = viewQueries(change.db)
+  if (use.is_default) await queries.clearDefault(userId, list)
+  await queries.use(userId, id, use)
+}
+
+const fieldsOf = ({ list, name, is_shared: isShared, query }: ViewRecord) => ({ list, name, isShared, query })

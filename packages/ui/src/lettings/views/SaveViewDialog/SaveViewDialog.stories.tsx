@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
+import { expectToFit, LONG_NAME, narrowest } from '../../../stories/long-text.ts'
+import { ownFrame } from '../../../stories/own-frame.ts'
+import { SaveViewDialog } from './SaveViewDialog.tsx'
+
+const meta = {
+  title: 'Lettings/SaveViewDialog',
+  component: SaveViewDialog,
+  args: { isOpen: true, onSubmit: fn(), onCloseRequest: fn(), onDirtyChange: fn() },
+  parameters: ownFrame,
+} satisfies Meta<typeof SaveViewDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A name is needed; the rest may be left. */
+export const New: Story = {
+  ...captured,
+  play: async ({ args, userEvent, step }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    const save = screen.getByRole('button', { name: 'Save' })
+    await step('nothing', async () => {
+      await userEvent.click(save)
+      await expect(screen.getByText('This is required')).toBeVisible()
+    })
+    await step('too long', async () => {
+      await userEvent.click(name)
+      await userEvent.paste('x'.repeat(65))
+      await expect(screen.getByText('This is too long')).toBeVisible()
+      await userEvent.clear(name)
+    })
+    await step('right', async () => {
+      await userEvent.type(name, 'Viewings this week')
+      for (const flag of ['Share with everyone', 'Pin', 'Open the list with it'])
+        await userEvent.click(screen.getByRole('checkbox', { name: flag }))
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+      await userEvent.click(save)
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        name: 'Viewings this week',
+        isShared: true,
+        isPinned: true,
+        isDefault: true,
+      })
+    })
+  },
+}
+
+/** A view that is there already, under another name. */
+export const Existing: Story = {
+  args: { view: { name: 'My week', isShared: true, isPinned: false, isDefault: false } },
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveValue('My week')
+    await expect(screen.getByRole('checkbox', { name: 'Share with everyone' })).toBeChecked()
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Our week')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Our week',
+      isShared: true,
+      isPinned: false,
+      isDefault: false,
+    })
+  },
+}
+
+/** The person has another view of the name. */
+export const Taken: Story = {
+  args: { serverErrors: { name: ['unique'] } },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByText('You have a view of this name already')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCloseRequest).toHaveBeenCalledOnce()
+  },
+}
+
+/** While it is saved. */
+export const Saving: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'My week')
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}{Escape}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.onCloseRequest).not.toHaveBeenCalled()
+  },
+}
+
+/** A long name in the narrowest window. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { view: { name: LONG_NAME, isShared: false, isPinned: false, isDefault: false } },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
+}

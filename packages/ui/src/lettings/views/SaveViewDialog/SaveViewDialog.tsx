@@ -1,0 +1,89 @@
+import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
+import { EMPTY_VIEW, type ViewDraft } from '@latchkey/domain/views/view.draft'
+import { ViewFormModel } from '@latchkey/domain/views/view.form'
+import { useId } from 'react'
+import { Button } from '../../../controls/Button/Button.tsx'
+import { BoundField } from '../../../forms/BoundField.tsx'
+import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
+import { TextField } from '../../../inputs/TextField/TextField.tsx'
+import { Stack } from '../../../layout/Stack/Stack.tsx'
+import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { useForm } from '../../use-form.ts'
+
+export interface SaveViewDialogProps {
+  isOpen: boolean
+  /** The view that is changed; left out for a new one. */
+  view?: ViewDraft | undefined
+  onSubmit: (draft: ViewDraft) => void
+  /** The person wants to close it, possibly with unsaved edits. */
+  onCloseRequest: () => void
+  /** Whether there are unsaved edits. */
+  onDirtyChange?: (isDirty: boolean) => void
+  /** Errors from the server; keep the value identical until the next attempt. */
+  serverErrors?: ErrorsByField
+  isBusy?: boolean
+}
+
+/** Names a view, and says who has it and how it is used. Source: decision A13. */
+export function SaveViewDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: SaveViewDialogProps) {
+  const formId = useId()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onCloseRequest={isBusy ? () => undefined : onCloseRequest}
+      title="Save View"
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onCloseRequest}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Saving…">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <SaveViewForm {...form} id={formId} isBusy={isBusy} />
+    </Dialog>
+  )
+}
+
+const FLAGS = [
+  { name: 'isShared', note: 'Colleagues who may see the list can use it.' },
+  { name: 'isPinned', note: 'A button above the list, for you alone.' },
+  { name: 'isDefault', note: 'When you come to the list without a filter in the address.' },
+] as const
+
+/** Within the dialog, so that closing it discards what was typed. */
+function SaveViewForm({
+  id,
+  view = EMPTY_VIEW,
+  onSubmit,
+  onDirtyChange,
+  serverErrors,
+  isBusy,
+}: Omit<SaveViewDialogProps, 'isOpen' | 'onCloseRequest'> & { id: string }) {
+  const form = useForm(() => ViewFormModel.create({ values: { ...view } }), { serverErrors, onDirtyChange })
+  const handleSubmit = () => {
+    if (isBusy) return
+    const draft = form.check()
+    if (draft !== null) onSubmit(draft)
+  }
+  return (
+    <BoundForm id={id} form={form} onSubmit={handleSubmit}>
+      <Stack>
+        <BoundField form={form} name="name" isRequired>
+          {(control) => <TextField {...control} name="name" autoComplete="off" />}
+        </BoundField>
+        {FLAGS.map(({ name, note }) => (
+          <BoundField key={name} form={form} name={name} isGroup isLabelHidden>
+            {({ value, onChange }) => (
+              <Checkbox label={form.labelOf(name)} note={note} isChecked={value} onChange={onChange} />
+            )}
+          </BoundField>
+        ))}
+      </Stack>
+    </BoundForm>
+  )
+}

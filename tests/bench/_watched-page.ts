@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test'
+import { STORAGE_KEYS } from '../../packages/domain/src/platform/storage/storage-keys.ts'
+
+/** How many times slower the processor of a watched page pretends to be. */
+export const THROTTLE = 4
+
+/** What a page says of itself since it was opened; times in milliseconds. */
+export interface Watched {
+  /** When what was waited for had been painted, from the start of the navigation; null until then. */
+  readyMs: number | null
+  /** Tasks that held up the page for more than 50 ms. */
+  longTasksMs: number[]
+  /** The sum of the scores of layout shifts that followed no input. */
+  layoutShift: number
+  /** From the key or press until the next paint, for each interaction. */
+  interactionsMs: Record<number, number>
+}
+
+declare global {
+  interface Window {
+    watched: Watched
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function watch([selector, tokenKey, token]: readonly [string, string, string]): void {
+  localStorage.setItem(tokenKey, token)
+  const watched: Watched = { readyMs: null, longTasksMs: [], layoutShift: 0, interactionsMs: {} }
+  window.watched = watched
+  const notes: [type: string, note: (entry: PerformanceEntry) => void][] = [
+    ['longtask', ({ duration }) => watched.longTasksMs.push(duration)],
+    [
+      'layout-shift',
+      (entry) => {
+        const { hadRecentInput, value } = entry as PerformanceEntry & {
+          hadRecentInput: boolean
+          value: number
+        }
+        if (!hadRecentInput) watched.layoutShift += value
+      },
+    ],
+    [
+      'event',
+      (entry) => {
+        const { interactionId: id, duration } = entry as PerformanceEventTiming & { interactionId: number }
+        if (id !== 0) watched.interactionsMs[id] = Math.max(watched.interactionsMs[id] ?? 0, duration)
+      },
+    ],
+  ]
+  for (const [type, note] of notes) {
+    const options = { type, buffered: true, durationThreshold: 16 }
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
+  }
+  const sight = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return
+    sight.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (watched.readyMs = performance.now())))
+  })
+  sight.observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+/** Opens a page in a new profile on a slow processor; `selector` matches when the page shows what people come for. */
+export async function openWatched(
+  browser: Browser,
+  url: string,
+  token: string,
+  selector: string,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await page.addInitScript(watch, [selector, STORAGE_KEYS.token, token] as const)
+  await page.goto(url)
+  await page.waitForFunction(() => window.watched.readyMs !== null)
+  // What the page does after its first sight counts too.
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** The longest interaction that these acts make, in milliseconds. */
+export async function interactionMs(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => (window.watched.interactionsMs = {}))
+  await act()
+  // Its entry comes with a later frame.
+  await page.waitForFunction(() => Object.keys(window.watched.interactionsMs).length > 0)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
+  return Math.max(...Object.values(await page.evaluate(() => window.watched.interactionsMs)))
+}

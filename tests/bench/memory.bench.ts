@@ -1,0 +1,72 @@
+import { chromium, type Page } from '@playwright/test'
+import { headlessShellLaunch } from '../../scripts/chromium.ts'
+import { STORAGE_KEYS } from '../../packages/domain/src/platform/storage/storage-keys.ts'
+import { appBuild } from '../../scripts/lib/app-build.ts'
+import { buildWhenChanged } from '../../scripts/lib/build-when-changed.ts'
+import { makeProduct } from '../journeys/_product.ts'
+import { signIn } from './_agent.ts'
+import { figure } from './_figures.ts'
+import { heldBy } from './_heap.ts'
+
+/** What is done before the first count: code, caches and lists of this many come once. */
+const WARM_UPS = 100
+const TURNS = 200
+
+const PAGES = ['Enquiries', 'Calendar', 'Dashboard', 'Viewings']
+
+const CASES: Record<string, (page: Page, turn: number) => Promise<void>> = {
+  'opens and closes the dialog of a lead': async (page) => {
+    await page.locator('tbody button').first().click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'First name' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  },
+  'goes to another page': async (page, turn) => {
+    const name = PAGES[turn % PAGES.length] ?? ''
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+  },
+}
+
+// What a page that stays open all day keeps of what has been done in it.
+await buildWhenChanged(appBuild)
+const product = await makeProduct()
+const browser = await chromium.launch({
+  ...headlessShellLaunch,
+  // Code that the browser compiles again and again is no memory of the page.
+  args: [...headlessShellLaunch.args, '--js-flags=--no-opt --no-sparkplug'],
+})
+try {
+  await product.start()
+  const { token } = await signIn(product.url)
+  for (const [name, act] of Object.entries(CASES)) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      STORAGE_KEYS.token,
+      token,
+    ] as const)
+    await page.goto(`${product.url}/main-menu/enquiries`)
+    await page.locator('tbody button').first().waitFor()
+    // The browser's own list of what was fetched grows with every answer, up to 250.
+    await page.evaluate(() => performance.setResourceTimingBufferSize(0))
+    const devTools = await context.newCDPSession(page)
+    for (let turn = 0; turn < WARM_UPS; turn += 1) await act(page, turn)
+    const before = await heldBy(devTools)
+    for (let turn = 0; turn < TURNS; turn += 1) await act(page, turn)
+    const after = await heldBy(devTools)
+    figure('memory', {
+      act: name,
+      turns: TURNS,
+      heapKb: before.heapKb,
+      moreHeapKb: after.heapKb - before.heapKb,
+      moreNodes: after.nodes - before.nodes,
+      moreListeners: after.listeners - before.listeners,
+    })
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await product.remove()
+}

@@ -1,0 +1,94 @@
+import { chromium, type Page } from '@playwright/test'
+import { headlessShellLaunch } from '../../scripts/chromium.ts'
+import { appBuild } from '../../scripts/lib/app-build.ts'
+import { buildWhenChanged } from '../../scripts/lib/build-when-changed.ts'
+import { makeProduct } from '../journeys/_product.ts'
+import { signIn } from './_agent.ts'
+import { figure, percentile } from './_figures.ts'
+import { interactionMs, openWatched } from './_watched-page.ts'
+
+const SAMPLES = Number(process.env['BENCH_SAMPLES'] ?? 5)
+
+const ENQUIRIES = '/main-menu/enquiries'
+const ROWS = 'table[aria-label="Enquiries"][aria-busy="false"] button[aria-label^="Actions for"]'
+
+const median = (values: number[]) => Math.round(percentile(values, 0.5))
+
+/** Pages, and what is there when one is ready. */
+const VISITS = {
+  '/': 'table[aria-label="Awaiting feedback"] td',
+  [ENQUIRIES]: ROWS,
+  '/main-menu/calendar': 'td button',
+  '/settings/users': 'table[aria-busy="false"] button[aria-label^="Actions for"]',
+}
+
+/** What somebody does on the list of enquiries; each begins on a page that is at rest. */
+const ACTS: Record<string, (page: Page) => Promise<void>> = {
+  sort: (page) => page.getByRole('button', { name: 'Name', exact: true }).click(),
+  'next page': (page) => page.getByRole('button', { name: 'Next page' }).click(),
+  'row menu, first': (page) => openMenu(page, 4),
+  // Above, where the first does not cover it.
+  'row menu, next': (page) => openMenu(page, 2),
+  'form open': async (page) => {
+    await page.keyboard.press('Escape')
+    await page.locator('tbody button').first().click()
+    await page.getByRole('dialog').waitFor()
+  },
+  'key in the form': async (page) => {
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'First name' })
+    await field.focus()
+    await field.press('x')
+  },
+}
+
+const openMenu = async (page: Page, row: number) => {
+  await page.locator(ROWS).nth(row).click()
+  await page.locator('[role="menu"][data-open]').waitFor()
+}
+
+// The real app, in a browser that has never seen it, on a processor four times slower.
+await buildWhenChanged(appBuild)
+const product = await makeProduct()
+const browser = await chromium.launch(headlessShellLaunch)
+try {
+  await product.start()
+  const { token } = await signIn(product.url)
+  const open = (path: string, selector: string) => openWatched(browser, product.url + path, token, selector)
+
+  for (const [path, selector] of Object.entries(VISITS)) {
+    const visits = []
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      const page = await open(path, selector)
+      visits.push(await page.evaluate(() => window.watched))
+      await page.context().close()
+    }
+    figure('pages', {
+      visit: path,
+      readyMs: median(visits.map(({ readyMs }) => readyMs ?? Number.NaN)),
+      longTasks: median(visits.map(({ longTasksMs }) => longTasksMs.length)),
+      longTasksMs: median(visits.map(({ longTasksMs }) => longTasksMs.reduce((sum, ms) => sum + ms, 0))),
+      layoutShift:
+        Math.round(
+          percentile(
+            visits.map(({ layoutShift }) => layoutShift),
+            0.5,
+          ) * 1000,
+        ) / 1000,
+    })
+  }
+
+  const times: Record<string, number[]> = {}
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const page = await open(ENQUIRIES, ROWS)
+    for (const [name, act] of Object.entries(ACTS)) {
+      ;(times[name] ??= []).push(await interactionMs(page, () => act(page)))
+      await page.waitForLoadState('networkidle')
+    }
+    await page.context().close()
+  }
+  for (const [act, samples] of Object.entries(times))
+    figure('pages', { act, interactionMs: percentile(samples, 0.5), worstMs: Math.max(...samples) })
+} finally {
+  await browser.close()
+  await product.remove()
+}

@@ -1,0 +1,125 @@
+import { PATHS } from '@latchkey/domain/navigation/paths'
+import type { Page } from '@playwright/test'
+import { enquiryRows, filterBy, nameOf, toast, waitForRows } from './_enquiries.ts'
+import { expect, test } from './_journey.ts'
+import { openList } from './_leads.ts'
+
+const viewsButton = (page: Page) => page.getByRole('button', { name: 'Views', exact: true })
+
+async function chooseView(page: Page, name: string): Promise<void> {
+  await viewsButton(page).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+async function saveView(page: Page, name: string, ...flags: string[]): Promise<void> {
+  await chooseView(page, 'Save this view…')
+  const dialog = page.getByRole('dialog', { name: 'Save View' })
+  await dialog.getByLabel('Name').fill(name)
+  for (const flag of flags) await dialog.getByRole('checkbox', { name: flag }).check()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'View has been saved.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
+const shownNames = async (page: Page) => Promise.all((await enquiryRows(page).all()).map(nameOf))
+
+test('what a list shows is saved and applied later, here and by a colleague, with the same address and rows', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent', PATHS.enquiries)
+  const colleague = await signIn('viewer', PATHS.enquiries)
+  await Promise.all([waitForRows(page), waitForRows(colleague)])
+  await filterBy(page, 'Status', 'awaiting')
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  await expect(page).toHaveURL(/sort=email/)
+  await waitForRows(page)
+  await saveView(page, 'Awaiting by email', 'Share with everyone', 'Pin')
+  await expect(page).toHaveURL(/view=\d+/)
+  const [address, names] = [page.url(), await shownNames(page)]
+  expect(names.length).toBeGreaterThan(1)
+
+  const pinned = page.getByRole('button', { name: /^Awaiting by email/ })
+  await expect(pinned).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(pinned).toContainText('Changed')
+  await page.reload()
+  await expect(pinned, 'after a reload too').toContainText('Changed')
+  await pinned.click()
+  await expect(page).toHaveURL(address)
+  await waitForRows(page)
+  expect(await shownNames(page)).toEqual(names)
+
+  await chooseView(colleague, 'Awaiting by email')
+  await expect(colleague).toHaveURL(address)
+  await waitForRows(colleague)
+  expect(await shownNames(colleague)).toEqual(names)
+  await colleague.getByRole('button', { name: 'Clear filters' }).click()
+  await viewsButton(colleague).click()
+  await expect(colleague.getByRole('menuitem', { name: 'Awaiting by email (changed)' })).toBeVisible()
+  await expect(colleague.getByRole('menuitem', { name: /^Update/ })).toHaveCount(0)
+})
+
+test('a list opens with its default view, unless the address asks for something', async ({ signIn }) => {
+  const page = await signIn('manager', `${PATHS.viewings}?status=cancelled`)
+  await saveView(page, 'Cancelled ones', 'Open the list with it')
+  await page.goto(PATHS.viewings)
+  await expect(page).toHaveURL(/status=cancelled.*view=\d+/)
+  await openList(page, 'Enquiries')
+  await openList(page, 'Viewings')
+  await expect(page).toHaveURL(/status=cancelled.*view=\d+/)
+  await page.goto(`${PATHS.viewings}?name=lee`)
+  await expect(page).toHaveURL(/name=lee/)
+  await expect(page).not.toHaveURL(/status=cancelled/)
+})
+
+test('views are put in order by the keyboard alone', async ({ signIn }) => {
+  const page = await signIn('admin', `${PATHS.reservations}?name=a`)
+  await saveView(page, 'First')
+  await saveView(page, 'Second')
+  await viewsButton(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Manage Views' })
+  await expect(dialog.getByRole('listitem')).toHaveText([/^First/, /^Second/])
+  const up = dialog.getByRole('button', { name: 'Move up Second' })
+  for (let tabs = 0; tabs < 12 && !(await up.evaluate((each) => each === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab')
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Second/, /^First/])
+  await expect(dialog.getByRole('button', { name: 'Move down Second' })).toBeFocused()
+  // The first closes the tooltip of the button.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await viewsButton(page).click()
+  await expect(page.getByRole('menuitem').filter({ hasText: /^(First|Second)/ })).toHaveText([
+    'Second',
+    'First',
+  ])
+})
+
+for (const who of ['agent', 'manager'] as const)
+  test(`the toolbar of the ${who} takes no further line for the views, on a phone and on a desk`, async ({
+    signIn,
+  }) => {
+    const page = await signIn(who, PATHS.enquiries)
+    await waitForRows(page)
+    // Not by its role, which it has none of while it is hidden.
+    const views = page.locator('button', { hasText: /^Views$/ })
+    const toolbarHeight = (isWithViews: boolean) =>
+      views.evaluate((button, isShown) => {
+        button.style.display = isShown ? '' : 'none'
+        return button.parentElement?.getBoundingClientRect().height
+      }, isWithViews)
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const before = await toolbarHeight(false)
+      expect.soft(await toolbarHeight(true), `${width} px`).toBe(before)
+    }
+  })
