@@ -2,6 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 /** What a page holds after a collection of garbage. */
 export interface Held {
+  /** With the code that the browser has compiled, which grows while a page is used. */
   heapKb: number
   nodes: number
   listeners: number

@@ -32,11 +32,7 @@ const CASES: Record<string, (page: Page, turn: number) => Promise<void>> = {
 // What a page that stays open all day keeps of what has been done in it.
 await buildWhenChanged(appBuild)
 const product = await makeProduct()
-const browser = await chromium.launch({
-  ...headlessShellLaunch,
-  // Code that the browser compiles again and again is no memory of the page.
-  args: [...headlessShellLaunch.args, '--js-flags=--no-opt --no-sparkplug'],
-})
+const browser = await chromium.launch(headlessShellLaunch)
 try {
   await product.start()
   const { token } = await signIn(product.url)

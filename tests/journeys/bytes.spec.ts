@@ -13,7 +13,7 @@ const SIGN_IN_MAX = 180_000
 /** The most script a tenant's page may bring up to its form, in bytes after gzip. */
 const TENANT_MAX = 190_000
 
-/** The most script the dashboard may bring, in bytes after gzip: what the frame, the live line and its two lists weigh today. What a page at rest fetches for later does not count. */
+/** The most script the dashboard may bring, in bytes after gzip, for the frame, the connection for pushes and its two lists. What a page at rest fetches for later does not count. */
 const DASHBOARD_MAX = 324_000
 
 /** The most script files a page of the staff may bring: each is a request, and small files compress badly. */

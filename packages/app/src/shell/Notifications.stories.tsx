@@ -124,6 +124,7 @@ export const NotMarked: Story = {
   play: async ({ userEvent }) => {
     const panel = await open(userEvent)
     await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read' }))
-    await expect(await screen.findByText(GENERIC_ERROR)).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(screen.getByText(GENERIC_ERROR)).toBeVisible())
   },
 }

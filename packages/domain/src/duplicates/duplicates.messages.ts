@@ -28,6 +28,12 @@ export const LEADS_MERGED = 'Leads have been merged.'
 /** What is said at the address of a lead that was put away. Source: decision A4. */
 export const mergedInto = (name: string): string => `This lead was merged into ${name}.`
 
+/** What is said over a lead that a colleague puts away while it is open, and the way to the kept one. */
+export const MERGED_MEANWHILE = {
+  text: 'A colleague has merged this lead into another. What you change here can no longer be saved.',
+  action: 'Open the kept lead',
+} as const
+
 /** What the history says of a merge. Source: decision A4. */
 export const mergedWith = (name: string): string => `Merged with ${name}`
 

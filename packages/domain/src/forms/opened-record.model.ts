@@ -58,7 +58,7 @@ export const openedRecordOf = <
       saved: null as Row | null,
       /** Null until the record was read; for a new one until `startNew`. */
       form: null as OwnForm | null,
-      /** Why it could not be read; null when it could. */
+      /** Why it could not be read; null when it could. With a form: that the record has gone meanwhile. */
       problem: null as Problem | null,
       /** Why the last save did not go through, where the person decides how to go on. */
       obstacle: null as Conflict | Obstacle | null,

@@ -91,6 +91,22 @@ describe('opening', () => {
     expect(editor.opened?.saved).toMatchObject({ version: 4, title: 'Roof' })
   })
 
+  it('knows that the record of an open form has gone, and nothing of other failures', async () => {
+    const get = vi.fn<() => Promise<Note>>(() => Promise.resolve(aNote()))
+    const editor = editorWith({ get })
+    await editor.open(1)
+    editor.opened?.form?.set('title', 'Door')
+    get.mockImplementationOnce(failing('offline'))
+    await editor.receiveRefresh()
+    expect(editor.opened?.problem).toBeNull()
+    get.mockImplementationOnce(failing('gone'))
+    await editor.receiveRefresh()
+    expect(editor.opened).toMatchObject({ problem: { kind: 'gone' }, state: 'form' })
+    expect(editor.opened?.form?.draft.title).toBe('Door')
+    await editor.receiveRefresh()
+    expect(editor.opened?.problem).toBeNull()
+  })
+
   it('keeps what the dialog shows while it leaves the screen, without edits to lose', async () => {
     const editor = editorWith()
     await editor.open(1)

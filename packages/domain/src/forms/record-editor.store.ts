@@ -126,7 +126,9 @@ export const recordEditorOf = <
           if (row === null) opened.startNew()
           else opened.receive(row)
         } catch (caught) {
-          if (self.isShowing(opened) && !isQuiet) opened.fail(problemOf(caught))
+          const problem = problemOf(caught)
+          // A form that is open stays; that its record has gone is known all the same.
+          if (self.isShowing(opened) && (!isQuiet || problem.kind === 'gone')) opened.fail(problem)
         }
       })
       const show = (id: Opened['id']) => {

@@ -31,6 +31,8 @@ export const markLook = css`
   border: 1.5px solid ${token.line.strong};
   background: ${token.surface.raised};
   appearance: none;
+  /* On paper, too, it shows what is chosen. */
+  print-color-adjust: exact;
   cursor: inherit;
   transition:
     background-color ${token.motion.fast},

@@ -13,6 +13,9 @@ export const backdropLook = css`
   &[data-ending-style] {
     opacity: 0;
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** Styles of the container that positions a dialog. */

@@ -157,8 +157,24 @@ const paper = css`
     @page {
       margin: 14mm;
     }
+    /* Wide content is printed across. The whole document, for a change of the page style begins a new page. */
+    @page landscape {
+      size: landscape;
+    }
+    body:has([data-print='landscape']):not(:has([data-print='alone'])) {
+      page: landscape;
+    }
+    /* An open dialog locks the page by styles of its elements; on paper nothing scrolls. */
+    :root,
     body {
+      position: static !important;
+      inline-size: auto !important;
+      block-size: auto !important;
       min-height: 0;
+      overflow: visible !important;
+    }
+    body:has([data-print='alone']) > :not(:has([data-print='alone'])) {
+      display: none;
     }
     a {
       color: inherit;

@@ -1,9 +1,12 @@
 import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
+import { MERGED_MEANWHILE } from '@latchkey/domain/duplicates/duplicates.messages'
 import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { COPIED } from '@latchkey/domain/platform/messages'
+import { Button } from '@latchkey/ui/controls/Button'
 import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { Banner } from '@latchkey/ui/overlays/Banner'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useState } from 'react'
@@ -48,7 +51,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const closeHistory = () => setHistoryOpen(false)
   const [isAssigning, setAssigning] = useState(false)
-  const { isRedirected, goTo } = useMergedLead(opened)
+  const { isRedirected, mergedMeanwhileInto, goTo } = useMergedLead(opened)
 
   const close = () => {
     closeHistory()
@@ -86,14 +89,28 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       onHistory={() => setHistoryOpen(true)}
       notices={
         opened.saved !== null && (
-          <Suspense>
-            <LeadDuplicatesHost
-              key={opened.saved.id}
-              lead={opened.saved}
-              isRedirected={isRedirected}
-              onGoTo={goTo}
-            />
-          </Suspense>
+          <>
+            {mergedMeanwhileInto !== null && (
+              <Banner
+                tone="warning"
+                action={
+                  <Button size="small" onClick={() => goTo(mergedMeanwhileInto)}>
+                    {MERGED_MEANWHILE.action}
+                  </Button>
+                }
+              >
+                {MERGED_MEANWHILE.text}
+              </Banner>
+            )}
+            <Suspense>
+              <LeadDuplicatesHost
+                key={opened.saved.id}
+                lead={opened.saved}
+                isRedirected={isRedirected}
+                onGoTo={goTo}
+              />
+            </Suspense>
+          </>
         )
       }
       over={

@@ -152,6 +152,31 @@ export const PutAway: Story = {
   },
 }
 
+let isPutAway = false
+
+/** A colleague puts the open lead away: its reader is told, and goes to the kept one when they choose to. */
+export const PutAwayMeanwhile: Story = {
+  parameters: appAt(2, MERGING, {
+    get: (id) => get(id === 2 && isPutAway ? 3 : id),
+    assign: () => {
+      isPutAway = true
+      return Promise.resolve(true)
+    },
+  }),
+  beforeEach: () => {
+    isPutAway = false
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    await userEvent.click(await inside.findByRole('button', { name: 'Take' }))
+    await expect(await inside.findByText(/has merged this lead into another/)).toBeVisible()
+    await expect(address()).toMatch(/lead=2$/)
+    await userEvent.click(inside.getByRole('button', { name: 'Open the kept lead' }))
+    await waitFor(() => expect(address()).toMatch(/lead=1$/))
+    await waitFor(() => expect(inside.queryByText(/has merged this lead into another/)).toBeNull())
+  },
+}
+
 /** A link leads to another enquiry of the person. */
 export const OtherEnquiry: Story = {
   parameters: appAt(1),

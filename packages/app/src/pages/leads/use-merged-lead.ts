@@ -14,7 +14,10 @@ export function useMergedLead(opened: OpenedLead | null) {
   const { moveTo } = useOpenRecord('lead')
   const [redirectedTo, setRedirectedTo] = useState<number | null>(null)
   const problem = opened?.problem
-  const keptId = problem?.kind === 'gone' ? (problem.mergedInto ?? null) : null
+  const mergedInto = problem?.kind === 'gone' ? (problem.mergedInto ?? null) : null
+  // One that somebody reads stays until they go on.
+  const isRead = opened?.saved != null
+  const keptId = isRead ? null : mergedInto
   const goTo = (id: number) => moveTo(id, { isOtherPage: false })
   if (keptId !== null && keptId !== redirectedTo) setRedirectedTo(keptId)
   const redirect = useEffectEvent((id: number) => goTo(id))
@@ -24,6 +27,8 @@ export function useMergedLead(opened: OpenedLead | null) {
   return {
     /** True for a lead that the address of another led to. */
     isRedirected: redirectedTo !== null && opened?.saved?.id === redirectedTo,
+    /** The lead that the open one was merged into while somebody read it; null for none. */
+    mergedMeanwhileInto: isRead ? mergedInto : null,
     /** Opens another lead in the same step of the history. */
     goTo,
   }

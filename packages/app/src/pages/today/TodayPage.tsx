@@ -36,7 +36,9 @@ export const TodayPage = observer(function TodayPage() {
 
   return (
     <>
-      <PageHeader title="Today" />
+      <div data-print="hidden">
+        <PageHeader title="Today" />
+      </div>
       <DayToolbar
         {...place}
         today={today}

@@ -112,7 +112,6 @@ export const Grid = styled.table.attrs({ role: 'grid' })`
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.large};
   background: ${token.surface.plain};
-  page: calendar;
   ${Row}:last-child > ${Cell}:first-child {
     border-end-start-radius: ${token.radius.large};
   }

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidde
 import { useGridDrop } from '../grid/calendar-dnd.ts'
 import { eventsByDay, type CalendarDay, type CalendarEvent, type CalendarSlot } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
-import { PrintPage } from '../print-page.ts'
 import { useGridWalk } from '../grid/use-grid-walk.ts'
 import { MonthDay } from './MonthDay.tsx'
 import * as S from './MonthView.styles.ts'
@@ -65,8 +64,13 @@ export function MonthView({
 
   return (
     <>
-      <PrintPage />
-      <S.Grid {...gridProps} aria-label={label} aria-describedby={hintId} aria-busy={isLoading || undefined}>
+      <S.Grid
+        {...gridProps}
+        data-print="landscape"
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-busy={isLoading || undefined}
+      >
         <S.RowGroup as="thead">
           <S.Row data-heading>
             {days.slice(0, DAYS_PER_ROW).map(({ weekday }) => (

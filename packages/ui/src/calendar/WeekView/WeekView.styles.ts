@@ -154,7 +154,6 @@ export const Scroller = styled.div`
   border: 1px solid ${token.line.plain};
   border-radius: ${token.radius.large};
   background: ${token.surface.plain};
-  page: calendar;
   @media print {
     overflow: visible;
     break-inside: avoid;

@@ -11,7 +11,6 @@ import {
   type CalendarSlot,
 } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
-import { PrintPage } from '../print-page.ts'
 import { useGridWalk } from '../grid/use-grid-walk.ts'
 import { laneDay, type HourRows, type LanedDay } from '../grid/week-lanes.ts'
 import { WeekCell } from './WeekCell.tsx'
@@ -84,10 +83,10 @@ export function WeekView({
 
   return (
     <>
-      <PrintPage />
       <S.Scroller>
         <S.Grid
           {...gridProps}
+          data-print="landscape"
           style={laneCounts(laned)}
           aria-label={label}
           aria-describedby={hintId}

@@ -54,8 +54,11 @@ export const Scroller = styled.div`
     }
   }
   @media print {
-    overflow: visible;
-    max-block-size: none;
+    &,
+    &[data-wide] {
+      overflow: visible;
+      max-block-size: none;
+    }
   }
 `
 

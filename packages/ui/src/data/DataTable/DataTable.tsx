@@ -167,7 +167,7 @@ export function DataTable<Row extends object, Column extends string = string>({
         density={density}
         onDensity={onDensity}
       />
-      <S.Scroller data-wide={isWide || undefined}>
+      <S.Scroller data-wide={isWide || undefined} data-print="landscape">
         {phase === 'refreshing' && <S.Progress aria-hidden />}
         <S.Table
           ref={table}

@@ -49,6 +49,9 @@ export const Skip = styled.a`
   &:not(:focus) {
     translate: 0 -200%;
   }
+  @media print {
+    display: none;
+  }
 `
 
 export const Side = styled.div`

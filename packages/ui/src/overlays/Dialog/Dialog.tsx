@@ -57,7 +57,7 @@ export function Dialog({
     >
       <Base.Portal>
         <S.Backdrop forceRender />
-        <S.Viewport>
+        <S.Viewport data-print="alone">
           <S.Sheet
             ref={popup}
             data-size={size}

@@ -172,6 +172,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     }
   }
   @media print {
+    content-visibility: visible;
     break-inside: avoid;
   }
   & > td {

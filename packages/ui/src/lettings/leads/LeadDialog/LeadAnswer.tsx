@@ -1,5 +1,6 @@
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { ANSWER_HOW, MARK_AS_ANSWERED, type AnswerHow } from '@latchkey/domain/leads/waiting/waiting.words'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { Menu } from '../../../overlays/Menu/Menu.tsx'
 import { WaitingMark } from '../WaitingMark/WaitingMark.tsx'
@@ -18,18 +19,53 @@ export function LeadAnswer({ lead: { waiting }, isBusy, onAnswered }: LeadAnswer
   return (
     <S.HeaderFacts>
       <WaitingMark waiting={waiting} />
-      {onAnswered && (
-        <Menu
-          label={MARK_AS_ANSWERED.title}
-          align="start"
-          trigger={
-            <Button size="small" disabled={isBusy}>
-              {MARK_AS_ANSWERED.title}
-            </Button>
-          }
-          items={ANSWER_HOW.map(({ how, label }) => ({ label, onSelect: () => onAnswered(how) }))}
-        />
-      )}
+      {onAnswered && <AnswerMenu isBusy={isBusy} onAnswered={onAnswered} />}
     </S.HeaderFacts>
   )
+}
+
+interface AnswerMenuProps {
+  isBusy: boolean
+  onAnswered: (how: AnswerHow) => void
+}
+
+/** It goes once the lead is answered; a focus that is on it moves to the button before it, or to the dialog. */
+function AnswerMenu({ isBusy, onAnswered }: AnswerMenuProps) {
+  const place = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    const own = place.current
+    return () => {
+      if (own?.contains(document.activeElement)) focusBefore(own)
+    }
+  }, [])
+
+  return (
+    <span ref={place}>
+      <Menu
+        label={MARK_AS_ANSWERED.title}
+        align="start"
+        trigger={
+          // Disabled it would lose the focus.
+          <Button size="small" aria-disabled={isBusy || undefined}>
+            {MARK_AS_ANSWERED.title}
+          </Button>
+        }
+        items={ANSWER_HOW.map(({ how, label }) => ({
+          label,
+          onSelect: () => {
+            if (!isBusy) onAnswered(how)
+          },
+        }))}
+      />
+    </span>
+  )
+}
+
+function focusBefore(own: Element): void {
+  const dialog = own.closest<HTMLElement>('[role="dialog"]')
+  const before = [...(dialog?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].findLast(
+    (button) => (button.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  )
+  ;(before ?? dialog)?.focus()
 }

@@ -1,7 +1,8 @@
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -110,6 +111,28 @@ export const Waiting: Story = {
     ])
     await userEvent.click(items[2] as HTMLElement)
     await expect(args.onAnswered).toHaveBeenLastCalledWith(3)
+  },
+}
+
+/** Once it is marked, by keys alone, nothing waits any more: the focus stays in the dialog. */
+export const Answered: Story = {
+  render: function Answering(args) {
+    const [isAnswered, setAnswered] = useState(false)
+    const [waiting] = useState(() => anOpenedLead(aLead({ waiting: { minutes: 370, state: 'overdue' } })))
+    const [answered] = useState(() => anOpenedLead(aLead()))
+    return (
+      <LeadDialog {...args} opened={isAnswered ? answered : waiting} onAnswered={() => setAnswered(true)} />
+    )
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    inside.getByRole('button', { name: 'Mark as answered' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findAllByRole('menuitem')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(inside.queryByRole('button', { name: 'Mark as answered' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Take' })).toHaveFocus())
   },
 }
 

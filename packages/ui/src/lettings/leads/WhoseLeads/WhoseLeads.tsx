@@ -34,7 +34,8 @@ export function WhoseLeads({ choice, onChoice, handlers }: WhoseLeadsProps) {
       {handlers && (
         <InlineSelect<number>
           label="Handler"
-          width="10rem"
+          // Narrower in a small window, so that the toolbar stays on one line at 1280 px.
+          width="clamp(7rem, 100vw - 73rem, 10rem)"
           options={[
             { value: ANYBODY, label: 'Anybody' },
             ...withChosen(handlers, isPerson ? choice : null).map(({ id, name }) => ({

@@ -1,16 +1,7 @@
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { space, token } from '../../../theme/token.ts'
 
-/** The page style of the sheet; other pages keep theirs. */
-export const PaperSize = createGlobalStyle`
-  @page day-sheet {
-    size: A4 landscape;
-    margin: 12mm;
-  }
-`
-
 export const Root = styled.div`
-  page: day-sheet;
   overflow-wrap: anywhere;
   /* Paper does not get narrower. */
   @media screen {

@@ -16,8 +16,7 @@ const COLUMNS = ['Time', 'Name', 'Phone', 'Address', 'Access notes', 'Notes', 'D
 export function DaySheet({ day, dateFormatter }: DaySheetProps) {
   const title = `Viewings of ${day.agent.name}, ${dateOf(day.date).format('dddd DD/MM/YYYY')}`
   return (
-    <S.Root>
-      <S.PaperSize />
+    <S.Root data-print="landscape">
       <S.Title>{title}</S.Title>
       <S.Table aria-label={title}>
         <thead>

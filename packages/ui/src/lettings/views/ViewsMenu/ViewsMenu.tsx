@@ -1,5 +1,5 @@
 import type { SavedView } from '@latchkey/domain/views/view.contract'
-import { Bookmark, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { ToggleButton } from '../../../controls/ToggleButton/ToggleButton.tsx'
 import { Menu, type MenuItem } from '../../../overlays/Menu/Menu.tsx'
@@ -71,11 +71,7 @@ export function ViewsMenu({
         label="Views"
         align="start"
         {...(note !== undefined && { note })}
-        trigger={
-          <Button size="small" icon={<Bookmark aria-hidden />}>
-            Views
-          </Button>
-        }
+        trigger={<Button size="small">Views</Button>}
         items={items}
       />
       {asButtons.length > 0 && (

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './_journey.ts'
+import { openList } from './_leads.ts'
+
+/** The size of every page, in points, as the browser prints what is on show. */
+async function sheetsOf(page: Page): Promise<readonly string[]> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => (Number(width) > Number(height) ? 'landscape' : 'portrait'),
+  )
+}
+
+test('a list is printed across, with every row and column', async ({ signIn }) => {
+  const page = await signIn('agent')
+  for (const list of ['Enquiries', 'Viewings', 'Reservations'] as const) {
+    await openList(page, list)
+    const rows = page.getByRole('table').getByRole('row')
+    await expect(rows.nth(20)).toBeAttached()
+    const sheets = await sheetsOf(page)
+    expect(new Set(sheets), list).toEqual(new Set(['landscape']))
+    // 25 rows take more than one sheet: in a frame that scrolls they were one.
+    expect(sheets.length, list).toBeGreaterThan(1)
+    await page.emulateMedia({ media: 'print' })
+    // A4 across, less its margins.
+    await page.setViewportSize({ width: 1017, height: 680 })
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+    const isCut = await page.getByRole('table').evaluate(({ parentElement }) => {
+      if (parentElement === null) return true
+      const { overflowY } = getComputedStyle(parentElement)
+      return overflowY !== 'visible' || parentElement.scrollWidth > parentElement.clientWidth
+    })
+    expect(isCut, list).toBe(false)
+    await page.emulateMedia({ media: null })
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+})
+
+test('the calendar is printed across, with its heading', async ({ signIn }) => {
+  const page = await signIn('agent', '/main-menu/calendar')
+  await expect(page.getByRole('grid')).toBeVisible()
+  const sheets = await sheetsOf(page)
+  // With a page style of its own, the grid left its heading alone on the first sheet, upright.
+  expect(new Set(sheets)).toEqual(new Set(['landscape']))
+})
+
+test('of an open lead, the lead is printed, and nothing covers it', async ({ signIn }) => {
+  const page = await signIn('agent')
+  await openList(page, 'Enquiries')
+  await page.getByRole('table').getByRole('button').first().waitFor()
+  await page.getByRole('button', { name: 'Aisha Ahmed', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Enquiry Details' })
+  const field = dialog.getByRole('textbox', { name: 'Last Name' })
+  await expect(field).toBeVisible()
+  expect(new Set(await sheetsOf(page))).toEqual(new Set(['portrait']))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table')).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeHidden()
+  // What keeps clicks from the page lies over it without a colour.
+  const covering = await field.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const pile = document.elementsFromPoint(x + width / 2, y + height / 2)
+    const above = pile.slice(0, pile.indexOf(element))
+    return above.map((each) => getComputedStyle(each).backgroundColor)
+  })
+  expect(covering.filter((colour) => colour !== 'rgba(0, 0, 0, 0)')).toEqual([])
+})
