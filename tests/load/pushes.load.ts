@@ -16,8 +16,8 @@ const [SINGLE_SAVES, PAUSE_MS] = [30, 400]
 /** Saves of a second that come from ten people at once. */
 const [BURST_SAVES, PEOPLE] = [200, 10]
 
-/** Longest p95 from a save to its receipt, in milliseconds, and most pushes of a burst. */
-const [RECEIPT_AIM_MS, PUSHES_AIM] = [250, 20]
+/** Longest p95 from a save to its receipt, in milliseconds, and most pushes to a page in a second. */
+const [RECEIPT_AIM_MS, PUSHES_AIM] = [250, 12]
 
 const LIST = 'leads/enquiries/1/25'
 
@@ -79,14 +79,15 @@ async function measureBurst(): Promise<void> {
   await delay(1000)
   const counts = arrivals.map(({ length }) => length)
   const lasts = arrivals.map((times) => (times.at(-1) ?? Number.POSITIVE_INFINITY) - savedAt)
-  const isReached = percentile(counts, 1) <= PUSHES_AIM
+  const seconds = (savedAt - from) / 1000
+  const isReached = percentile(counts, 1) <= PUSHES_AIM * Math.max(1, seconds)
   if (!isReached) process.exitCode = 1
   figure('pushes', {
     case: `${BURST_SAVES} saves by ${PEOPLE} people`,
     sockets: SOCKETS,
-    seconds: rounded((savedAt - from) / 1000),
+    seconds: rounded(seconds),
     pushesEach: percentile(counts, 1),
-    aim: PUSHES_AIM,
+    aimPerSecond: PUSHES_AIM,
     lastAfterLastAnswerP95Ms: rounded(percentile(lasts, 0.95)),
     reached: isReached ? 'yes' : 'no',
   })
