@@ -16,6 +16,9 @@ export const HIDDEN_DUPLICATE = 'Possible duplicate of a lead that you may not o
 /** The heading over the person's leads about other homes. Source: decision A4. */
 export const OTHER_ENQUIRIES = 'Other enquiries of this person'
 
+/** The button that lists the rest of them. */
+export const showMoreEnquiries = (count: number): string => `Show ${count} more`
+
 /** What is said where a list of duplicates is cut off. */
 export const MORE_DUPLICATES = 'There are more than are shown here.'
 

@@ -73,6 +73,23 @@ export const Many: Story = {
   },
 }
 
+/** Three other enquiries leave the fields of the lead in sight; the rest come on request. */
+export const ManyOthers: Story = {
+  args: {
+    duplicates: {
+      ...NO_DUPLICATES,
+      samePerson: [5, 6, 7, 8, 9].map((id) => aDuplicate({ id, property: home(`Mill Lofts ${id}`) })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }))
+    await expect(canvas.getAllByRole('link')).toHaveLength(5)
+    await expect(canvas.getByRole('link', { name: /Mill Lofts 8/ })).toHaveFocus()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 /** Somebody who may not merge compares, and decides nothing. */
 export const MayNotMerge: Story = {
   args: {

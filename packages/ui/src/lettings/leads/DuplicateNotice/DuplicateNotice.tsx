@@ -5,9 +5,11 @@ import {
   NOT_A_DUPLICATE,
   OTHER_ENQUIRIES,
   possibleDuplicateOf,
+  showMoreEnquiries,
 } from '@latchkey/domain/duplicates/duplicates.messages'
 import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkSlot } from '../../../controls/LinkSlot/LinkSlot.tsx'
 import { renderPlainLink, type RenderLink } from '../../../controls/render-link.tsx'
@@ -28,6 +30,9 @@ export interface DuplicateNoticeProps {
   renderLink?: RenderLink
 }
 
+/** How many other enquiries are listed at first: the fields of the lead stay in sight below them. */
+const OTHERS_SHOWN = 3
+
 /** The other leads of a lead's person, in the dialog of the lead; nothing where there are none. Source: decision A4. */
 export function DuplicateNotice({
   duplicates: { possible, samePerson, dismissed, more },
@@ -39,6 +44,12 @@ export function DuplicateNotice({
   hrefOf,
   renderLink = renderPlainLink,
 }: DuplicateNoticeProps) {
+  const [areAllShown, setShown] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (areAllShown) list.current?.querySelectorAll('a')[OTHERS_SHOWN]?.focus()
+  }, [areAllShown])
   const others = samePerson.filter(isShown)
   const apart = dismissed.filter(isShown)
   if (possible.length + others.length + apart.length === 0) return null
@@ -68,9 +79,9 @@ export function DuplicateNotice({
         ),
       )}
       {others.length > 0 && (
-        <S.List aria-label={OTHER_ENQUIRIES}>
+        <S.List ref={list} aria-label={OTHER_ENQUIRIES}>
           <S.Heading aria-hidden>{OTHER_ENQUIRIES}</S.Heading>
-          {others.map((other) => (
+          {others.slice(0, areAllShown ? others.length : OTHERS_SHOWN).map((other) => (
             <S.Item key={other.id}>
               <LinkSlot render={renderLink(hrefOf(other.id))}>
                 {other.property?.name ?? other.name} ({LEAD_STATUS_LABELS[other.status]},{' '}
@@ -78,6 +89,13 @@ export function DuplicateNotice({
               </LinkSlot>
             </S.Item>
           ))}
+          {!areAllShown && others.length > OTHERS_SHOWN && (
+            <li>
+              <Button size="small" onClick={() => setShown(true)}>
+                {showMoreEnquiries(others.length - OTHERS_SHOWN)}
+              </Button>
+            </li>
+          )}
         </S.List>
       )}
       {apart.map((other) => (
