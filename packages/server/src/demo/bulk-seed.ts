@@ -88,6 +88,9 @@ const PHONE_RANGES = [
   '+44 7700 900',
 ]
 
+/** An office takes years to gather a million leads, and most of their viewings are long past. */
+const SECONDS_OF_YEARS = 12 * 365 * 86_400
+
 /** Every status, those that are common in an office more often. */
 const STATUSES = [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4, 4, 5, 5, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12]
 
@@ -185,13 +188,15 @@ async function insertLeads(trx: Transaction<Db>, from: number, to: number, timeZ
       select n, ${pick(1, FIRST_NAMES)} as first_name,
         ${pick(2, LAST_NAME_STARTS)} || ${pick(3, LAST_NAME_ENDS)} as last_name,
         (${STATUSES}::smallint[])[1 + ${draw(4, STATUSES.length)}] as status,
-        now() - interval '1 second' * ${draw(5, 3 * 365 * 86_400)} as submitted_at,
-        ${draw(5, 3 * 365 * 86_400)} < 20 * 86400 as is_new,
-        (date_trunc('day', now() at time zone ${timeZone}) + interval '1 day' * (${draw(6, 120)} - 100)
-          + interval '8 hours' + interval '15 minutes' * ${draw(7, 37)}) at time zone ${timeZone} as viewing_at,
+        now() - interval '1 second' * ${draw(5, SECONDS_OF_YEARS)} as submitted_at,
+        ${draw(5, SECONDS_OF_YEARS)} < 20 * 86400 as is_new,
         ${pick(8, cities)} as city, ${pick(8, outcodes)} as outcode, ${pick(9, STREETS)} as street
       from generate_series(${from}::bigint, ${to}::bigint) as n
-    ) as made`.execute(trx)
+    ) as made
+    cross join lateral (
+      select (date_trunc('day', submitted_at at time zone ${timeZone}) + interval '1 day' * (1 + ${draw(6, 21)})
+        + interval '8 hours' + interval '15 minutes' * ${draw(7, 37)}) at time zone ${timeZone} as viewing_at
+    ) as viewing`.execute(trx)
 }
 
 async function insertUnits(trx: Transaction<Db>, count: number): Promise<void> {
