@@ -61,16 +61,29 @@ export function presentLeadRow(record: CountedLeadRecord, waiting: Waiting | nul
   return { ...presentPerson(record), property: presentRowHome(record), waiting, duplicates }
 }
 
+/** The columns that name and place the home of a lead. */
+type HomeColumns = Pick<
+  LeadRecord,
+  | 'property_name'
+  | 'property_address_line1'
+  | 'property_address_line2'
+  | 'property_city'
+  | 'property_postcode'
+>
+
+/** The home of a lead, without its number on the CRM. */
+export const homeOf = (record: HomeColumns): NonNullable<LeadRow['property']> => ({
+  name: record.property_name,
+  addressLine1: record.property_address_line1,
+  addressLine2: record.property_address_line2,
+  city: record.property_city,
+  postcode: record.property_postcode,
+  crmPropertyUuid: null,
+})
+
 /** The home of a lead as far as lists show it; null where none is known. */
 export function presentRowHome(record: LeadRowRecord): LeadRow['property'] {
-  const home = {
-    name: record.property_name,
-    addressLine1: record.property_address_line1,
-    addressLine2: record.property_address_line2,
-    city: record.property_city,
-    postcode: record.property_postcode,
-    crmPropertyUuid: record.property_crm_uuid,
-  }
+  const home = { ...homeOf(record), crmPropertyUuid: record.property_crm_uuid }
   return isBlank(home) ? null : home
 }
 

@@ -7,6 +7,7 @@ import {
   severalAssignedText,
 } from '@latchkey/domain/notifications/notification.words'
 import { canOpenLead } from '../leads/leads.policy.ts'
+import { homeOf } from '../leads/leads.present.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { unixSeconds, unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
@@ -36,13 +37,6 @@ function subjectOf(actor: Actor, record: NotificationRecord): Pick<Notification,
     firstName: record.lead_first_name ?? '',
     lastName: record.lead_last_name ?? '',
   })
-  const home = {
-    name: record.property_name,
-    addressLine1: record.property_address_line1,
-    addressLine2: record.property_address_line2,
-    city: record.property_city,
-    postcode: record.property_postcode,
-    crmPropertyUuid: null,
-  }
+  const home = homeOf(record)
   return { leadId, text: notificationText(kind, { name, who, home, status: facts.status ?? null }) }
 }

@@ -1,6 +1,7 @@
 import { leadName, propertyAddress } from '@latchkey/domain/leads/lead.names'
 import type { FoundHome, FoundLead, FoundProject, FoundUser } from '@latchkey/domain/search/search.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
+import { homeOf } from '../leads/leads.present.ts'
 import { staffName } from '../platform/values/staff-name.ts'
 import type {
   FoundHomeRecord,
@@ -16,14 +17,7 @@ export function presentFoundLead(record: FoundLeadRecord): FoundLead {
     name,
     email: record.email,
     phone: record.phone,
-    address: propertyAddress({
-      name: record.property_name,
-      addressLine1: record.property_address_line1,
-      addressLine2: record.property_address_line2,
-      city: record.property_city,
-      postcode: record.property_postcode,
-      crmPropertyUuid: null,
-    }),
+    address: propertyAddress(homeOf(record)),
     property: record.property_name ?? '',
   }
   return {

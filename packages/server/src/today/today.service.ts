@@ -8,6 +8,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Day, DayViewing } from '@latchkey/domain/today/day.contract'
 import { dayQueryErrors, type DayQueryValues } from '@latchkey/domain/today/day.query'
 import type { Context } from '../context/context.ts'
+import { homeOf } from '../leads/leads.present.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { fieldErrors, forbidden } from '../platform/http/error.ts'
@@ -57,14 +58,7 @@ export function todayService({ db, config, now }: Pick<Context, 'db' | 'config' 
 }
 
 function presentDayViewing(record: DayViewingRecord, mayKnowAccess: boolean): DayViewing {
-  const home = {
-    name: record.property_name,
-    addressLine1: record.property_address_line1,
-    addressLine2: record.property_address_line2,
-    city: record.property_city,
-    postcode: record.property_postcode,
-    crmPropertyUuid: null,
-  }
+  const home = homeOf(record)
   const address = propertyAddress(home)
   return {
     id: record.id,

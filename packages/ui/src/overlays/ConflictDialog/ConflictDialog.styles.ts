@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { under } from '../../theme/breakpoints.ts'
+import { comparisonLook } from '../comparison-look.ts'
 import { space, token } from '../../theme/token.ts'
 
 export const Words = styled.p`
@@ -11,20 +12,10 @@ export const Words = styled.p`
 
 // On phones the cells stand below each other, and some browsers then take the roles away.
 export const Table = styled.table.attrs({ role: 'table' })`
-  inline-size: 100%;
+  ${comparisonLook}
   margin-block: ${space(4)};
-  border-collapse: collapse;
-  table-layout: fixed;
-  & th,
-  & td {
-    padding: ${space(2)} ${space(3)} ${space(2)} 0;
-    border-block-end: 1px solid ${token.line.subtle};
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
   & th {
+    white-space: pre-wrap;
     color: ${token.ink.subtle};
     font: 600 ${token.text.small} ${token.font.body};
   }

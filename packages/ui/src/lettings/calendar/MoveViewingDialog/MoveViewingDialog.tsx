@@ -1,9 +1,8 @@
 import type { RecordForm } from '@latchkey/domain/forms/opened-record.model'
 import type { MoveDraft } from '@latchkey/domain/leads/viewing.forms'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
-import { useId, type ReactNode } from 'react'
-import { Button } from '../../../controls/Button/Button.tsx'
-import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import type { ReactNode } from 'react'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { MoveViewingForm } from './MoveViewingForm.tsx'
 
 /** The viewing to move. */
@@ -53,7 +52,6 @@ export function MoveViewingDialog({
   onCancel,
   over,
 }: MoveViewingDialogProps) {
-  const formId = useId()
   const handleSubmit = () => {
     if (isBusy) return
     const to = form.check()
@@ -62,30 +60,27 @@ export function MoveViewingDialog({
     else onCancel()
   }
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onCloseRequest={isBusy ? () => undefined : onCancel}
       title="Move Viewing"
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Moving…">
-            Move
-          </Button>
-        </>
-      }
+      submitLabel="Move"
+      busyLabel="Moving…"
+      isBusy={isBusy}
+      onCloseRequest={onCancel}
     >
-      <MoveViewingForm
-        id={formId}
-        viewing={viewing}
-        form={form}
-        dateFormatter={dateFormatter}
-        proposed={proposed}
-        onSubmit={handleSubmit}
-      />
-      {over}
-    </Dialog>
+      {(formId) => (
+        <>
+          <MoveViewingForm
+            id={formId}
+            viewing={viewing}
+            form={form}
+            dateFormatter={dateFormatter}
+            proposed={proposed}
+            onSubmit={handleSubmit}
+          />
+          {over}
+        </>
+      )}
+    </FormDialog>
   )
 }

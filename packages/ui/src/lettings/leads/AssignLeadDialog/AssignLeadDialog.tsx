@@ -1,12 +1,11 @@
 import type { Handler, HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import { ASSIGN_LEAD, HANDLER_TOASTS } from '@latchkey/domain/leads/handler/handler.words'
-import { useId, useState } from 'react'
-import { Button } from '../../../controls/Button/Button.tsx'
+import { useState } from 'react'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 
 export interface AssignLeadDialogProps {
   isOpen: boolean
@@ -28,25 +27,17 @@ const NOBODY = 0
 
 /** Gives a lead to somebody, or to nobody. Source: decision A2. */
 export function AssignLeadDialog({ isOpen, isBusy = false, onClose, ...form }: AssignLeadDialogProps) {
-  const formId = useId()
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onCloseRequest={isBusy ? () => undefined : onClose}
       title={ASSIGN_LEAD}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Assigning…">
-            Assign
-          </Button>
-        </>
-      }
+      submitLabel="Assign"
+      busyLabel="Assigning…"
+      isBusy={isBusy}
+      onCloseRequest={onClose}
     >
-      <AssignLeadForm {...form} id={formId} isBusy={isBusy} />
-    </Dialog>
+      {(formId) => <AssignLeadForm {...form} id={formId} isBusy={isBusy} />}
+    </FormDialog>
   )
 }
 

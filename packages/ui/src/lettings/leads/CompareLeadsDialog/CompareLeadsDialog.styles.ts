@@ -1,23 +1,11 @@
 import { styled } from 'styled-components'
+import { comparisonLook } from '../../../overlays/comparison-look.ts'
 import { under } from '../../../theme/breakpoints.ts'
 import { space, token } from '../../../theme/token.ts'
 
 // On phones the cells stand below each other, and some browsers then take the roles away.
 export const Table = styled.table.attrs({ role: 'table' })`
-  inline-size: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
-  & th,
-  & td {
-    padding: ${space(2)} ${space(3)} ${space(2)} 0;
-    border-block-end: 1px solid ${token.line.subtle};
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  & td {
-    white-space: pre-wrap;
-  }
+  ${comparisonLook}
   & tbody th {
     display: grid;
     gap: ${space(1)};

@@ -6,9 +6,8 @@ import type { ConfirmationDraft } from '@latchkey/domain/leads/viewing-confirmat
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { UserOption } from '@latchkey/domain/users/user.contract'
 import { observer } from 'mobx-react-lite'
-import { useId, type ReactNode } from 'react'
-import { Button } from '../../../controls/Button/Button.tsx'
-import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import type { ReactNode } from 'react'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import type { DialogRecord } from '../../RecordDialog.tsx'
 import { LeadUnavailable } from '../LeadDialog/LeadUnavailable.tsx'
 import { ConfirmViewingForm } from './ConfirmViewingForm.tsx'
@@ -46,42 +45,37 @@ export const ConfirmViewingDialog = observer(function ConfirmViewingDialog({
   onRetry,
   over,
 }: ConfirmViewingDialogProps) {
-  const formId = useId()
   const handleSubmit = () => {
     const viewing = isBusy ? null : (form?.check() ?? null)
     if (viewing !== null) onConfirm(viewing)
   }
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onCloseRequest={isBusy ? () => undefined : onCloseRequest}
       title={CONFIRM_VIEWING.title}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onCloseRequest}>
-            Cancel
-          </Button>
-          {form !== null && (
-            <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Confirming…">
-              Confirm
-            </Button>
-          )}
-        </>
-      }
+      submitLabel="Confirm"
+      busyLabel="Confirming…"
+      canSubmit={form !== null}
+      isBusy={isBusy}
+      onCloseRequest={onCloseRequest}
     >
-      {form === null || saved === null ? (
-        <LeadUnavailable state={state} onRetry={onRetry} />
-      ) : (
-        <ConfirmViewingForm
-          id={formId}
-          lead={saved}
-          form={form}
-          dateFormatter={dateFormatter}
-          agents={agents}
-          onSubmit={handleSubmit}
-        />
+      {(formId) => (
+        <>
+          {form === null || saved === null ? (
+            <LeadUnavailable state={state} onRetry={onRetry} />
+          ) : (
+            <ConfirmViewingForm
+              id={formId}
+              lead={saved}
+              form={form}
+              dateFormatter={dateFormatter}
+              agents={agents}
+              onSubmit={handleSubmit}
+            />
+          )}
+          {over}
+        </>
       )}
-      {over}
-    </Dialog>
+    </FormDialog>
   )
 })

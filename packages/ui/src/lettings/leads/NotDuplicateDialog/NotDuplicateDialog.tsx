@@ -1,13 +1,12 @@
 import { NOT_A_DUPLICATE } from '@latchkey/domain/duplicates/duplicates.messages'
 import { NOT_DUPLICATE_REASONS, type NotDuplicateReason } from '@latchkey/domain/duplicates/merge.rules'
 import { TEXT_MAX } from '@latchkey/domain/platform/limits'
-import { useId, useState } from 'react'
-import { Button } from '../../../controls/Button/Button.tsx'
+import { useState } from 'react'
 import { Field } from '../../../forms/Field/Field.tsx'
 import { Form } from '../../../forms/Form/Form.tsx'
 import { RadioGroup } from '../../../inputs/RadioGroup/RadioGroup.tsx'
 import { TextArea } from '../../../inputs/TextArea/TextArea.tsx'
-import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 
 /** Use a new key each time it opens. */
 export interface NotDuplicateDialogProps {
@@ -22,7 +21,6 @@ const MISSING = 'Please choose a reason'
 
 /** Asks why two leads are no duplicates. Source: decision A4. */
 export function NotDuplicateDialog({ isOpen, isBusy = false, onConfirm, onClose }: NotDuplicateDialogProps) {
-  const formId = useId()
   const [reason, setReason] = useState<NotDuplicateReason | null>(null)
   const [words, setWords] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -32,40 +30,35 @@ export function NotDuplicateDialog({ isOpen, isBusy = false, onConfirm, onClose 
     else onConfirm(reason, words)
   }
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onCloseRequest={() => !isBusy && onClose()}
       title={NOT_A_DUPLICATE.title}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Saving…">
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      busyLabel="Saving…"
+      isBusy={isBusy}
+      onCloseRequest={onClose}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errors={isMissing ? [{ name: 'reason', label: 'Reason', message: MISSING }] : []}
-      >
-        <Field label="Reason" name="reason" isRequired isGroup {...(isMissing && { error: MISSING })}>
-          <RadioGroup<NotDuplicateReason>
-            options={REASONS}
-            value={reason}
-            onChange={(next) => {
-              setReason(next)
-              setMissing(false)
-            }}
-          />
-        </Field>
-        <Field label="In your words" name="words">
-          <TextArea size="short" value={words} maxLength={TEXT_MAX} onChange={setWords} />
-        </Field>
-      </Form>
-    </Dialog>
+      {(formId) => (
+        <Form
+          id={formId}
+          onSubmit={submit}
+          errors={isMissing ? [{ name: 'reason', label: 'Reason', message: MISSING }] : []}
+        >
+          <Field label="Reason" name="reason" isRequired isGroup {...(isMissing && { error: MISSING })}>
+            <RadioGroup<NotDuplicateReason>
+              options={REASONS}
+              value={reason}
+              onChange={(next) => {
+                setReason(next)
+                setMissing(false)
+              }}
+            />
+          </Field>
+          <Field label="In your words" name="words">
+            <TextArea size="short" value={words} maxLength={TEXT_MAX} onChange={setWords} />
+          </Field>
+        </Form>
+      )}
+    </FormDialog>
   )
 }

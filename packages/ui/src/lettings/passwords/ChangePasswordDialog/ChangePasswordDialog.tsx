@@ -2,13 +2,11 @@ import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import type { ChangePasswordDraft } from '@latchkey/domain/passwords/password.drafts'
 import { ChangePasswordFormModel } from '@latchkey/domain/passwords/password.forms'
 import { PASSWORD_MAX } from '@latchkey/domain/passwords/password.rules'
-import { useId } from 'react'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx'
 
@@ -31,25 +29,18 @@ export function ChangePasswordDialog({
   isBusy = false,
   ...form
 }: ChangePasswordDialogProps) {
-  const formId = useId()
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onCloseRequest={isBusy ? () => undefined : onClose}
       title="Change Your Password"
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            Close
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Saving…">
-            Change password
-          </Button>
-        </>
-      }
+      submitLabel="Change password"
+      busyLabel="Saving…"
+      cancelLabel="Close"
+      isBusy={isBusy}
+      onCloseRequest={onClose}
     >
-      <ChangePasswordForm {...form} id={formId} isBusy={isBusy} />
-    </Dialog>
+      {(formId) => <ChangePasswordForm {...form} id={formId} isBusy={isBusy} />}
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { ProofFormModel, type ProofValues } from '@latchkey/domain/two-factor/proof.forms'
 import { CODE_HINT } from '@latchkey/domain/two-factor/two-factor.messages'
-import { useId } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { PasswordField } from '../../../inputs/PasswordField/PasswordField.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
@@ -9,7 +8,7 @@ import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
-import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 
 export interface ProofDialogProps {
@@ -44,25 +43,17 @@ export function ProofDialog({
   isBusy = false,
   ...form
 }: ProofDialogProps) {
-  const formId = useId()
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onCloseRequest={isBusy ? () => undefined : onCancel}
       title={title}
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      submitLabel={submitLabel}
+      isDanger={isDanger}
+      isBusy={isBusy}
+      onCloseRequest={onCancel}
     >
-      <ProofForm key={form.ask} {...form} id={formId} isBusy={isBusy} />
-    </Dialog>
+      {(formId) => <ProofForm key={form.ask} {...form} id={formId} isBusy={isBusy} />}
+    </FormDialog>
   )
 }
 

@@ -3,14 +3,12 @@ import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { UserFormModel } from '@latchkey/domain/users/user.form'
 import { STATUS_PLACEHOLDER } from '@latchkey/domain/users/user.messages'
 import { EMPTY_USER, type UserDraft } from '@latchkey/domain/users/user.suite'
-import { useId } from 'react'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { Select } from '../../../inputs/Select/Select.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 
 export interface CreateUserDialogProps {
@@ -27,25 +25,18 @@ export interface CreateUserDialogProps {
 
 /** Creates a user. Source: specification §2 "Create User". */
 export function CreateUserDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: CreateUserDialogProps) {
-  const formId = useId()
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onCloseRequest={isBusy ? () => undefined : onCloseRequest}
       title="Create User"
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onCloseRequest}>
-            CLOSE
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Creating…">
-            SUBMIT
-          </Button>
-        </>
-      }
+      submitLabel="SUBMIT"
+      busyLabel="Creating…"
+      cancelLabel="CLOSE"
+      isBusy={isBusy}
+      onCloseRequest={onCloseRequest}
     >
-      <CreateUserForm {...form} id={formId} isBusy={isBusy} />
-    </Dialog>
+      {(formId) => <CreateUserForm {...form} id={formId} isBusy={isBusy} />}
+    </FormDialog>
   )
 }
 

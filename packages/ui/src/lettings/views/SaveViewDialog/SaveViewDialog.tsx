@@ -1,14 +1,12 @@
 import type { ErrorsByField } from '@latchkey/domain/platform/field-errors'
 import { EMPTY_VIEW, type ViewDraft } from '@latchkey/domain/views/view.draft'
 import { ViewFormModel } from '@latchkey/domain/views/view.form'
-import { useId } from 'react'
-import { Button } from '../../../controls/Button/Button.tsx'
 import { BoundField } from '../../../forms/BoundField.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
 import { TextField } from '../../../inputs/TextField/TextField.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
-import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
+import { FormDialog } from '../../../overlays/FormDialog/FormDialog.tsx'
 import { useForm } from '../../use-form.ts'
 
 export interface SaveViewDialogProps {
@@ -27,25 +25,17 @@ export interface SaveViewDialogProps {
 
 /** Names a view, and says who has it and how it is used. Source: decision A13. */
 export function SaveViewDialog({ isOpen, onCloseRequest, isBusy = false, ...form }: SaveViewDialogProps) {
-  const formId = useId()
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onCloseRequest={isBusy ? () => undefined : onCloseRequest}
       title="Save View"
-      footer={
-        <>
-          <Button disabled={isBusy} onClick={onCloseRequest}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} busyLabel="Saving…">
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      busyLabel="Saving…"
+      isBusy={isBusy}
+      onCloseRequest={onCloseRequest}
     >
-      <SaveViewForm {...form} id={formId} isBusy={isBusy} />
-    </Dialog>
+      {(formId) => <SaveViewForm {...form} id={formId} isBusy={isBusy} />}
+    </FormDialog>
   )
 }
 

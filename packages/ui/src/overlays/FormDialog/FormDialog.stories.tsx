@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { Field } from '../../forms/Field/Field.tsx'
+import { Form } from '../../forms/Form/Form.tsx'
+import { TextField } from '../../inputs/TextField/TextField.tsx'
+import { captured } from '../../stories/captured.ts'
+import { Held } from '../../stories/Held.tsx'
+import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
+import { ownFrame } from '../../stories/own-frame.ts'
+import { FormDialog } from './FormDialog.tsx'
+
+const handleSubmit = fn()
+
+const meta = {
+  title: 'Overlays/FormDialog',
+  component: FormDialog,
+  args: {
+    isOpen: true,
+    title: 'Rename View',
+    submitLabel: 'Rename',
+    busyLabel: 'Renaming…',
+    onCloseRequest: fn(),
+    children: (formId) => (
+      <Form id={formId} onSubmit={handleSubmit} errors={[]}>
+        <Field label="Name" name="name">
+          <Held start="Viewings this week">
+            {(value, hold) => <TextField name="name" value={value} onChange={hold} />}
+          </Held>
+        </Field>
+      </Form>
+    ),
+  },
+  parameters: ownFrame,
+} satisfies Meta<typeof FormDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The button of the footer and Enter in a field send the form. */
+export const Default: Story = {
+  ...captured,
+  parameters: { ...captured.parameters, ...ownFrame },
+  play: async ({ args, step, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Name' })
+    await step('the button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+      await expect(handleSubmit).toHaveBeenCalledTimes(1)
+    })
+    await step('Enter', async () => {
+      await userEvent.type(field, '{Enter}')
+      await expect(handleSubmit).toHaveBeenCalledTimes(2)
+    })
+    await step('Escape', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onCloseRequest).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+/** While the form is sent, nothing closes the dialog. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Renaming…' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onCloseRequest).not.toHaveBeenCalled()
+  },
+}
+
+/** Before there is a form, and where it could not be read. */
+export const NothingToSend: Story = {
+  args: { canSubmit: false, children: () => <p>Loading…</p> },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull()
+  },
+}
+
+/** A long title and long labels, in the narrowest window. */
+export const LongText: Story = {
+  ...narrowest,
+  args: { title: LONG_NAME, submitLabel: `Rename ${LONG_NAME}`, isDanger: true },
+  play: async () => expectToFit(await screen.findByRole('dialog')),
+}
