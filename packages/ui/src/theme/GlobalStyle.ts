@@ -164,14 +164,8 @@ const paper = css`
     body:has([data-print='landscape']):not(:has([data-print='alone'])) {
       page: landscape;
     }
-    /* An open dialog locks the page by styles of its elements; on paper nothing scrolls. */
-    :root,
     body {
-      position: static !important;
-      inline-size: auto !important;
-      block-size: auto !important;
       min-height: 0;
-      overflow: visible !important;
     }
     body:has([data-print='alone']) > :not(:has([data-print='alone'])) {
       display: none;
