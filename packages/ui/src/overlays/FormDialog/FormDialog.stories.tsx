@@ -60,7 +60,7 @@ export const Default: Story = {
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: 'Renaming…' })).toBeVisible()
+    await expect(await screen.findByText('Renaming…')).toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -8,7 +8,7 @@ export interface FormDialogProps {
   /** The form, which takes this id. Its state belongs within, so that closing the dialog discards what was typed. */
   children: (formId: string) => ReactNode
   submitLabel: string
-  /** The label of that button while the form is sent. */
+  /** What screen readers announce while the form is sent. */
   busyLabel?: string
   /** True for what cannot be undone. */
   isDanger?: boolean
