@@ -110,7 +110,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     if (take <= 0) return []
     const order = orderOf(kind, query)
     const where = matching(kind, query, timeZone)
-    const isGathered = total <= gatherMaxOf(query)
+    const isGathered = total <= gatherMaxOf(kind, query)
     // Past the middle the index is read from its other end: the last page costs what the first does.
     const isReversed = !isGathered && offset > total / 2
     const skip = isReversed ? total - offset - take : offset
@@ -183,9 +183,12 @@ export const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicate
 const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false }
 
 /** Up to how many leads of a selection are gathered and then sorted. */
-function gatherMaxOf({ filters, handler, isWaiting }: LeadSelection): number {
-  if (Object.keys(filters).length > 0) return GATHER_MAX
-  return handler === null && !isWaiting ? 0 : GATHER_CHOSEN_MAX
+function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
+  if (Object.keys(query.filters).length > 0) return GATHER_MAX
+  // In the list's own order an index has a handler's leads, and those that wait, one after the other.
+  const isOwnOrder = orderOf(kind, query).column === kind.order.column
+  const isChosen = query.handler !== null || query.isWaiting
+  return isChosen && !isOwnOrder ? GATHER_CHOSEN_MAX : 0
 }
 
 function matching(
