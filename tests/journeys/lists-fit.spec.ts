@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './_journey.ts'
-import { openList } from './_leads.ts'
+import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
+import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { DEMO, expect, test } from './_journey.ts'
+import { agentId, makeLead, openList } from './_leads.ts'
 import { openFirstUnits } from './_stock.ts'
 
 /** What a scroll bar takes on Windows, in CSS pixels; without a style of its own one of this browser takes 15. */
@@ -41,11 +43,22 @@ async function expectToFit(page: Page, name: string): Promise<void> {
     .toEqual({ bar: BAR_PX, sideways: 0, scrollers: [], beyondFrame: 0, cut: [] })
 }
 
-for (const density of ['Compact', 'Comfortable'] as const) {
+for (const [density, day] of [
+  ['Compact', '2031-06-02'],
+  ['Comfortable', '2031-06-03'],
+] as const) {
   test(`at 1280 px every ${density.toLowerCase()} list fits next to the side menu and a scroll bar`, async ({
     signIn,
   }) => {
     const page = await signIn('admin', '/main-menu/enquiries')
+    const viewingUserId = await agentId(page, DEMO.agent)
+    // Twice the same person: 'Possible duplicate' has to fit below the name too.
+    for (const time of ['10:00', '14:00'])
+      await makeLead(page, 'Twice', {
+        status: LEAD_STATUS.ViewingScheduled,
+        viewingDate: createDateFormatter().fromLocalInput(`${day}T${time}`),
+        viewingUserId,
+      })
     await page.getByRole('button', { name: density, exact: true }).click()
     await page.evaluate((px) => {
       const sheet = new CSSStyleSheet()

@@ -10,7 +10,10 @@ const NAME = 'Ivy Overlooked'
 
 const waitingOf = async (page: Page) => {
   const card = page.getByRole('region', { name: 'Waiting longest' })
-  await page.getByRole('region', { name: 'Awaiting feedback' }).scrollIntoViewIfNeeded()
+  // Before its rows are there the page ends above the card, and nothing is there to scroll to.
+  const above = page.getByRole('region', { name: 'Awaiting feedback' })
+  await expect(above.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+  await above.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 4000)
   await expect(card).toBeVisible()
   return card.getByRole('listitem').filter({ hasText: NAME })

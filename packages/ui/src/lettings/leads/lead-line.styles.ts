@@ -31,9 +31,9 @@ export const LeadLine = styled.div`
 export const DuplicateMark = styled.span`
   color: ${token.tone.yellow.ink};
   font-weight: 600;
-  white-space: nowrap;
   ${from(640)} {
     [data-density='compact'] & {
+      white-space: nowrap;
       overflow: hidden;
       text-overflow: ellipsis;
     }
