@@ -32,7 +32,8 @@ export const Sheet = styled(Dialog.Popup)`
   }
 `
 
-export const Header = styled.header`
+// Not a header or footer: within a dialog each would be a landmark of the whole page.
+export const Header = styled.div`
   position: relative;
   display: flex;
   flex: none;
@@ -86,7 +87,7 @@ export const Body = styled.div`
   }
 `
 
-export const Footer = styled.footer`
+export const Footer = styled.div`
   ${footerLook}
   border-block-start: 1px solid ${token.line.plain};
   ${under(640)} {
