@@ -74,7 +74,8 @@ export const ByCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disable' }))
     await userEvent.click(await screen.findByRole('button', { name: CODE_PROOF.useCode }))
-    await expect(screen.getByText(CODE_PROOF.reason)).toBeVisible()
+    // The dialog may still be fading in.
+    await waitFor(() => expect(screen.getByText(CODE_PROOF.reason)).toBeVisible())
     await expect(screen.queryByLabelText('Current password')).toBeNull()
     await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
     await waitFor(() => expect(canvas.getByText('Done')).toBeVisible())
