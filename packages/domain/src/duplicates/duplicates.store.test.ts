@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { failing, anEnv, type EnvOverrides } from '../root/env.fixtures.ts'
 import { aLead } from '../leads/lead.fixtures.ts'
 import { ProblemError } from '../platform/problem.ts'
-import { DuplicatesStoreModel } from './duplicates.store.ts'
+import { LeadsStoreModel } from '../leads/leads.store.ts'
+import { createDuplicatesStore, DuplicatesStoreModel } from './duplicates.store.ts'
 import type { DuplicatesPort, MergeSave } from './duplicates.port.ts'
 
 const storeWith = (duplicates: EnvOverrides['duplicates'], leads: EnvOverrides['leads'] = {}) =>
@@ -47,4 +48,13 @@ it('reads the lead to compare with', async () => {
   const store = storeWith({}, { get: (id) => Promise.resolve(aLead({ id })) })
   expect(await store.readLead(2)).toMatchObject({ kind: 'read', value: { id: 2, name: 'Ann Lee' } })
   expect(await storeWith({}).readLead(2)).toEqual({ kind: 'failed', problem: { kind: 'gone' } })
+})
+
+it('makes the lists read once after a merge, although its push came first', async () => {
+  const leads = LeadsStoreModel.create({}, anEnv())
+  const merging = createDuplicatesStore(leads).merge(1, MERGE)
+  leads.receivePush()
+  expect(leads.revision).toBe(0)
+  await merging
+  expect(leads.revision).toBe(1)
 })

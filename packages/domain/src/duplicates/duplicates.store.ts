@@ -43,11 +43,12 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates')
   }))
   .actions((self) => {
     const env = () => getEnv<DuplicatesEnv & LeadsEnv>(self)
-    const written = async <Outcome>(write: () => Promise<Outcome>): Promise<Outcome> => {
-      const outcome = await self.whileSaving(write)
-      self.countWrite()
-      return outcome
-    }
+    const written = <Outcome>(write: () => Promise<Outcome>): Promise<Outcome> =>
+      self.whileSaving(async () => {
+        const outcome = await write()
+        self.countWrite()
+        return outcome
+      })
     return {
       /** This moment, in unix seconds. */
       now: (): number => env().now(),
@@ -85,15 +86,19 @@ export const DuplicatesStoreModel = SavingModel.named('Duplicates')
   })
 
 /** Leads of one person, for part of a page: only who opens a lead fetches it. Lists follow what it writes. */
-export function createDuplicatesStore(staff: {
-  readonly leads: Pick<LeadsStore, 'receiveRefresh'>
-}): DuplicatesStore {
-  const store = DuplicatesStoreModel.create({}, getEnv<DuplicatesEnv & LeadsEnv>(staff))
+export function createDuplicatesStore(leads: LeadsStore): DuplicatesStore {
+  const store = DuplicatesStoreModel.create({}, getEnv<DuplicatesEnv & LeadsEnv>(leads))
   const followWrites = reaction(
     () => store.writes,
-    () => void staff.leads.receiveRefresh(),
+    () => void leads.receiveRefresh(),
   )
   addDisposer(store, followWrites)
+  // So that a push that comes before the answer is not read in addition.
+  const followSaving = reaction(
+    () => store.isSaving,
+    (isSaving) => leads.setSaving(isSaving),
+  )
+  addDisposer(store, followSaving)
   return store
 }
 

@@ -5,7 +5,7 @@ import {
   deleteLeadsQuestion,
   deleteLeadsTitle,
 } from '@latchkey/domain/leads/bulk/bulk.messages'
-import { BulkLeadsModel } from '@latchkey/domain/leads/bulk/bulk.store'
+import { withSeveralLeads } from '@latchkey/domain/leads/bulk/bulk-leads'
 import type { BulkOutcome } from '@latchkey/domain/leads/bulk/bulk.outcome'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
@@ -17,7 +17,6 @@ import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
 import { ConfirmDialog } from '@latchkey/ui/overlays/ConfirmDialog'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { getEnv } from 'mobx-state-tree'
 import { useState } from 'react'
 import { ListExport, type ListExportProps } from '../../components/ListExport.tsx'
 import { useHandlers } from '../../components/use-handlers.ts'
@@ -42,7 +41,6 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
   selected,
 }: BulkLeadsHostProps) {
   const { leads } = useStaff()
-  const [bulk] = useState(() => BulkLeadsModel.create({}, getEnv(leads)))
   const { session } = useRuntime().root
   const [asking, setAsking] = useState<'assign' | 'delete' | null>(null)
   const [failed, setFailed] = useState<BulkReportDialogProps['failed']>([])
@@ -56,7 +54,6 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
   /** Says what came of it; what failed stays selected. */
   const report = (outcome: BulkOutcome, of: readonly LeadRow[], tell: (done: BulkReport['done']) => void) => {
     setAsking(null)
-    void leads.receiveRefresh()
     if (outcome.kind !== 'reported') return toastFailure(outcome)
     const { done, failed: left } = outcome.report
     selected.drop(done)
@@ -69,26 +66,31 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
 
   const assign = async (userId: number | null) => {
     const name = handlers.find(({ id }) => id === userId)?.name
-    report(await bulk.assign(ids, userId), rows, ({ length }) =>
+    const outcome = await withSeveralLeads(leads, (calls) => calls.assignMany(ids, userId))
+    report(outcome, rows, ({ length }) =>
       toasts.success(name === undefined ? BULK_TOASTS.released(length) : BULK_TOASTS.assigned(length, name)),
     )
   }
-  const restore = async (of: readonly LeadRow[], done: BulkReport['done']) =>
-    report(await bulk.restore(done), of, ({ length }) => toasts.success(BULK_TOASTS.restored(length)))
-  const remove = async () =>
-    report(await bulk.remove(ids), rows, (done) =>
-      toasts.success(BULK_TOASTS.deleted(done.length), {
+  const restore = async (of: readonly LeadRow[], deleted: BulkReport['done']) => {
+    const outcome = await withSeveralLeads(leads, (calls) => calls.restoreMany(deleted))
+    report(outcome, of, ({ length }) => toasts.success(BULK_TOASTS.restored(length)))
+  }
+  const remove = async () => {
+    const outcome = await withSeveralLeads(leads, (calls) => calls.removeMany(ids))
+    report(outcome, rows, (deleted) =>
+      toasts.success(BULK_TOASTS.deleted(deleted.length), {
         label: 'Undo',
-        onPress: () => void restore(rows, done),
+        onPress: () => void restore(rows, deleted),
       }),
     )
+  }
 
   return (
     <>
       {isOpen && (
         <SelectionBar
           count={rows.length}
-          isBusy={bulk.isSaving}
+          isBusy={leads.isSaving}
           onSelectPage={() => selected.add(pageRows)}
           onClear={selected.clear}
           onAssign={canAssign ? () => setAsking('assign') : undefined}
@@ -102,7 +104,7 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
         isOpen={asking === 'delete'}
         title={deleteLeadsTitle(rows.length)}
         isDanger
-        isBusy={bulk.isSaving}
+        isBusy={leads.isSaving}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(null)}
       >
@@ -115,7 +117,7 @@ export const BulkLeadsHost = observer(function BulkLeadsHost({
         isOpen={asking === 'assign'}
         handler={null}
         handlers={handlers}
-        isBusy={bulk.isSaving}
+        isBusy={leads.isSaving}
         onAssign={(userId) => void assign(userId)}
         onClose={() => setAsking(null)}
       />

@@ -4,7 +4,7 @@ import { useStaff } from '../../runtime/staff.ts'
 
 /** The store of duplicates, for as long as the part that asks for it is on the page. */
 export function useDuplicates(): DuplicatesStore {
-  const staff = useStaff()
-  const [duplicates] = useState(() => createDuplicatesStore(staff))
+  const { leads } = useStaff()
+  const [duplicates] = useState(() => createDuplicatesStore(leads))
   return duplicates
 }
