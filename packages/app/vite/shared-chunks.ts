@@ -104,6 +104,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   const icons: Rolldown.CodeSplittingGroup = {
     priority: CHUNKS.length + 1,
     test: ICONS,
+    debugName: 'icons',
     name: (id, chunking) => {
       const { signInIcons, staffIcons } = contentsBy(chunking)
       const file = path.basename(id)
@@ -114,6 +115,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   }
   const chunks = CHUNKS.map((name, index): Rolldown.CodeSplittingGroup => ({
     priority: CHUNKS.length - index,
+    debugName: name,
     name: (id, chunking) => (contentsBy(chunking)[name].has(id) ? name : null),
   }))
   return [icons, ...chunks]
