@@ -66,6 +66,10 @@ export const openedRecordOf = <
       ownVersion: Number.NaN,
     }))
     .views((self) => ({
+      /** True when the record has gone while somebody reads it: its form can no longer be saved. */
+      get isGone(): boolean {
+        return self.form !== null && self.problem?.kind === 'gone'
+      },
       get state(): OpenedState {
         if (self.form !== null) return 'form'
         switch (self.problem?.kind) {

@@ -101,10 +101,10 @@ describe('opening', () => {
     expect(editor.opened?.problem).toBeNull()
     get.mockImplementationOnce(failing('gone'))
     await editor.receiveRefresh()
-    expect(editor.opened).toMatchObject({ problem: { kind: 'gone' }, state: 'form' })
+    expect(editor.opened).toMatchObject({ isGone: true, state: 'form' })
     expect(editor.opened?.form?.draft.title).toBe('Door')
     await editor.receiveRefresh()
-    expect(editor.opened?.problem).toBeNull()
+    expect(editor.opened?.isGone).toBe(false)
   })
 
   it('keeps what the dialog shows while it leaves the screen, without edits to lose', async () => {

@@ -29,6 +29,9 @@ export const DELETE_LEAD: Readonly<Record<LeadSection, DeleteTexts>> = {
   },
 }
 
+/** The button over a lead that a colleague deleted while it is open. Source: decision L41. */
+export const RESTORE_LEAD = 'Restore lead'
+
 /** The question before a decision on a reservation, and the toast after it. */
 export interface DecisionTexts {
   title: string

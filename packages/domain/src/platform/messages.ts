@@ -7,6 +7,10 @@ export const UNREACHABLE = 'The server cannot be reached. Please try again.'
 /** What a person reads when what they would change was deleted meanwhile: trying again would not help. */
 export const GONE = 'This no longer exists. It may have been deleted.'
 
+/** What is said over the form of a record that a colleague deletes while it is open; `noun` as in "project". */
+export const deletedMeanwhile = (noun: string): string =>
+  `A colleague has deleted this ${noun}. What you change here can no longer be saved.`
+
 /** What a person reads after copying. Source: specification §8. */
 export const COPIED = 'Copied to clipboard.'
 

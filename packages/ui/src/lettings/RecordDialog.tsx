@@ -1,6 +1,6 @@
 import type { FieldOf, ToSave } from '@latchkey/domain/forms/form.model'
 import type { Conflict, OpenedState, RecordForm } from '@latchkey/domain/forms/opened-record.model'
-import { DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
+import { deletedMeanwhile, DISCARD_CHANGES } from '@latchkey/domain/platform/messages'
 import { CloudOff, SearchX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId, useState, type ReactNode } from 'react'
@@ -19,6 +19,8 @@ import { RecordConflict } from './RecordConflict.tsx'
 /** The record of a dialog, as opened by the editor of the domain. */
 export interface DialogRecord<Row, Values, Obstacle = never> {
   readonly state: OpenedState
+  /** True when it was deleted while it is open. */
+  readonly isGone: boolean
   /** As saved now; null for a new one. */
   readonly saved: Row | null
   /** Null until the record is loaded. */
@@ -110,6 +112,7 @@ function Shell<Row, Values extends object>(props: RecordDialogProps<Row, Values>
       ) : (
         <BoundForm id={formId} form={form} onSubmit={handleSubmit}>
           <Stack>
+            {opened.isGone && <Banner tone="warning">{deletedMeanwhile(noun)}</Banner>}
             {form.isBehind && (
               <Banner tone="warning">
                 Somebody else has saved this {noun} since you opened it. Your edits are kept; when you save,

@@ -249,6 +249,38 @@ export const SaveRefused: Story = {
   },
 }
 
+let isDeleted = false
+
+/** A colleague deletes the lead while it is open: its reader is told before they save, and can bring it back. */
+export const DeletedWhileOpen: Story = {
+  parameters: appWith(
+    {
+      get: () => (isDeleted ? Promise.reject(new ProblemError({ kind: 'gone' })) : Promise.resolve(LEAD)),
+      assign: () => {
+        isDeleted = true
+        return Promise.resolve(true)
+      },
+      restore: () => {
+        isDeleted = false
+        return Promise.resolve(true)
+      },
+    },
+    `?lead=${LEAD.id}`,
+  ),
+  beforeEach: () => {
+    isDeleted = false
+  },
+  play: async ({ userEvent }) => {
+    const form = within(await dialog())
+    await userEvent.click(await form.findByRole('button', { name: 'Take' }))
+    await expect(await form.findByText(/A colleague has deleted this lead/)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Restore lead' }))
+    await screen.findByText('Enquiry has been restored.')
+    await waitFor(() => expect(form.queryByText(/A colleague has deleted this lead/)).toBeNull())
+    await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
+  },
+}
+
 /** Somebody deleted the lead under the open form: trying again would not help, and what was typed can still be copied. */
 export const DeletedMeanwhile: Story = {
   parameters: appWith({ save: failing('gone') }, `?lead=${LEAD.id}`),

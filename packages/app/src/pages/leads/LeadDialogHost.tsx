@@ -1,12 +1,9 @@
 import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
-import { MERGED_MEANWHILE } from '@latchkey/domain/duplicates/duplicates.messages'
 import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { COPIED } from '@latchkey/domain/platform/messages'
-import { Button } from '@latchkey/ui/controls/Button'
 import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
-import { Banner } from '@latchkey/ui/overlays/Banner'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useState } from 'react'
@@ -19,6 +16,7 @@ import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
+import { LeadGoneNotice } from './LeadGoneNotice.tsx'
 import { useHandlerActs } from './use-handler-acts.ts'
 import { useLeadActs } from './use-lead-acts.ts'
 import { useMergedLead } from './use-merged-lead.ts'
@@ -90,17 +88,8 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       notices={
         opened.saved !== null && (
           <>
-            {mergedMeanwhileInto !== null && (
-              <Banner
-                tone="warning"
-                action={
-                  <Button size="small" onClick={() => goTo(mergedMeanwhileInto)}>
-                    {MERGED_MEANWHILE.action}
-                  </Button>
-                }
-              >
-                {MERGED_MEANWHILE.text}
-              </Banner>
+            {opened.isGone && (
+              <LeadGoneNotice lead={opened.saved} mergedInto={mergedMeanwhileInto} onGoTo={goTo} />
             )}
             <Suspense>
               <LeadDuplicatesHost

@@ -267,6 +267,7 @@ export const RendersWhatIsTyped: Story = {
         {...args}
         opened={{
           state: 'form',
+          isGone: false,
           obstacle: null,
           saved: typedInto.saved,
           form: typedInto.form && watched(typedInto.form),

@@ -127,6 +127,19 @@ export const Refused: Story = {
   },
 }
 
+const deletedMeanwhile = opened(project)
+deletedMeanwhile.fail({ kind: 'gone' })
+
+/** A colleague deletes the project while it is open: what was typed stays to be copied. */
+export const DeletedMeanwhile: Story = {
+  args: { opened: deletedMeanwhile },
+  play: async () => {
+    const dialog = await dialogHere()
+    await waitFor(() => expect(dialog.getByText(/A colleague has deleted this project/)).toBeVisible())
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  },
+}
+
 /** Somebody else saved the project in the meantime. */
 export const Conflict: Story = {
   args: { opened: opened(project, { conflictWith: 'ben@latchkey.example' }) },

@@ -1,0 +1,53 @@
+import { MERGED_MEANWHILE } from '@latchkey/domain/duplicates/duplicates.messages'
+import { RESTORE_LEAD, RESTORED_LEAD } from '@latchkey/domain/leads/lead.messages'
+import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
+import { deletedMeanwhile } from '@latchkey/domain/platform/messages'
+import { Button } from '@latchkey/ui/controls/Button'
+import { toastOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { Banner } from '@latchkey/ui/overlays/Banner'
+import { observer } from 'mobx-react-lite'
+import { useStaff } from '../../runtime/staff.ts'
+
+export interface LeadGoneNoticeProps {
+  lead: LeadRecord
+  /** The lead that it was merged into; null when it was deleted. */
+  mergedInto: number | null
+  /** Opens another lead. */
+  onGoTo: (id: number) => void
+}
+
+/** What is said over a lead that a colleague merges or deletes while it is open, and the way on. Source: decisions A4 and L41. */
+export const LeadGoneNotice = observer(function LeadGoneNotice({
+  lead,
+  mergedInto,
+  onGoTo,
+}: LeadGoneNoticeProps) {
+  const { leads } = useStaff()
+
+  if (mergedInto !== null)
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <Button size="small" onClick={() => onGoTo(mergedInto)}>
+            {MERGED_MEANWHILE.action}
+          </Button>
+        }
+      >
+        {MERGED_MEANWHILE.text}
+      </Banner>
+    )
+  const restore = async () => toastOutcome(await leads.restore(lead.id), RESTORED_LEAD[lead.section])
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" isBusy={leads.isSaving} onClick={() => void restore()}>
+          {RESTORE_LEAD}
+        </Button>
+      }
+    >
+      {deletedMeanwhile('lead')}
+    </Banner>
+  )
+})
