@@ -5,7 +5,7 @@ import {
   deleteLeadsQuestion,
   deleteLeadsTitle,
 } from '@latchkey/domain/leads/bulk/bulk.messages'
-import { withSeveralLeads } from '@latchkey/domain/leads/bulk/bulk-leads'
+import { withSeveralLeads } from '@latchkey/domain/leads/several-leads'
 import type { BulkOutcome } from '@latchkey/domain/leads/bulk/bulk.outcome'
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'

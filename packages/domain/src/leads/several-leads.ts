@@ -1,8 +1,8 @@
 import { getEnv } from 'mobx-state-tree'
-import type { LeadsStore } from '../leads.store.ts'
-import type { BulkReport } from './bulk.contract.ts'
-import { bulkOutcomeOf, type BulkOutcome } from './bulk.outcome.ts'
-import type { BulkLeadsEnv, BulkLeadsPort } from './bulk.port.ts'
+import type { LeadsStore } from './leads.store.ts'
+import type { BulkReport } from './bulk/bulk.contract.ts'
+import { bulkOutcomeOf, type BulkOutcome } from './bulk/bulk.outcome.ts'
+import type { BulkLeadsEnv, BulkLeadsPort } from './bulk/bulk.port.ts'
 
 /**
  * Does something with several leads at once; afterwards what is on show is read again, once for all pushes that came

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { anEnv, failing, type EnvOverrides } from '../../root/env.fixtures.ts'
-import { LeadsStoreModel } from '../leads.store.ts'
-import { withSeveralLeads } from './bulk-leads.ts'
+import { anEnv, failing, type EnvOverrides } from '../root/env.fixtures.ts'
+import { LeadsStoreModel } from './leads.store.ts'
+import { withSeveralLeads } from './several-leads.ts'
 
 const aStore = (leads: EnvOverrides['leads'] = {}) => LeadsStoreModel.create({}, anEnv({ leads }))
 
