@@ -32,6 +32,8 @@ async function wrongTotals(db: Kysely<Db> = server.db): Promise<unknown[]> {
   return rows
 }
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
 const rowsOf = async (db: Kysely<Db> = server.db) => db.selectFrom('lead_total').selectAll().execute()
 
 test('each list has the total of its statuses', async () => {
@@ -44,7 +46,6 @@ test('each list has the total of its statuses', async () => {
     const answers = await Promise.all(pages.map((page) => agent.get(`/leads/${page}`)))
     return answers.map((answer) => answer.json<Page<LeadRow>>().total)
   }
-  const sum = (statuses: readonly number[]) => statuses.reduce((total, status) => total + status, 0)
   for (const [list, total] of [
     ['enquiries', sum(SECTION_STATUSES.Enquiry)],
     ['viewings', sum(SECTION_STATUSES.Viewing)],
