@@ -76,4 +76,3 @@ export const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
 /** The column that a sort goes by. */
 export const sortColumnOf = (sort: LeadSort): SortColumn =>
   sort === 'dateSubmitted' ? 'submitted_at' : COLUMNS[sort].sort
-

@@ -1,8 +1,4 @@
-import {
-  LEAD_SECTIONS,
-  type LeadSection,
-  type LeadStatus,
-} from '@latchkey/domain/leads/lead.status'
+import { LEAD_SECTIONS, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
