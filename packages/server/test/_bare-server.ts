@@ -33,7 +33,7 @@ app.route<{ Params: { page: string; limit: string } }>({
     const paging = { page: Number(params.page), limit: Number(params.limit) }
     const request = readListRequest(paging, asked, LEAD_LIST_COLUMNS.Enquiry)
     const query = { ...request, handler: null, isWaiting: false }
-    const found = await lists.search(ENQUIRIES, query)
+    const found = (await lists.first(ENQUIRIES, query)) ?? (await lists.search(ENQUIRIES, query))
     if (found) return found
     const total = await lists.count(ENQUIRIES, query)
     return { total, rows: await lists.page(ENQUIRIES, query, total) }
