@@ -62,13 +62,20 @@ export function runScript(root, environment, script, args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
-  const endWith = (/** @type {number | null} */ code, /** @type {NodeJS.Signals | null} */ signal) =>
-    process.exit(exitCodeOf(code, signal))
   child.on('exit', (code, signal) => {
-    if (code !== 0 || script !== SERVER.builtBy) return endWith(code, signal)
-    const settings = { ...SERVER.settings, ...environment }
-    child = started(root, settings, [...SERVER.flags, SERVER.script, ...args]).on('exit', endWith)
+    if (code === 0 && script === SERVER.builtBy) {
+      const settings = { ...SERVER.settings, ...environment }
+      child = started(root, settings, [...SERVER.flags, SERVER.script, ...args]).on('exit', endWith)
+    } else endWith(code, signal)
   })
+}
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function endWith(code, signal) {
+  process.exit(exitCodeOf(code, signal))
 }
 
 /**
