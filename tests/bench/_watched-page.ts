@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { STORAGE_KEYS } from '../../packages/domain/src/platform/storage/storage-keys.ts'
 
@@ -72,7 +73,14 @@ export async function openWatched(
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   await page.addInitScript(watch, [selector, STORAGE_KEYS.token, token] as const)
   await page.goto(url)
-  await page.waitForFunction(() => window.watched.readyMs !== null)
+  // By the protocol alone: for any call of its own on a page, Playwright has the page evaluate a large script first.
+  const isReady = async () => {
+    const { result } = await devTools.send('Runtime.evaluate', {
+      expression: 'window.watched.readyMs !== null',
+    })
+    return result.value === true
+  }
+  while (!(await isReady())) await delay(20)
   // What the page does after its first sight counts too.
   await page.waitForLoadState('networkidle')
   return page
