@@ -119,13 +119,12 @@ test.each([1, 2, 3])(
         })
       }
     }
-    let isOver = false
+    const end = new AbortController()
     const reader = async () => {
-      while (!isOver) expect(await wrongTotals()).toEqual([])
+      while (!end.signal.aborted) expect(await wrongTotals()).toEqual([])
     }
     const reading = reader()
-    await Promise.all(Array.from({ length: 6 }, (_, nr) => person(nr)))
-    isOver = true
+    await Promise.all(Array.from({ length: 6 }, (_, nr) => person(nr))).finally(() => end.abort())
     await reading
     await foldTotals(server.db)
     expect((await rowsOf()).length).toBeLessThanOrEqual(LEAD_STATUSES.length)
