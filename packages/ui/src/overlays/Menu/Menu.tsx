@@ -58,18 +58,14 @@ export function Menu({
   align = 'end',
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
-  const wasOpenBefore = useRef(false)
   const [state, setState] = useState<'closed' | 'open by key' | 'open'>('closed')
   const isOpen = state !== 'closed'
 
   const handleClick = ({ detail }: MouseEvent) => {
-    // A press on the open menu's button closes the menu before the click arrives: it must not open it again.
-    if (wasOpenBefore.current) {
-      // Safari does not focus a button that is pressed.
-      opener.current?.focus()
-      setState('closed')
-    } else setState(detail === 0 ? 'open by key' : 'open')
-    wasOpenBefore.current = false
+    if (!isOpen) return setState(detail === 0 ? 'open by key' : 'open')
+    // Safari does not focus a button that is pressed.
+    opener.current?.focus()
+    setState('closed')
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -84,9 +80,6 @@ export function Menu({
         ref: opener,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
-        onPointerDown: () => {
-          wasOpenBefore.current = isOpen
-        },
         onClick: handleClick,
         onKeyDown: handleKeyDown,
       })}

@@ -75,6 +75,11 @@ export const Letters: Story = {
       await userEvent.keyboard('v')
       await expect(item('View/Edit')).toHaveFocus()
     })
+    await step('capitals, twice', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await userEvent.keyboard('VV')
+      await expect(item('View/Edit')).toHaveFocus()
+    })
     await step('a word', async () => {
       // Long enough for another word to begin.
       await new Promise((resolve) => setTimeout(resolve, 600))
@@ -92,6 +97,42 @@ export const Pointed: Story = {
     await expect(item('Assign…')).toHaveFocus()
     await userEvent.unhover(item('Assign…'))
     await expect(screen.getByRole('menu')).toHaveFocus()
+  },
+}
+
+/** Screen readers press the button without a mouse, while the menu is open too. */
+export const PressedBySpeech: Story = {
+  play: async () => {
+    await fireEvent.click(dots())
+    await expect(item('View/Edit')).toHaveFocus()
+    await fireEvent.click(dots())
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(dots()).toHaveFocus()
+  },
+}
+
+/** A colleague's change takes away the item that has the focus: the menu keeps it. */
+export const ItemGone: Story = {
+  render: (args) => (
+    <Held start={args.items}>
+      {(items, hold) => (
+        <>
+          <Menu {...args} items={items} />
+          <button type="button" onClick={() => hold(items.slice(1))}>
+            A push arrives
+          </button>
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    dots().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(item('View/Edit')).toHaveFocus()
+    await fireEvent.click(canvas.getByRole('button', { name: 'A push arrives' }))
+    await expect(screen.getByRole('menu')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('menu')).toBeNull()
   },
 }
 
