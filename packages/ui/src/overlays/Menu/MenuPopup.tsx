@@ -125,7 +125,7 @@ export function MenuPopup({
   // A push can take away the item that had the focus.
   useLayoutEffect(() => {
     if (popup.current !== null && isFocusLost(null, null)) focusMenu(popup.current, false)
-  }, [items])
+  })
 
   return createPortal(
     <S.Popup
