@@ -60,10 +60,13 @@ export function Menu({
   const opener = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'closed' | 'open by key' | 'open'>('closed')
   const isOpen = state !== 'closed'
+  const wasOpenAtPress = useRef(false)
 
   const handleClick = ({ detail }: MouseEvent) => {
-    if (!isOpen) return setState(detail === 0 ? 'open by key' : 'open')
-    // Safari does not focus a button that is pressed.
+    const wasOpen = isOpen || wasOpenAtPress.current
+    wasOpenAtPress.current = false
+    if (!wasOpen) return setState(detail === 0 ? 'open by key' : 'open')
+    // Safari does not focus a button that is pressed, but what is around it, which may close the menu before the click.
     opener.current?.focus()
     setState('closed')
   }
@@ -80,6 +83,9 @@ export function Menu({
         ref: opener,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
+        onPointerDown: () => {
+          wasOpenAtPress.current = isOpen
+        },
         onClick: handleClick,
         onKeyDown: handleKeyDown,
       })}

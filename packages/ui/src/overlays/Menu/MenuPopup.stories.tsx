@@ -112,6 +112,20 @@ export const PressedBySpeech: Story = {
   },
 }
 
+/** Safari gives the focus of a press to what is around the button, which closes the menu: the click must not open it again. */
+export const PressedInSafari: Story = {
+  decorators: [(Story) => <div tabIndex={-1}>{Story()}</div>],
+  play: async ({ userEvent }) => {
+    await userEvent.click(dots())
+    await fireEvent.pointerDown(dots())
+    dots().closest<HTMLElement>('div[tabindex]')?.focus()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await fireEvent.click(dots(), { detail: 1 })
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(dots()).toHaveFocus()
+  },
+}
+
 /** A colleague's change takes away the item that has the focus: the menu keeps it. */
 export const ItemGone: Story = {
   render: (args) => (
