@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Held } from '../../stories/Held.tsx'
 import { ownFrame } from '../../stories/own-frame.ts'
-import { slowMotion } from '../../stories/quick-keys.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -165,16 +164,6 @@ export const FocusMoved: Story = {
     canvas.getByRole('textbox').focus()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(canvas.getByRole('textbox')).toHaveFocus()
-  },
-}
-
-/** It fades in, as selects and dialogs do. */
-export const FadingIn: Story = {
-  beforeEach: slowMotion,
-  play: async ({ userEvent }) => {
-    await userEvent.click(dots())
-    const [fade] = screen.getByRole('menu').getAnimations()
-    await expect(fade).toHaveProperty('transitionProperty', 'opacity')
   },
 }
 
