@@ -1,8 +1,9 @@
-import { createHmac, createSecretKey } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readJwt, signJwt } from './jwt.ts'
+import { readJwt, signingKeyOf, signJwt } from './jwt.ts'
 
-const key = createSecretKey(Buffer.alloc(32, 7))
+const bytes = Buffer.alloc(32, 7)
+const key = signingKeyOf(bytes)
 const claims = { secret: 'shh', jti: 'one', iat: 1000, exp: 2000 }
 
 function part(value: object): string {
@@ -10,7 +11,7 @@ function part(value: object): string {
 }
 
 function signed(body: string): string {
-  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`
+  return `${body}.${createHmac('sha256', bytes).update(body).digest('base64url')}`
 }
 
 test('a token is read back until it runs out', async () => {
@@ -21,7 +22,7 @@ test('a token is read back until it runs out', async () => {
 
 test('a token of another key, or a changed one, is nothing', async () => {
   const token = await signJwt(claims, key)
-  expect(await readJwt(token, createSecretKey(Buffer.alloc(32, 8)), 1500)).toBeNull()
+  expect(await readJwt(token, signingKeyOf(Buffer.alloc(32, 8)), 1500)).toBeNull()
   const [header, , signature] = token.split('.')
   expect(await readJwt([header, part({ ...claims, exp: 9000 }), signature].join('.'), key, 1500)).toBeNull()
   expect(await readJwt(`${token.slice(0, -2)}AA`, key, 1500)).toBeNull()

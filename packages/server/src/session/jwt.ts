@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto'
+import { createSecretKey, type webcrypto } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
 /** What a session token says. */
@@ -15,18 +15,25 @@ export interface SessionClaims {
 
 const ALGORITHM = 'HS256'
 
+/** A key that signs tokens and reads them. */
+export type SigningKey = webcrypto.CryptoKey
+
+/** The key of these bytes, made once: the library would make one of any other kind of key again for each token. */
+export const signingKeyOf = (bytes: Buffer): SigningKey =>
+  createSecretKey(bytes).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+
 /** Longest token that is read, in characters. */
 const TOKEN_MAX = 1024
 
 /** Signs the claims. */
-export function signJwt(claims: SessionClaims, key: KeyObject): Promise<string> {
+export function signJwt(claims: SessionClaims, key: SigningKey): Promise<string> {
   return new SignJWT({ ...claims }).setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' }).sign(key)
 }
 
 /** The claims of a token that this installation signed and that has not expired; null for anything else. */
 export async function readJwt(
   token: string,
-  key: KeyObject,
+  key: SigningKey,
   nowSeconds: number,
 ): Promise<SessionClaims | null> {
   if (token.length > TOKEN_MAX) return null

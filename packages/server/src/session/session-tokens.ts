@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../context/context.ts'
 import { readJwt, signJwt } from './jwt.ts'
 import { TOKEN_MS } from './session.limits.ts'
-import { signingKeyOf } from './signing-key.ts'
+import { installationKey } from './signing-key.ts'
 
 /** Makes and reads the bearer tokens of sessions. */
 export interface SessionTokens {
@@ -14,7 +14,7 @@ export interface SessionTokens {
 
 /** Creates it from the context; the signing key is read when it is first needed. */
 export function sessionTokens(context: Pick<Context, 'db' | 'change' | 'now'>): SessionTokens {
-  const signingKey = signingKeyOf(context)
+  const signingKey = installationKey(context)
   return {
     async tokenOf(secret, sessionEndsAt) {
       const now = context.now()

@@ -1,11 +1,12 @@
-import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context } from '../context/context.ts'
+import { signingKeyOf, type SigningKey } from './jwt.ts'
 
 const SETTING = 'session-signing-key'
 
 /** The key that signs the tokens of this installation: made at its first start, the same for all its processes. It is read when it is first needed. */
-export function signingKeyOf(context: Pick<Context, 'db' | 'change'>): () => Promise<KeyObject> {
-  let key: Promise<KeyObject> | undefined
+export function installationKey(context: Pick<Context, 'db' | 'change'>): () => Promise<SigningKey> {
+  let key: Promise<SigningKey> | undefined
   return () =>
     (key ??= load(context).catch((error: unknown) => {
       key = undefined
@@ -13,7 +14,7 @@ export function signingKeyOf(context: Pick<Context, 'db' | 'change'>): () => Pro
     }))
 }
 
-async function load({ db, change }: Pick<Context, 'db' | 'change'>): Promise<KeyObject> {
+async function load({ db, change }: Pick<Context, 'db' | 'change'>): Promise<SigningKey> {
   const saved = await read(db)
   if (saved !== undefined) return saved
   await change(null, async (made) => {
@@ -29,7 +30,7 @@ async function load({ db, change }: Pick<Context, 'db' | 'change'>): Promise<Key
   return key
 }
 
-async function read(db: Context['db']): Promise<KeyObject | undefined> {
+async function read(db: Context['db']): Promise<SigningKey | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', SETTING).executeTakeFirst()
-  return row && createSecretKey(row.value, 'base64')
+  return row && signingKeyOf(Buffer.from(row.value, 'base64'))
 }
