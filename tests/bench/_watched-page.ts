@@ -19,6 +19,8 @@ export interface Watched {
 declare global {
   interface Window {
     watched: Watched
+    /** Resolves when `readyMs` is known. */
+    watchedReady: Promise<void>
   }
 }
 
@@ -51,12 +53,19 @@ function watch([selector, tokenKey, token]: readonly [string, string, string]): 
     const options = { type, buffered: true, durationThreshold: 16 }
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
   }
-  const sight = new MutationObserver(() => {
-    if (document.querySelector(selector) === null) return
-    sight.disconnect()
-    requestAnimationFrame(() => setTimeout(() => (watched.readyMs = performance.now())))
+  window.watchedReady = new Promise((resolve) => {
+    const sight = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return
+      sight.disconnect()
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          watched.readyMs = performance.now()
+          resolve()
+        }),
+      )
+    })
+    sight.observe(document, { subtree: true, childList: true, attributes: true })
   })
-  sight.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
 /** Opens a page in a new profile on a slow processor; `selector` matches when the page shows what people come for. */
@@ -72,7 +81,8 @@ export async function openWatched(
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   await page.addInitScript(watch, [selector, STORAGE_KEYS.token, token] as const)
   await page.goto(url)
-  await page.waitForFunction(() => window.watched.readyMs !== null)
+  // Not `waitForFunction`: the script that it brings into the page is a long task itself.
+  await devTools.send('Runtime.evaluate', { expression: 'watchedReady', awaitPromise: true })
   // What the page does after its first sight counts too.
   await page.waitForLoadState('networkidle')
   return page

@@ -13,6 +13,7 @@ import { Announcement } from '../../../accessibility/Announcement/Announcement.t
 import { Card } from '../../../layout/Card/Card.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { useStillWaiting } from '../../../loading/use-still-waiting.ts'
 import { DASHBOARD_CARDS, type DashboardCardKind } from '../dashboard-cards.ts'
 import { CardTable } from './CardTable.tsx'
 import * as S from './DashboardCard.styles.ts'
@@ -57,10 +58,11 @@ export function DashboardCard({
   isPermitted = true,
 }: DashboardCardProps) {
   const { title, noun, emptyTitle, columns } = DASHBOARD_CARDS[kind]
+  const isLoading = useStillWaiting(phase === 'loading')
 
   const renderBody = () => {
     if (!isPermitted) return null
-    if (phase === 'loading')
+    if (isLoading)
       return (
         <S.Waiting>
           <Skeleton count={SKELETON_LINES} />
@@ -97,7 +99,7 @@ export function DashboardCard({
     >
       {renderBody()}
       {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
-      {paging && rows.length > 0 && (
+      {paging && rows.length > 0 && !isLoading && (
         <S.Footer>
           <ListFooter
             {...paging}
@@ -108,7 +110,7 @@ export function DashboardCard({
           />
         </S.Footer>
       )}
-      <Announcement>{isPermitted && phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>
+      <Announcement>{isPermitted && isLoading ? `Loading ${noun.many}…` : ''}</Announcement>
     </Card>
   )
 }
