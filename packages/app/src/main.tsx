@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import '@latchkey/ui/theme/fonts.css'
 import { showBrand } from '@latchkey/ui/theme/show-brand'
 import { App } from './App.tsx'
@@ -14,12 +14,17 @@ if (container === null)
 
 // At once: the address may hold a token, and the session is tried meanwhile.
 const runtime = createRuntime()
-// Not only when it is known who may see it: that takes two answers of the server.
-if (runtime.root.session.phase === 'unknown') fetchPageAt(location.pathname)
 
-// An agency's page never flashes our own colours.
-void Promise.all([showBrand(BRAND), nextTask()]).then(() => {
+/** Shows the app, in tasks of their own so that the browser paints and answers between them. */
+async function show(root: Root) {
+  await nextTask()
+  // Not only when it is known who may see it: that takes two answers of the server.
+  if (runtime.root.session.phase === 'unknown') fetchPageAt(location.pathname)
+  // An agency's page never flashes our own colours.
+  await Promise.all([showBrand(BRAND), nextTask()])
   const app = <App runtime={runtime} router={createAppRouter()} />
-  // Rendered in slices: the first render of a root is otherwise one long task.
-  startTransition(() => createRoot(container).render(<StrictMode>{app}</StrictMode>))
-})
+  // The first render of a root is otherwise not interrupted.
+  startTransition(() => root.render(<StrictMode>{app}</StrictMode>))
+}
+
+void show(createRoot(container))
