@@ -1,6 +1,7 @@
 import { appBuild } from './lib/app-build.ts'
 import { buildWhenChanged } from './lib/build-when-changed.ts'
+import { serverBuild } from './lib/server-build.ts'
 
+// The server then runs in a process of its own, which has never read TypeScript: bootstrap/run.mjs.
 await buildWhenChanged(appBuild)
-// In this process, so that signals reach the server itself.
-await import('./serve.ts')
+await buildWhenChanged(serverBuild)

@@ -37,26 +37,23 @@ export function projectNode(root) {
  * docs/FIGURES.md, "Memory".
  */
 const SERVER = {
-  script: 'scripts/start.ts',
+  /** Makes the script where it is missing or out of date. */
+  builtBy: 'scripts/start.ts',
+  script: 'packages/server/dist/server.js',
   flags: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
   settings: { MALLOC_ARENA_MAX: '2' },
 }
 
 /**
- * Runs a script on the project's Node until it ends, and ends with its exit code.
+ * Runs a script on the project's Node until it ends, and ends with its exit code; the one that builds the server is
+ * followed by the server.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} script
  * @param {string[]} args
  */
 export function runScript(root, environment, script, args) {
-  // No shell in between, so that a signal reaches the script itself.
-  const isServer = script === SERVER.script
-  const child = spawn('node', [...(isServer ? SERVER.flags : []), script, ...args], {
-    cwd: root,
-    env: isServer ? { ...SERVER.settings, ...environment } : environment,
-    stdio: 'inherit',
-  })
+  let child = started(root, environment, [script, ...args])
   const forgetParent = stopWithParent(() => child.kill('SIGTERM'))
   for (const signal of FORWARDED_SIGNALS) {
     process.on(signal, () => {
@@ -65,11 +62,33 @@ export function runScript(root, environment, script, args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
-  child.on('error', (error) => {
-    console.error(`\n${script} could not be started: ${error.message}`)
+  child.on('exit', (code, signal) => {
+    if (code === 0 && script === SERVER.builtBy) {
+      const settings = { ...SERVER.settings, ...environment }
+      child = started(root, settings, [...SERVER.flags, SERVER.script, ...args]).on('exit', endWith)
+    } else endWith(code, signal)
+  })
+}
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function endWith(code, signal) {
+  process.exit(exitCodeOf(code, signal))
+}
+
+/**
+ * Starts the project's Node, with no shell in between, so that a signal reaches the script itself.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {string[]} args
+ */
+function started(root, environment, args) {
+  return spawn('node', args, { cwd: root, env: environment, stdio: 'inherit' }).on('error', (error) => {
+    console.error(`\n${args.join(' ')} could not be started: ${error.message}`)
     process.exit(1)
   })
-  child.on('exit', (code, signal) => process.exit(exitCodeOf(code, signal)))
 }
 
 /**

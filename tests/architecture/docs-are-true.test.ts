@@ -13,7 +13,7 @@ const scripts = Object.keys((JSON.parse(textOf('package.json')) as { scripts: ob
 const BUILD_SETTINGS = ['API_BASE']
 
 /** Folders that a command makes: not there before it has run. */
-const MADE = ['packages/app/dist', 'packages/ui/dist']
+const MADE = ['packages/app/dist', 'packages/server/dist', 'packages/ui/dist']
 
 const all = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '')

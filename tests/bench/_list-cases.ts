@@ -5,6 +5,8 @@ export interface ListCase {
   readonly name: string
   /** Longest that p95 should be with a million leads on two cores, in milliseconds. */
   readonly aimMs: number
+  /** How often it is asked. */
+  readonly times: number
   /** The address of the n-th time, below `leads/`: filters differ each time, so that no total is known already. */
   readonly address: (turn: number) => string
 }
@@ -16,8 +18,8 @@ const ENDS = ['berry', 'bridge', 'combe', 'dale', 'hurst', 'mere', 'stead', 'wor
 /** Two letters that stand in many names and addresses, in some and in none; one pair for each time. */
 const PAIRS = 'as be wh qu le am th zq on ri st ro an el hi vi xy pa or ne co lo gr mi'.split(' ')
 
-/** How often each case is asked. */
-export const TIMES = PAIRS.length
+/** How often what is asked in the same words is asked; of fewer, p95 is one of the two longest. */
+export const TIMES = 100
 
 /** Columns that enquiries are sorted by. */
 const COLUMNS = ['name', 'email', 'phone', 'propertyAddress', 'propertyName', 'status']
@@ -34,7 +36,15 @@ const filtered = (column: string, text: string) =>
 const same = (name: string, aimMs: number, address: string): ListCase => ({
   name,
   aimMs,
+  times: TIMES,
   address: () => address,
+})
+
+const varied = (name: string, aimMs: number, address: ListCase['address']): ListCase => ({
+  name,
+  aimMs,
+  times: PAIRS.length,
+  address,
 })
 
 const thisMonth = () => new Date().toISOString().slice(0, 7)
@@ -48,11 +58,7 @@ export function listCases(lastPage: number): ListCase[] {
       same(`sorted by ${column}`, 30, `enquiries/1/25?sort=${column}`),
       same(`sorted by ${column}, downwards, page 3`, 30, `enquiries/3/25?sort=-${column}`),
     ]),
-    {
-      name: 'duplicates of one lead',
-      aimMs: 20,
-      address: (turn) => `${1 + turn * 331}/duplicates`,
-    },
+    varied('duplicates of one lead', 20, (turn) => `${1 + turn * 331}/duplicates`),
     same('mine', 10, 'enquiries/1/25?handler=me'),
     same('of nobody', 10, 'enquiries/1/25?handler=none'),
     same('Today', 30, 'day'),
@@ -60,36 +66,14 @@ export function listCases(lastPage: number): ListCase[] {
     same('waiting', 10, 'enquiries/1/25?waiting=1'),
     same('viewings, latest first', 30, 'viewings/1/25'),
     same('reservations, earliest first', 30, 'reservations/1/25?sort=dateAndTime'),
-    {
-      name: 'filter on name',
-      aimMs: 60,
-      address: (turn) => filtered('name', nth(STARTS, turn) + nth(ENDS, turn)),
-    },
-    {
-      name: 'filter on address',
-      aimMs: 60,
-      address: (turn) => filtered('propertyAddress', `${20 + turn} ${nth(STREETS, turn)}`),
-    },
-    {
-      name: 'filter on phone digits',
-      aimMs: 60,
-      address: (turn) => filtered('phone', `900${100 + turn}`),
-    },
-    {
-      name: 'two letters of a name',
-      aimMs: 400,
-      address: (turn) => filtered('name', nth(PAIRS, turn)),
-    },
-    {
-      name: 'two letters of an address',
-      aimMs: 400,
-      address: (turn) => filtered('propertyAddress', nth(PAIRS, turn)),
-    },
-    {
-      name: 'two digits of a phone',
-      aimMs: 400,
-      address: (turn) => filtered('phone', `${10 + turn}`),
-    },
+    varied('filter on name', 60, (turn) => filtered('name', nth(STARTS, turn) + nth(ENDS, turn))),
+    varied('filter on address', 60, (turn) =>
+      filtered('propertyAddress', `${20 + turn} ${nth(STREETS, turn)}`),
+    ),
+    varied('filter on phone digits', 60, (turn) => filtered('phone', `900${100 + turn}`)),
+    varied('two letters of a name', 400, (turn) => filtered('name', nth(PAIRS, turn))),
+    varied('two letters of an address', 400, (turn) => filtered('propertyAddress', nth(PAIRS, turn))),
+    varied('two digits of a phone', 400, (turn) => filtered('phone', `${10 + turn}`)),
     same('page in the middle', 400, `enquiries/${middle}/25`),
     same('page in the middle, sorted by address', 400, `enquiries/${middle}/25?sort=propertyAddress`),
     same('last page', 30, `enquiries/${lastPage}/25`),

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { STORAGE_KEYS } from '../../packages/domain/src/platform/storage/storage-keys.ts'
 
@@ -19,8 +20,6 @@ export interface Watched {
 declare global {
   interface Window {
     watched: Watched
-    /** Resolves when `readyMs` is known. */
-    watchedReady: Promise<void>
   }
 }
 
@@ -53,19 +52,12 @@ function watch([selector, tokenKey, token]: readonly [string, string, string]): 
     const options = { type, buffered: true, durationThreshold: 16 }
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
   }
-  window.watchedReady = new Promise((resolve) => {
-    const sight = new MutationObserver(() => {
-      if (document.querySelector(selector) === null) return
-      sight.disconnect()
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          watched.readyMs = performance.now()
-          resolve()
-        }),
-      )
-    })
-    sight.observe(document, { subtree: true, childList: true, attributes: true })
+  const sight = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return
+    sight.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (watched.readyMs = performance.now())))
   })
+  sight.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
 /** Opens a page in a new profile on a slow processor; `selector` matches when the page shows what people come for. */
@@ -81,8 +73,14 @@ export async function openWatched(
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   await page.addInitScript(watch, [selector, STORAGE_KEYS.token, token] as const)
   await page.goto(url)
-  // Not `waitForFunction`: the script that it brings into the page is a long task itself.
-  await devTools.send('Runtime.evaluate', { expression: 'watchedReady', awaitPromise: true })
+  // By the protocol alone: for any call of its own on a page, Playwright has the page evaluate a large script first.
+  const isReady = async () => {
+    const { result } = await devTools.send('Runtime.evaluate', {
+      expression: 'window.watched.readyMs !== null',
+    })
+    return result.value === true
+  }
+  while (!(await isReady())) await delay(20)
   // What the page does after its first sight counts too.
   await page.waitForLoadState('networkidle')
   return page

@@ -13,6 +13,9 @@ const SIZES = (process.env['BENCH_LEADS'] ?? '10000,1000000').split(',').map(Num
 /** Longest p95 from a save to the row on the other screen, in milliseconds. */
 const SAVE_AIM_MS = 150
 
+/** Longest p95 of a first page that nobody has asked for since the last save, in milliseconds. */
+const LIST_AIM_MS = 30
+
 // How long the lists take over HTTP when the database is full, and how long until the other screen shows a save.
 for (const leads of SIZES) {
   await withOwnFolder(async (config) => {
@@ -26,7 +29,7 @@ for (const leads of SIZES) {
       await measureLists(agent, leads)
       const { savesMs, listsMs } = await saveToScreen(url, agent, TIMES)
       tell('from a save to the row on the other screen', leads, savesMs, SAVE_AIM_MS)
-      tell('first page just after a save', leads, listsMs, SAVE_AIM_MS)
+      tell('first page just after a save', leads, listsMs, LIST_AIM_MS)
     } finally {
       await server.stop()
     }
@@ -35,9 +38,9 @@ for (const leads of SIZES) {
 
 async function measureLists(agent: Agent, leads: number): Promise<void> {
   const { lastPage } = await agent.get<{ lastPage: number }>('leads/enquiries/1/25')
-  for (const { name, aimMs, address } of listCases(lastPage)) {
+  for (const { name, aimMs, times: count, address } of listCases(lastPage)) {
     let turn = 0
-    const times = await timesOf(TIMES, () => agent.get(`leads/${address(turn++)}`))
+    const times = await timesOf(count, () => agent.get(`leads/${address(turn++)}`))
     tell(name, leads, times, aimMs)
   }
 }

@@ -43,7 +43,7 @@ const ACTS: Record<string, (page: Page) => Promise<void>> = {
 
 const openMenu = async (page: Page, row: number) => {
   await page.locator(ROWS).nth(row).click()
-  await page.locator('[role="menu"][data-open]').waitFor()
+  await page.locator('[role="menu"]').waitFor()
 }
 
 // The real app, in a browser that has never seen it, on a processor four times slower.

@@ -76,7 +76,7 @@ function contentsOf(chunking: Chunking) {
     // Shown when other chunks are gone, so not within one of them.
     alert: neededBy(chunking, '../../ui/src/overlays/Alert/Alert.tsx'),
     // Evaluated in a task of its own, before the frame that reads them.
-    stores: neededBy(chunking, 'runtime/open-staff.ts').difference(signIn),
+    staffStores: neededBy(chunking, 'runtime/open-staff.ts').difference(signIn),
     staff: frame.difference(signIn),
     lists: leadList.intersection(dashboard.union(calendar)),
     weeks: dashboard.intersection(calendar),
@@ -92,7 +92,7 @@ const CHUNKS = [
   'form',
   'common',
   'alert',
-  'stores',
+  'staffStores',
   'staff',
   'lists',
   'weeks',

@@ -1,4 +1,5 @@
-// Run as a process of its own, for `npm run bench`: a Fastify server that asks the product's running database what the product asks, and does nothing else.
+// Run as a process of its own, for `npm run bench`: a Fastify server on the product's running database that does nothing but ask it.
+// It asks what the product asks; with the argument `plain`, its lists are asked for as one would write them first.
 import fastify from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -11,6 +12,7 @@ import { leadListQueries, type LeadListKind } from '../src/leads/leads.list.quer
 import { leadQueries } from '../src/leads/leads.queries.ts'
 import { readListRequest } from '../src/platform/http/list-request.ts'
 import { LEAD_LIST_COLUMNS } from '@latchkey/domain/leads/lead.columns'
+import { plainLists } from './_plain-lists.ts'
 
 const config = readConfig(process.env)
 const pool = new pg.Pool({
@@ -21,6 +23,7 @@ const pool = new pg.Pool({
 })
 const db = new Kysely<Db>({ dialect: new PostgresDialect({ pool }) })
 const lists = leadListQueries(db, config.timeZone)
+const plain = process.argv[2] === 'plain' ? plainLists(db) : null
 const app = fastify()
 const io = new Server(app.server)
 
@@ -32,8 +35,9 @@ app.route<{ Params: { page: string; limit: string } }>({
   handler: async ({ params, query: asked }) => {
     const paging = { page: Number(params.page), limit: Number(params.limit) }
     const request = readListRequest(paging, asked, LEAD_LIST_COLUMNS.Enquiry)
+    if (plain) return plain.page({ ...paging, filters: request.filters, isByName: request.sort !== null })
     const query = { ...request, handler: null, isWaiting: false }
-    const found = await lists.search(ENQUIRIES, query)
+    const found = (await lists.first(ENQUIRIES, query)) ?? (await lists.search(ENQUIRIES, query))
     if (found) return found
     const total = await lists.count(ENQUIRIES, query)
     return { total, rows: await lists.page(ENQUIRIES, query, total) }

@@ -1,6 +1,12 @@
 import type { AuditTable } from './tables/audit.ts'
 import type { LeadMergeTable, LeadNotDuplicateTable } from './tables/duplicates.ts'
-import type { LeadTable, LeadImageTable, LeadTokenTable, ReferencingDeliveryTable } from './tables/leads.ts'
+import type {
+  LeadTable,
+  LeadImageTable,
+  LeadTokenTable,
+  LeadTotalTable,
+  ReferencingDeliveryTable,
+} from './tables/leads.ts'
 import type {
   SettingTable,
   AppUserTable,
@@ -53,6 +59,7 @@ export interface Db {
   lead: LeadTable
   lead_image: LeadImageTable
   lead_token: LeadTokenTable
+  lead_total: LeadTotalTable
   lead_merge: LeadMergeTable
   lead_not_duplicate: LeadNotDuplicateTable
   referencing_delivery: ReferencingDeliveryTable

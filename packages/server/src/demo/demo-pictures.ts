@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import { openMediaStore, type MediaStore, type StoreSettings } from '../media/media.store.ts'
 import { drawPicture, keepPicture } from '../media/picture.ts'
+import { loadSharp } from '../media/sharp.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'pictures')
 const WIDTH = 800
@@ -44,6 +44,7 @@ export async function storePictures(settings: StoreSettings): Promise<Map<string
 }
 
 async function store(files: MediaStore, name: string): Promise<DemoPicture> {
+  const sharp = await loadSharp()
   const bytes = await sharp(path.join(FOLDER, `${name}.svg`))
     .resize(WIDTH, HEIGHT)
     .png({ compressionLevel: 1 })

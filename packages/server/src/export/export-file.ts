@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
-import { writeCsvStream } from 'hucre/csv'
-import { writeXlsxStream } from 'hucre/xlsx'
 
 /** What a file is made of. */
 export interface FileRows {
@@ -22,14 +20,25 @@ export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
 const AS_TEXT = { style: { numFmt: '@' } }
 
 /** A file that is written while it is read: memory does not grow with the rows. No cell is a formula. Source: decision A6.2. */
-export function exportFile(format: ExportFormat, { name, headings, rows }: FileRows): Readable {
-  const stream =
-    format === 'xlsx'
-      ? writeXlsxStream(rows, {
-          name,
-          columns: headings.map((header) => ({ header, ...AS_TEXT })),
-          freezePane: { rows: 1 },
-        })
-      : writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true })
+export async function exportFile(
+  format: ExportFormat,
+  { name, headings, rows }: FileRows,
+): Promise<Readable> {
+  const stream = format === 'xlsx' ? await xlsxOf({ name, headings, rows }) : await csvOf({ headings, rows })
   return Readable.fromWeb(stream as ReadableStream)
+}
+
+// Loaded for the first export: the library takes megabytes, and many processes never write a file.
+async function xlsxOf({ name, headings, rows }: FileRows) {
+  const { writeXlsxStream } = await import('hucre/xlsx')
+  return writeXlsxStream(rows, {
+    name,
+    columns: headings.map((header) => ({ header, ...AS_TEXT })),
+    freezePane: { rows: 1 },
+  })
+}
+
+async function csvOf({ headings, rows }: Omit<FileRows, 'name'>) {
+  const { writeCsvStream } = await import('hucre/csv')
+  return writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true })
 }

@@ -97,7 +97,7 @@ export function exportService(context: Context): ExportService {
         return {
           name: exportFileName(list, dateFormatter.formatDate(context.now() / 1000), format),
           type: EXPORT_TYPES[format],
-          content: exportFile(format, {
+          content: await exportFile(format, {
             name: label,
             headings: exported.headings,
             rows: exported.rows(snapshot.db),

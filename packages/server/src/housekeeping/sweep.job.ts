@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import type { PlainHandlers } from '../jobs/jobs.contract.ts'
+import { foldTotals } from '../leads/lead-totals.sql.ts'
 import { outboxFolder } from '../mail/mail.transport.ts'
 import { mediaFolder } from '../media/media.store.ts'
 import { sweepPictures } from '../media/media.sweep.ts'
 import { sweepParts } from '../platform/files/durable-files.ts'
 import { NOTIFICATIONS_KEPT_MS, SEEN_SHEET_MS, SETTLED_MS } from './housekeeping.limits.ts'
 
-/** The job that deletes what ended long ago, so that no table grows for ever. Safe to run twice. */
+/** The job that deletes what ended long ago and adds up what was noted piece by piece, so that no table grows for ever. Safe to run twice. */
 export function sweepHandlers(context: Context): PlainHandlers<'housekeeping.sweep'> {
   return {
     'housekeeping.sweep': async () => {
       const before = new Date(context.now() - SETTLED_MS)
       await context.change(null, async ({ db }) => {
         await sql`select sweep_failures()`.execute(db)
+        await foldTotals(db)
         await db
           .deleteFrom('session')
           .where(sql<Date>`least(ended_at, expires_at)`, '<', before)

@@ -1,19 +1,13 @@
-import {
-  LEAD_SECTIONS,
-  LEAD_STATUS_LABELS,
-  type LeadSection,
-  type LeadStatus,
-} from '@latchkey/domain/leads/lead.status'
+import { LEAD_SECTIONS, type LeadSection, type LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { LeadColumn, LeadSort } from '@latchkey/domain/leads/lead.columns'
-import { shownDatePart } from '@latchkey/domain/platform/values/date-filter'
-import { valuesMatching } from '@latchkey/domain/platform/values/labels'
 import type { ListQuery } from '@latchkey/domain/platform/lists/page'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { idIn } from '../db/exported-list.ts'
-import { contains } from '../db/contains.ts'
 import type { ListRequest } from '../platform/http/list-request.ts'
 import { duplicateCount } from './leads.duplicates.sql.ts'
+import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './leads.list.columns.ts'
+import { keptTotal } from './lead-totals.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from './leads.handler.sql.ts'
 import { LEAD_ROW_COLUMNS, type CountedLeadRecord, type LeadRowRecord } from './leads.present.ts'
 
@@ -24,17 +18,6 @@ export interface LeadListKind {
   readonly status?: LeadStatus
   readonly order: LeadOrder
 }
-
-/** A column that lists are sorted by; each has an index (section, column, id). */
-type SortColumn =
-  | 'name_key'
-  | 'email_key'
-  | 'phone_key'
-  | 'address_order'
-  | 'property_name_key'
-  | 'status'
-  | 'submitted_at'
-  | 'date_and_time'
 
 /** A column and which end comes first. */
 export interface LeadOrder {
@@ -76,9 +59,21 @@ const GATHER_CHOSEN_MAX = 3000
 export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
   /** How many leads a list holds under its filters; exact. */
   async count(kind: LeadListKind, selection: LeadSelection): Promise<number> {
-    const { rows } = await sql<{ total: number }>`
-      select count(*) as total from lead where ${matching(kind, selection, timeZone)}`.execute(db)
+    const total = isWhole(selection)
+      ? keptTotal(kind.section, kind.status)
+      : sql<{
+          total: number
+        }>`select count(*) as total from lead where ${matching(kind, selection, timeZone)}`
+    const { rows } = await total.execute(db)
     return rows[0]?.total ?? 0
+  },
+
+  /** The first page of a whole list and its total, by one statement. */
+  async first(kind: LeadListKind, query: LeadListRequest): Promise<LeadPage | undefined> {
+    if (query.page !== 1 || !isWhole(query)) return undefined
+    const order = orderOf(kind, query)
+    const ids = sql`select id from lead where ${matching(kind, query, timeZone)} order by ${orderBy(order)} limit ${sql.lit(query.limit)}`
+    return totalAndRows(db, rowsBeside(keptTotal(kind.section, kind.status), ids, order))
   },
 
   /**
@@ -89,18 +84,15 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     if (!isSearchable(query.filters)) return undefined
     const order = orderOf(kind, query)
     const offset = Math.min((query.page - 1) * query.limit, GATHER_MAX)
-    const { rows } = await sql<CountedLeadRecord & { total: number }>`
-      with found as materialized (
+    const ids = sql`select id from found order by ${orderBy(order)} limit ${query.limit} offset ${offset}`
+    const page = await totalAndRows(
+      db,
+      sql`with found as materialized (
         select id, ${sql.ref(order.column)} from lead
         where ${matching(kind, query, timeZone)} limit ${GATHER_MAX + 1}
-      ), shown as (select id from found order by ${orderBy(order)} limit ${query.limit} offset ${offset})
-      select * from (select count(*) as total from found) as counted
-      left join (
-        select ${ROW_COLUMNS}, ${sql.ref(order.column)} as place from lead where id in (select id from shown)
-      ) as page on true
-      order by ${orderBy(order, { named: 'place' })}`.execute(db)
-    const total = rows[0]?.total ?? 0
-    return total > GATHER_MAX ? undefined : { total, rows: rows.filter(({ id }) => id !== null) }
+      ) ${rowsBeside(sql`select count(*) as total from found`, ids, order)}`,
+    )
+    return page.total > GATHER_MAX ? undefined : page
   },
 
   /** The rows of one page; `total` is what `count` said for the same question. */
@@ -180,7 +172,21 @@ const LISTED_COLUMNS = sql.join([
 /** What a list shows of a lead. Duplicates are counted row by row: for one page, not for a whole list. */
 export const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
 
+/** The rows of these ids in their order, each with the total; one without a lead where there are no ids. */
+const rowsBeside = (total: RawBuilder<unknown>, ids: RawBuilder<unknown>, order: LeadOrder) =>
+  sql`select * from (${total}) as counted
+    left join (select ${ROW_COLUMNS}, ${sql.ref(order.column)} as place from lead where id in (${ids})) as page on true
+    order by ${orderBy(order, { named: 'place' })}`
+
+async function totalAndRows(db: Kysely<Db>, statement: RawBuilder<unknown>): Promise<LeadPage> {
+  const { rows } = await statement.$castTo<CountedLeadRecord & { total: number }>().execute(db)
+  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }
+}
+
 const EVERYTHING: LeadSelection = { filters: {}, handler: null, isWaiting: false }
+
+const isWhole = ({ filters, handler, isWaiting }: LeadSelection): boolean =>
+  Object.keys(filters).length === 0 && handler === null && !isWaiting
 
 /** Up to how many leads of a selection are gathered and then sorted. */
 function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
@@ -206,64 +212,6 @@ function matching(
   ]
   return sql`${sql.join(conditions, sql` and `)}`
 }
-
-/** The search index knows three letters in a row and more; for less it would return every row. */
-const SEARCHABLE = /[\p{L}\p{N}]{3}/u
-
-/** True when a filter is one that the search index narrows; statuses and dates are not in it. */
-function isSearchable({
-  status: _status,
-  dateAndTime: _date,
-  ...texts
-}: ListQuery<LeadColumn>['filters']): boolean {
-  return Object.values(texts).some((text) => SEARCHABLE.test(text))
-}
-
-/** How a column is asked for. */
-interface ColumnQuery {
-  readonly sort: SortColumn
-  /** What a filter asks of a row: that what the list shows contains the text. Source: decision G6. */
-  readonly filter: (text: string, timeZone: string) => RawBuilder<unknown>
-}
-
-const COLUMNS: Readonly<Record<LeadColumn, ColumnQuery>> = {
-  name: { sort: 'name_key', filter: (text) => contains(sql`name_key`, text) },
-  email: { sort: 'email_key', filter: (text) => contains(sql`email_key`, text) },
-  phone: {
-    sort: 'phone_key',
-    filter: (text) => {
-      // Digits only, so +44, spaces and brackets make no difference; nothing to compare is no filter. Source: decision G7.
-      const digits = text.replace(/\D/g, '')
-      // Not by `contains`: digits have no case, and the collation that lower-casing brings would hide the index.
-      return digits === '' ? sql`true` : sql`phone_key like ${`%${digits}%`}`
-    },
-  },
-  propertyAddress: {
-    sort: 'address_order',
-    filter: (text) =>
-      SEARCHABLE.test(text)
-        ? contains(sql`address_key`, text)
-        : // The index of the sort holds the beginning of each address, which is all of almost every one.
-          sql`(${contains(sql`address_order`, text)} or id in (
-            select id from lead where char_length(address_order) = 200 and ${contains(sql`address_key`, text)}))`,
-  },
-  propertyName: { sort: 'property_name_key', filter: (text) => contains(sql`property_name_key`, text) },
-  status: {
-    sort: 'status',
-    filter: (text) => sql`status = any(${valuesMatching(LEAD_STATUS_LABELS, text)}::smallint[])`,
-  },
-  dateAndTime: {
-    sort: 'date_and_time',
-    filter: (text, timeZone) =>
-      contains(
-        sql`to_char(date_and_time at time zone ${timeZone}, 'DD/MM/YYYY HH24:MI')`,
-        shownDatePart(text),
-      ),
-  },
-}
-
-const sortColumnOf = (sort: LeadSort): SortColumn =>
-  sort === 'dateSubmitted' ? 'submitted_at' : COLUMNS[sort].sort
 
 function orderOf(kind: LeadListKind, { sort }: LeadListRequest): LeadOrder {
   return sort ? { column: sortColumnOf(sort.column), direction: sort.direction } : kind.order

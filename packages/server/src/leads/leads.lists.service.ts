@@ -133,7 +133,7 @@ export function leadListsService(
   return {
     async page(actor, name, params, asked) {
       const { list, query } = leadListRequest(actor, name, params, asked)
-      const found = await queries.search(list, query)
+      const found = (await queries.first(list, query)) ?? (await queries.search(list, query))
       if (found) return pageOf(await rowsOf(found.rows), found.total, query)
       const total = await totals.of(
         JSON.stringify([name, query.filters, query.handler, query.isWaiting]),

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import type { MediaStore } from '../media/media.store.ts'
 import { nameOfPicture } from '../media/picture.ts'
+import { loadSharp } from '../media/sharp.ts'
 
 /** The largest that a mail shows a logo, in pixels of a fine screen. */
 const LARGEST = { width: 480, height: 144 }
@@ -20,6 +20,7 @@ export async function mailLogo(
   try {
     const picture = await store.read(nameOfPicture(location))
     if (picture === null) return null
+    const sharp = await loadSharp()
     return await sharp(picture)
       .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
       .png()

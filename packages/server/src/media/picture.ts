@@ -7,13 +7,8 @@ import {
   type PictureSize,
 } from '@latchkey/domain/media/media.pictures'
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import type { MediaStore } from './media.store.ts'
-
-// A server keeps nothing of one picture for the next.
-sharp.cache(false)
-// Other requests need the other processors.
-sharp.concurrency(1)
+import { loadSharp } from './sharp.ts'
 
 /** Kinds of content that are taken. Source: specification §5, decision J25. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png']
@@ -39,6 +34,7 @@ export interface DrawnPicture {
 export async function pictureProblem(bytes: Buffer, fileName: string): Promise<ErrorName | null> {
   const ending = fileName.split('.').at(-1)?.toLowerCase() ?? ''
   if (!(IMAGE_EXTENSIONS as readonly string[]).includes(ending)) return 'pattern'
+  const sharp = await loadSharp()
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!FORMATS.includes(format)) return 'pattern'
@@ -86,7 +82,8 @@ export async function dropPicture(store: MediaStore, location: string): Promise<
   await Promise.all(names.map((name) => store.remove(name)))
 }
 
-function drawn(bytes: Buffer, width: number, quality: number) {
+async function drawn(bytes: Buffer, width: number, quality: number) {
+  const sharp = await loadSharp()
   return sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Sheet } from '../db/tables/stock.ts'
 import type { SheetToWrite } from './sheet-file.ts'
@@ -82,7 +83,7 @@ function turn(signal?: AbortSignal): Promise<void> {
 function answerTo(workerData: SheetTask, signal?: AbortSignal): Promise<SheetAnswer> {
   if (signal?.aborted) return Promise.resolve({ ok: false, message: null, detail: NOBODY_WAITS })
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL(`./sheet-worker${path.extname(import.meta.filename)}`, import.meta.url), {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
     })

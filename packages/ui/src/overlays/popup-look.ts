@@ -42,7 +42,8 @@ export const popupItemLook = css`
     inline-size: 1rem;
     block-size: 1rem;
   }
-  &[data-highlighted] {
+  &[data-highlighted],
+  &:focus {
     background: ${token.surface.selected};
     /* A change of colour alone is hard to see; the bar is the visible focus. */
     box-shadow: inset 2px 0 0 ${token.line.accent};

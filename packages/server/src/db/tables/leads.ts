@@ -111,3 +111,9 @@ export interface ReferencingDeliveryTable {
   answer: Generated<boolean>
   received_at: Created
 }
+
+/** How many leads of a status came or went; the rows of a status add up to its total. Written by triggers. */
+export interface LeadTotalTable {
+  status: number
+  leads: number
+}

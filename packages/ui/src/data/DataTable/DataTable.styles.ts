@@ -1,6 +1,7 @@
 import { css, keyframes, styled } from 'styled-components'
 import { from, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
+import { rowsLook } from './body/BodyRows.styles.ts'
 
 /**
  * Narrower than this, a table scrolls in its own frame, both ways: what the side menu, the margins of the page and a
@@ -149,5 +150,8 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   ${under(640)} {
     display: grid;
     gap: ${space(2)};
+  }
+  & > tr {
+    ${rowsLook}
   }
 `

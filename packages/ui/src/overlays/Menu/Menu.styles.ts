@@ -1,18 +1,19 @@
-import { Menu } from '@base-ui/react/menu'
 import { css, styled } from 'styled-components'
+import { LinkSlot } from '../../controls/LinkSlot/LinkSlot.tsx'
 import { space, token } from '../../theme/token.ts'
 import { popupItemLook, popupLook } from '../popup-look.ts'
 
-export const Positioner = styled(Menu.Positioner)`
-  z-index: ${token.layer.popup};
-`
-
-export const Popup = styled(Menu.Popup)`
+export const Popup = styled.div`
   ${popupLook}
+  position: fixed;
+  inset: auto;
   min-inline-size: max(12rem, var(--anchor-width));
 `
 
-export const Header = styled(Menu.GroupLabel)`
+/** A fieldset, which has this role by itself, is none of the children that a menu may have. */
+export const Items = styled.div.attrs({ role: 'group' })``
+
+export const Header = styled.div`
   margin-block-end: ${space(1)};
   padding: ${space(1.5)} ${space(2)};
   border-block-end: 1px solid ${token.line.subtle};
@@ -40,7 +41,7 @@ const itemLook = css`
   &[data-danger] svg {
     color: ${token.ink.danger};
   }
-  &[data-danger][data-highlighted] {
+  &[data-danger]:focus {
     background: ${token.tone.red.surface};
     box-shadow: inset 2px 0 0 ${token.line.danger};
     color: ${token.tone.red.ink};
@@ -51,15 +52,16 @@ const itemLook = css`
   }
 `
 
-export const Item = styled(Menu.Item)`
+export const Item = styled.div`
   ${itemLook}
 `
 
-export const LinkItem = styled(Menu.LinkItem)`
+export const LinkItem = styled(LinkSlot)`
   ${itemLook}
 `
 
-export const Divider = styled(Menu.Separator)`
+export const Divider = styled.hr`
+  border: 0;
   block-size: 1px;
   margin: ${space(1)} 0;
   background: ${token.line.subtle};

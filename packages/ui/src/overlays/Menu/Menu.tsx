@@ -59,14 +59,16 @@ export function Menu({
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpenBefore = useRef(false)
-  // Not rendered before it is first opened; then kept, so that it can fade out.
-  const [state, setState] = useState<'unasked' | 'closed' | 'open by key' | 'open'>('unasked')
-  const isOpen = state.startsWith('open')
+  const [state, setState] = useState<'closed' | 'open by key' | 'open'>('closed')
+  const isOpen = state !== 'closed'
 
   const handleClick = ({ detail }: MouseEvent) => {
     // A press on the open menu's button closes the menu before the click arrives: it must not open it again.
-    if (wasOpenBefore.current) setState('closed')
-    else setState(detail === 0 ? 'open by key' : 'open')
+    if (wasOpenBefore.current) {
+      // Safari does not focus a button that is pressed.
+      opener.current?.focus()
+      setState('closed')
+    } else setState(detail === 0 ? 'open by key' : 'open')
     wasOpenBefore.current = false
   }
 
@@ -88,7 +90,7 @@ export function Menu({
         onClick: handleClick,
         onKeyDown: handleKeyDown,
       })}
-      {state !== 'unasked' && (
+      {isOpen && (
         <MenuPopup
           label={label}
           header={header}
@@ -96,8 +98,7 @@ export function Menu({
           items={items}
           renderLink={renderLink}
           align={align}
-          isOpen={isOpen}
-          onOpenChange={(willBeOpen) => setState(willBeOpen ? 'open' : 'closed')}
+          onClose={() => setState('closed')}
           opener={opener}
           isByKey={state === 'open by key'}
         />

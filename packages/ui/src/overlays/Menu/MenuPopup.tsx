@@ -1,8 +1,20 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import { Fragment, useCallback, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import {
+  Fragment,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { createPortal } from 'react-dom'
 import type { RenderLink } from '../../controls/render-link.tsx'
 import { isFocusLost } from '../focus-moves.ts'
 import type { MenuItem } from './Menu.tsx'
+import { createTypeAhead, focusMenu, focusPointed, moveByKey } from './menu-focus.ts'
+import { showAt } from './show-at.ts'
 import * as S from './Menu.styles.ts'
 
 interface MenuPopupProps {
@@ -12,15 +24,17 @@ interface MenuPopupProps {
   items: readonly MenuItem[]
   renderLink: RenderLink
   align: 'start' | 'end'
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
   /** The opener: the menu is placed at it, and the focus returns to it. */
   opener: RefObject<HTMLElement | null>
   /** True when opened by keyboard: the first item gets the focus at once. */
   isByKey: boolean
 }
 
-/** The open menu. A component of its own, so that a list of a hundred rows has no menu until one is opened. */
+/**
+ * The open menu, in the browser's top layer, where nothing cuts it off. A component of its own, so that a list of a
+ * hundred rows has no menu until one is opened.
+ */
 export function MenuPopup({
   label,
   header,
@@ -28,88 +42,133 @@ export function MenuPopup({
   items,
   renderLink,
   align,
-  isOpen,
-  onOpenChange,
+  onClose,
   opener,
   isByKey,
 }: MenuPopupProps) {
   const visible = items.filter(({ isVisible = true }) => isVisible)
-  const noteId = useId()
-  const popup = useRef<HTMLElement>(null)
+  const [headerId, noteId] = [useId(), useId()]
+  const popup = useRef<HTMLDivElement>(null)
+  // Not at the opener, as a table hears what happens in its cells; but within a modal dialog, as screen readers read nothing else.
+  const [layer] = useState(() => opener.current?.closest('[role$="dialog"]') ?? document.body)
+  const [typeAhead] = useState(createTypeAhead)
+  const spaceDownOn = useRef<EventTarget>(null)
 
   // Returns the focus before anything else: an action that opens a dialog takes it from the button and returns it
   // there, and after Tab the browser continues after the button instead of at the end of the page.
   const close = () => {
     opener.current?.focus()
-    onOpenChange(false)
+    onClose()
   }
 
-  const handleOpenChange = (willBeOpen: boolean, { reason }: Base.Root.ChangeEventDetails) => {
-    if (reason === 'escape-key') close()
-    else onOpenChange(willBeOpen)
-  }
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') close()
-  }
-
-  // Base UI would focus the item again, and close only after the action.
-  const handleClick = (item: MenuItem) => (event: { preventBaseUIHandler: () => void }) => {
-    event.preventBaseUIHandler()
+  const choose = (item: MenuItem) => {
+    if (item.isDisabled) return
     close()
     item.onSelect?.()
   }
 
-  // Stable, so that it is called when the menu opens and not on every render.
-  const takeFocus = useCallback(
-    (element: HTMLElement | null) => {
-      popup.current = element
-      if (!isOpen) return
-      const place = isByKey ? element?.querySelector<HTMLElement>('[role="menuitem"]') : element
-      // It is in the corner of the page until it is positioned.
-      place?.focus({ preventScroll: true })
-    },
-    [isOpen, isByKey],
-  )
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, currentTarget, target } = event
+    const menu = currentTarget as HTMLElement
+    if (key === 'Tab') return close()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (key === 'Escape') {
+      // A dialog that the menu is in stays open.
+      event.stopPropagation()
+      close()
+    } else if (key === 'Enter') (target as HTMLElement).click()
+    else if (!moveByKey(menu, key) && !typeAhead.type(menu, key)) {
+      if (key !== ' ') return
+      spaceDownOn.current = target
+    }
+    event.preventDefault()
+  }
 
-  return (
-    <Base.Root open={isOpen} onOpenChange={handleOpenChange} modal={false}>
-      <Base.Portal>
-        <S.Positioner anchor={opener} align={align} sideOffset={4} collisionPadding={8}>
-          <S.Popup
-            ref={takeFocus}
-            aria-label={label}
-            aria-describedby={note === undefined ? undefined : noteId}
-            finalFocus={() => isFocusLost(popup.current, opener.current) && opener.current}
-            onKeyDown={handleKeyDown}
-          >
-            <Base.Group>
-              {header !== undefined && <S.Header>{header}</S.Header>}
-              {note !== undefined && <S.Note id={noteId}>{note}</S.Note>}
-              {visible.map((item, index) => (
-                <Fragment key={`${item.label} ${index}`}>
-                  {item.hasDivider && index > 0 && <S.Divider />}
-                  {item.href === undefined || item.isDisabled ? (
-                    <S.Item
-                      disabled={item.isDisabled}
-                      data-danger={item.isDanger || undefined}
-                      onClick={handleClick(item)}
-                    >
-                      {item.icon}
-                      {item.label}
-                    </S.Item>
-                  ) : (
-                    <S.LinkItem onClick={handleClick(item)} render={renderLink(item.href)}>
-                      {item.icon}
-                      {item.label}
-                    </S.LinkItem>
-                  )}
-                </Fragment>
-              ))}
-            </Base.Group>
-          </S.Popup>
-        </S.Positioner>
-      </Base.Portal>
-    </Base.Root>
+  // As on a button, a space acts when it is let go: what it opens would hear that too.
+  const handleKeyUp = ({ key, target }: KeyboardEvent) => {
+    if (key !== ' ') return
+    if (spaceDownOn.current === target) (target as HTMLElement).click()
+    spaceDownOn.current = null
+  }
+
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    const isHere = relatedTarget === null || relatedTarget === opener.current
+    if (!isHere && !popup.current?.contains(relatedTarget)) onClose()
+  }
+
+  const handlePressElsewhere = useEffectEvent(({ target }: Event) => {
+    const isHere = [popup, opener].some(({ current }) => current?.contains(target as Node))
+    if (isHere) return
+    onClose()
+    // After the press has moved the focus, if it does.
+    setTimeout(() => {
+      if (isFocusLost(null, opener.current)) opener.current?.focus()
+    })
+  })
+
+  // Before it is painted.
+  useLayoutEffect(() => {
+    const { current: menu } = popup
+    const { current: button } = opener
+    if (menu === null || button === null) return undefined
+    const show = () => showAt(menu, button, align)
+    show()
+    focusMenu(menu, isByKey)
+    const following = new AbortController()
+    const { signal } = following
+    addEventListener('resize', show, { signal })
+    addEventListener('scroll', show, { capture: true, passive: true, signal })
+    document.addEventListener('pointerdown', handlePressElsewhere, { capture: true, signal })
+    return () => following.abort()
+  }, [isByKey, align, opener])
+
+  return createPortal(
+    <S.Popup
+      ref={popup}
+      popover="manual"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      aria-describedby={note === undefined ? undefined : noteId}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+      onKeyUp={handleKeyUp}
+      onPointerMove={focusPointed}
+      onPointerLeave={focusPointed}
+    >
+      <S.Items aria-labelledby={header === undefined ? undefined : headerId}>
+        {header !== undefined && <S.Header id={headerId}>{header}</S.Header>}
+        {note !== undefined && <S.Note id={noteId}>{note}</S.Note>}
+        {visible.map((item, index) => (
+          <Fragment key={`${item.label} ${index}`}>
+            {item.hasDivider && index > 0 && <S.Divider />}
+            {item.href === undefined || item.isDisabled ? (
+              <S.Item
+                role="menuitem"
+                tabIndex={-1}
+                aria-disabled={item.isDisabled}
+                data-disabled={item.isDisabled || undefined}
+                data-danger={item.isDanger || undefined}
+                onClick={() => choose(item)}
+              >
+                {item.icon}
+                {item.label}
+              </S.Item>
+            ) : (
+              <S.LinkItem
+                role="menuitem"
+                tabIndex={-1}
+                onClick={() => choose(item)}
+                render={renderLink(item.href)}
+              >
+                {item.icon}
+                {item.label}
+              </S.LinkItem>
+            )}
+          </Fragment>
+        ))}
+      </S.Items>
+    </S.Popup>,
+    layer,
   )
 }

@@ -139,10 +139,10 @@ const compactRow = css`
 `
 
 /**
- * A row with the look of its cells, which are plain elements: a hundred rows would have to run several hundred styled
- * parts for the same few rules.
+ * The look of the rows of a table and of their cells, which are plain elements: a hundred rows would have to run several
+ * hundred styled parts for the same few rules.
  */
-export const Row = styled.tr.attrs({ role: 'row' })`
+export const rowsLook = css`
   ${rowLook}
   ${from(640)} {
     /* Rows out of sight take no layout until they come near; they are found, focused and read all the same. */

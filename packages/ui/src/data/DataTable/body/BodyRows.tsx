@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { flexRender } from 'react-table'
 import { Checkbox } from '../../../inputs/Checkbox/Checkbox.tsx'
-import { CELL } from '../columns/cell-look.ts'
+import { CELL, ROW } from '../columns/cell-look.ts'
 import type { DataColumn, DataExpansion } from '../columns/data-column.ts'
 import type { TableEngine } from '../columns/use-table-engine.ts'
 import * as S from './BodyRows.styles.ts'
@@ -45,7 +45,7 @@ function PlainBodyRow<Row extends object>({
   const panelId = `${row.id}-details`
   return (
     <>
-      <S.Row data-selected={isSelected || undefined}>
+      <tr {...ROW} data-selected={isSelected || undefined}>
         {selectLabelOf && (
           <td {...CELL} data-part="select">
             <Checkbox
@@ -87,13 +87,13 @@ function PlainBodyRow<Row extends object>({
             {rowMenu(value)}
           </td>
         )}
-      </S.Row>
+      </tr>
       {expansion && isExpanded && (
-        <S.Row id={panelId}>
+        <tr {...ROW} id={panelId}>
           <td {...CELL} data-part="wide" data-details colSpan={columnCount}>
             {expansion.render(value)}
           </td>
-        </S.Row>
+        </tr>
       )}
     </>
   )

@@ -4,8 +4,7 @@ import { Button } from '../../../controls/Button/Button.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
 import type { Noun } from '../../noun.ts'
-import { CELL } from '../columns/cell-look.ts'
-import * as Body from './BodyRows.styles.ts'
+import { CELL, ROW } from '../columns/cell-look.ts'
 import * as S from './TableStates.styles.ts'
 
 interface WideProps {
@@ -28,18 +27,18 @@ const SKELETON_ROWS = 8
 
 function Wide({ columnCount, children }: WideProps & { children: ReactNode }) {
   return (
-    <Body.Row>
+    <tr {...ROW}>
       <td {...CELL} data-part="wide" colSpan={columnCount}>
         {children}
       </td>
-    </Body.Row>
+    </tr>
   )
 }
 
 /** The shape of rows to come. */
 export function SkeletonRows({ columnCount }: WideProps) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
-    <Body.Row key={row} aria-hidden>
+    <tr {...ROW} key={row} aria-hidden>
       {Array.from({ length: columnCount }, (_column, cell) => (
         <td {...CELL} key={cell} data-part="bone">
           <S.Bone>
@@ -47,7 +46,7 @@ export function SkeletonRows({ columnCount }: WideProps) {
           </S.Bone>
         </td>
       ))}
-    </Body.Row>
+    </tr>
   ))
 }
 

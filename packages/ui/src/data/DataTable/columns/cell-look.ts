@@ -46,5 +46,8 @@ export const narrowCellLook = css`
   }
 `
 
+/** Spread on rows, as `CELL` on their cells. */
+export const ROW = { role: 'row' } as const
+
 /** Spread on the cells of rows: some browsers take the role of a cell away where its row is a grid, and so it is spelt out. */
 export const CELL = { role: 'cell' } as const

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Held } from '../../stories/Held.tsx'
+import { ownFrame } from '../../stories/own-frame.ts'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Menu } from './Menu.tsx'
+
+const selected = fn()
+
+const meta = {
+  title: 'Overlays/Menu/Popup',
+  component: Menu,
+  args: {
+    label: 'Actions for Priya Shah',
+    align: 'start',
+    items: [
+      { label: 'View/Edit', onSelect: selected },
+      { label: 'Verify Customer', onSelect: selected, isDisabled: true },
+      { label: 'Assign…', onSelect: selected },
+      { label: 'Delete', onSelect: selected, isDanger: true, hasDivider: true },
+    ],
+  },
+  beforeEach: () => void selected.mockClear(),
+  parameters: ownFrame,
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dots = () => screen.getByRole('button', { name: 'Actions for Priya Shah' })
+const item = (name: string) => screen.getByRole('menuitem', { name })
+
+/** The arrows wrap at both ends, and reach what is disabled. */
+export const Arrows: Story = {
+  play: async ({ step, userEvent }) => {
+    dots().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(item('View/Edit')).toHaveFocus()
+    await step('past the first', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(item('Delete')).toHaveFocus()
+    })
+    await step('past the last', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(item('View/Edit')).toHaveFocus()
+    })
+    await step('what is disabled is read, and does nothing', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter} ')
+      await expect(item('Verify Customer')).toHaveFocus()
+      await userEvent.click(item('Verify Customer'))
+      await expect(selected).not.toHaveBeenCalled()
+    })
+    await step('Home and End', async () => {
+      await userEvent.keyboard('{End}')
+      await expect(item('Delete')).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(item('View/Edit')).toHaveFocus()
+    })
+    await step('a space chooses', async () => {
+      await userEvent.keyboard(' ')
+      await expect(selected).toHaveBeenCalledOnce()
+      await expect(dots()).toHaveFocus()
+    })
+  },
+}
+
+/** What is typed finds the item that begins with it; the same letter again goes on to the next. */
+export const Letters: Story = {
+  play: async ({ step, userEvent }) => {
+    dots().focus()
+    await userEvent.keyboard('{Enter}')
+    await step('one letter, twice', async () => {
+      await userEvent.keyboard('v')
+      await expect(item('Verify Customer')).toHaveFocus()
+      await userEvent.keyboard('v')
+      await expect(item('View/Edit')).toHaveFocus()
+    })
+    await step('a word', async () => {
+      // Long enough for another word to begin.
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await userEvent.keyboard('verify c')
+      await expect(item('Verify Customer')).toHaveFocus()
+    })
+  },
+}
+
+/** The mouse moves the focus to what is under it, and takes it away again. */
+export const Pointed: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(dots())
+    await userEvent.hover(item('Assign…'))
+    await expect(item('Assign…')).toHaveFocus()
+    await userEvent.unhover(item('Assign…'))
+    await expect(screen.getByRole('menu')).toHaveFocus()
+  },
+}
+
+/** Whatever takes the focus elsewhere closes the menu. */
+export const FocusMoved: Story = {
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <input aria-label="Filter" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(dots())
+    await screen.findByRole('menu')
+    canvas.getByRole('textbox').focus()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+const corner: CSSProperties = { position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }
+
+/** In a corner of the window: above its button, and not cut off. */
+export const InTheCorner: Story = {
+  decorators: [(Story) => <div style={corner}>{Story()}</div>],
+  play: async ({ userEvent }) => {
+    await userEvent.click(dots())
+    const { bottom, right } = screen.getByRole('menu').getBoundingClientRect()
+    await expect(bottom).toBeLessThan(dots().getBoundingClientRect().top)
+    await expect(right).toBe(document.documentElement.clientWidth - 8)
+  },
+}
+
+/** It follows its button when the page scrolls. */
+export const Scrolled: Story = {
+  decorators: [(Story) => <div style={{ blockSize: '200vh' }}>{Story()}</div>],
+  play: async ({ userEvent }) => {
+    await userEvent.click(dots())
+    const distance = () =>
+      screen.getByRole('menu').getBoundingClientRect().top - dots().getBoundingClientRect().bottom
+    await expect(distance()).toBe(4)
+    scrollBy(0, 20)
+    await waitFor(() => expect(scrollY).toBe(20))
+    await waitFor(() => expect(distance()).toBe(4))
+    scrollTo(0, 0)
+  },
+}
+
+/** In a dialog: Escape closes the menu alone, and a press in the menu is one in the dialog. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Held<boolean> start>
+      {(isOpen, hold) => (
+        <Dialog isOpen={isOpen} title="Enquiry Details" onCloseRequest={() => hold(false)}>
+          <Menu {...args} />
+        </Dialog>
+      )}
+    </Held>
+  ),
+  play: async ({ step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Enquiry Details' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await step('Escape', async () => {
+      await userEvent.click(dots())
+      // A screen reader reads nothing outside of a modal dialog.
+      await expect(dialog).toContainElement(screen.getByRole('menu'))
+      await fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(dots()).toHaveFocus()
+      await expect(dialog).toBeVisible()
+    })
+    await step('a press', async () => {
+      await userEvent.click(dots())
+      await userEvent.click(item('Assign…'))
+      await expect(selected).toHaveBeenCalledOnce()
+      await expect(dialog).toBeVisible()
+      await expect(dots()).toHaveFocus()
+    })
+  },
+}

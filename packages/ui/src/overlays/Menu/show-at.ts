@@ -1,0 +1,23 @@
+/** Distance of a popup from its opener, and from the edges of the window, in pixels. */
+const [GAP, EDGE] = [4, 8]
+
+/**
+ * Shows a popup in the top layer at its opener, or moves it there again: below it, or above where there is more room for
+ * it, and within the window. Sets the sizes that `popupLook` reads.
+ */
+export function showAt(popup: HTMLElement, opener: Element, align: 'start' | 'end'): void {
+  const { top, bottom, left, right, width } = opener.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const [above, below] = [top - GAP - EDGE, clientHeight - bottom - GAP - EDGE]
+  const { style } = popup
+  style.setProperty('--anchor-width', `${width}px`)
+  style.setProperty('--available-width', `${clientWidth - 2 * EDGE}px`)
+  style.setProperty('--available-height', `${Math.max(above, below)}px`)
+  // Shown only now: what is read before this is known to the browser already, and what comes after is laid out once.
+  if (!popup.matches(':popover-open')) popup.showPopover()
+  const { offsetWidth, offsetHeight } = popup
+  const isBelow = offsetHeight <= below || below >= above
+  const start = align === 'start' ? left : right - offsetWidth
+  style.left = `${Math.round(Math.max(EDGE, Math.min(start, clientWidth - EDGE - offsetWidth)))}px`
+  style.top = `${Math.round(isBelow ? bottom + GAP : top - GAP - offsetHeight)}px`
+}

@@ -1,0 +1,42 @@
+// Run as a process of its own: what a build takes of memory would stay with the process that asks for it.
+import { cpSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import { inRoot } from './root.ts'
+
+const source = inRoot('packages/server/src')
+const output = inRoot('packages/server/dist')
+
+/** Packages that find files of their own beside their code. */
+const NOT_BUNDLED = ['sharp', 'pino', '@fastify/swagger-ui']
+
+/** Migrations keep their names, which the database knows. */
+const migrations = readdirSync(path.join(source, 'db/migrations')).map((file) => {
+  const name = `migrations/${path.basename(file, '.ts')}`
+  return [name, path.join(source, 'db', name)] as const
+})
+
+await build({
+  root: inRoot('packages/server'),
+  configFile: false,
+  logLevel: 'warn',
+  ssr: { noExternal: true, external: NOT_BUNDLED, target: 'node' },
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: output,
+    emptyOutDir: true,
+    // Names stay, so that a stack trace says what it said of the sources.
+    minify: false,
+    rolldownOptions: {
+      input: {
+        server: inRoot('scripts/serve.ts'),
+        'sheet-worker': path.join(source, 'sheets/sheet-worker.ts'),
+        ...Object.fromEntries(migrations.map(([name, file]) => [name, `${file}.ts`])),
+      },
+      external: ['pg-native'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false },
+    },
+  },
+})
+cpSync(path.join(source, 'demo/pictures'), path.join(output, 'pictures'), { recursive: true })

@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import type { LeadRow } from '../../packages/domain/src/leads/lead.contract.ts'
+import type { Page } from '../../packages/domain/src/platform/lists/page.ts'
+import type { Project } from '../../packages/domain/src/projects/project.contract.ts'
+import type { Session } from '../../packages/domain/src/session/session.contract.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildWhenChanged } from './build-when-changed.ts'
+import { serverBuild } from './server-build.ts'
+import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
+import { picture } from '../../packages/server/test/_pictures.ts'
+import { freePort, spawnServer, type ServerProcess } from '../../packages/server/test/_server-process.ts'
+import { HEADER, xlsx } from '../../packages/server/test/_sheets.ts'
+
+// The server as `npm start` runs it: bundled. What finds its files by where the code lies, or is loaded late, is asked here.
+let folder: string
+let server: ServerProcess
+let headers: Record<string, string>
+beforeAll(async () => {
+  await buildWhenChanged(serverBuild)
+  folder = openFolder('bundle')
+  server = spawnServer(
+    { DATA_DIR: path.join(folder, 'data'), PORT: String(await freePort()) },
+    folder,
+    path.join(serverBuild.output, 'server.js'),
+  )
+  await server.ready()
+  const credentials = { username: 'admin@latchkey.example', password: 'Latchkey1!' }
+  const { jwt } = await json<Session>(await post('/users/login', credentials))
+  headers = { authorization: `Bearer ${jwt}` }
+}, 120_000)
+afterAll(async () => {
+  server.child.kill('SIGTERM')
+  await server.ended
+  rmSync(folder, { recursive: true })
+}, 60_000)
+
+const get = (address: string) => fetch(`${server.url}/api${address}`, { headers })
+const post = (address: string, body: unknown) =>
+  fetch(`${server.url}/api${address}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const send = (address: string, file: Buffer, name: string) => {
+  const body = new FormData()
+  body.set('upload', new Blob([new Uint8Array(file)]), name)
+  return fetch(`${server.url}/api${address}`, { method: 'POST', headers, body })
+}
+
+async function json<Answer>(answer: Response): Promise<Answer> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+test('it has made its tables and the demo with its pictures', async () => {
+  const { total } = await json<Page<LeadRow>>(await get('/leads/enquiries/1/25'))
+  expect(total).toBeGreaterThan(0)
+  expect(await (await get('/projects/1/6')).text()).toContain('.webp')
+})
+
+test('it reads a spreadsheet in a thread', async () => {
+  const { models } = await json<Page<Project>>(await get('/projects/1/6'))
+  const file = await xlsx(HEADER, ['Plot 1'])
+  const answer = await send(`/projects/${models[0]?.id}/preview-units`, file, 'units.xlsx')
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Plot 1')])
+})
+
+test('it draws a picture', async () => {
+  const answer = await send('/media/upload-image', await picture(), 'hall.jpg')
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('.webp')])
+})
+
+test('it writes files', async () => {
+  for (const format of ['xlsx', 'csv']) {
+    const answer = await post('/export/enquiries', { format })
+    expect([format, answer.status]).toEqual([format, 200])
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+  }
+})
+
+test('it knows common passwords, and shows its calls', async () => {
+  const common = {
+    currentPassword: 'Latchkey1!',
+    password: 'Password123!',
+    passwordConfirmation: 'Password123!',
+  }
+  expect((await post('/users/change-password', common)).status).toBe(422)
+  expect((await get('/docs/')).status).toBe(200)
+  expect((await get('/docs/static/swagger-ui.css')).status).toBe(200)
+})

@@ -1,0 +1,25 @@
+import type { Build } from './build-when-changed.ts'
+import { inRoot } from './root.ts'
+import { runTool } from './run-tool.ts'
+
+/** The server with all that it imports, in few files: Node then keeps no sources that it never runs. Source: docs/FIGURES.md, "Memory". */
+export const serverBuild: Build = {
+  name: 'the server',
+  inputs: {
+    paths: [
+      'packages/domain/package.json',
+      'packages/domain/src',
+      'packages/server/package.json',
+      'packages/server/src',
+      'pnpm-lock.yaml',
+      'scripts/lib/bundle-server.ts',
+      'scripts/serve.ts',
+    ],
+    ignore: /\.test\.ts$/,
+  },
+  output: inRoot('packages/server/dist'),
+  make: async () => {
+    const code = await runTool('node', [inRoot('scripts/lib/bundle-server.ts')])
+    if (code !== 0) throw new Error('The server could not be bundled; the reason is printed above.')
+  },
+}
