@@ -20,11 +20,8 @@ export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
 const AS_TEXT = { style: { numFmt: '@' } }
 
 /** A file that is written while it is read: memory does not grow with the rows. No cell is a formula. Source: decision A6.2. */
-export async function exportFile(
-  format: ExportFormat,
-  { name, headings, rows }: FileRows,
-): Promise<Readable> {
-  const stream = format === 'xlsx' ? await xlsxOf({ name, headings, rows }) : await csvOf({ headings, rows })
+export async function exportFile(format: ExportFormat, file: FileRows): Promise<Readable> {
+  const stream = await (format === 'xlsx' ? xlsxOf(file) : csvOf(file))
   return Readable.fromWeb(stream as ReadableStream)
 }
 
@@ -38,7 +35,7 @@ async function xlsxOf({ name, headings, rows }: FileRows) {
   })
 }
 
-async function csvOf({ headings, rows }: Omit<FileRows, 'name'>) {
+async function csvOf({ headings, rows }: FileRows) {
   const { writeCsvStream } = await import('hucre/csv')
   return writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true })
 }

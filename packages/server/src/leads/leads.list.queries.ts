@@ -73,7 +73,7 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     if (query.page !== 1 || !isWhole(query)) return undefined
     const order = orderOf(kind, query)
     const ids = sql`select id from lead where ${matching(kind, query, timeZone)} order by ${orderBy(order)} limit ${sql.lit(query.limit)}`
-    return totalAndRows(db, rowsBeside(keptTotal(kind.section, kind.status), ids, order))
+    return readPage(db, rowsWithTotal(keptTotal(kind.section, kind.status), ids, order))
   },
 
   /**
@@ -85,12 +85,12 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
     const order = orderOf(kind, query)
     const offset = Math.min((query.page - 1) * query.limit, GATHER_MAX)
     const ids = sql`select id from found order by ${orderBy(order)} limit ${query.limit} offset ${offset}`
-    const page = await totalAndRows(
+    const page = await readPage(
       db,
       sql`with found as materialized (
         select id, ${sql.ref(order.column)} from lead
         where ${matching(kind, query, timeZone)} limit ${GATHER_MAX + 1}
-      ) ${rowsBeside(sql`select count(*) as total from found`, ids, order)}`,
+      ) ${rowsWithTotal(sql`select count(*) as total from found`, ids, order)}`,
     )
     return page.total > GATHER_MAX ? undefined : page
   },
@@ -173,12 +173,12 @@ const LISTED_COLUMNS = sql.join([
 export const ROW_COLUMNS = sql`${LISTED_COLUMNS}, ${duplicateCount} as duplicates`
 
 /** The rows of these ids in their order, each with the total; one without a lead where there are no ids. */
-const rowsBeside = (total: RawBuilder<unknown>, ids: RawBuilder<unknown>, order: LeadOrder) =>
+const rowsWithTotal = (total: RawBuilder<unknown>, ids: RawBuilder<unknown>, order: LeadOrder) =>
   sql`select * from (${total}) as counted
     left join (select ${ROW_COLUMNS}, ${sql.ref(order.column)} as place from lead where id in (${ids})) as page on true
     order by ${orderBy(order, { named: 'place' })}`
 
-async function totalAndRows(db: Kysely<Db>, statement: RawBuilder<unknown>): Promise<LeadPage> {
+async function readPage(db: Kysely<Db>, statement: RawBuilder<unknown>): Promise<LeadPage> {
   const { rows } = await statement.$castTo<CountedLeadRecord & { total: number }>().execute(db)
   return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) }
 }

@@ -83,10 +83,13 @@ function turn(signal?: AbortSignal): Promise<void> {
 function answerTo(workerData: SheetTask, signal?: AbortSignal): Promise<SheetAnswer> {
   if (signal?.aborted) return Promise.resolve({ ok: false, message: null, detail: NOBODY_WAITS })
   return new Promise((resolve) => {
-    const worker = new Worker(new URL(`./sheet-worker${path.extname(import.meta.filename)}`, import.meta.url), {
-      workerData,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
-    })
+    const worker = new Worker(
+      new URL(`./sheet-worker${path.extname(import.meta.filename)}`, import.meta.url),
+      {
+        workerData,
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32 },
+      },
+    )
     const end = (answer: SheetAnswer) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', leave)

@@ -8,6 +8,9 @@ export const Popup = styled.div`
   position: fixed;
   inset: auto;
   min-inline-size: max(12rem, var(--anchor-width));
+  @starting-style {
+    opacity: 0;
+  }
 `
 
 /** A fieldset, which has this role by itself, is none of the children that a menu may have. */

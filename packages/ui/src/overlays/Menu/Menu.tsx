@@ -58,18 +58,17 @@ export function Menu({
   align = 'end',
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
-  const wasOpenBefore = useRef(false)
   const [state, setState] = useState<'closed' | 'open by key' | 'open'>('closed')
   const isOpen = state !== 'closed'
+  const wasOpenAtPress = useRef(false)
 
   const handleClick = ({ detail }: MouseEvent) => {
-    // A press on the open menu's button closes the menu before the click arrives: it must not open it again.
-    if (wasOpenBefore.current) {
-      // Safari does not focus a button that is pressed.
-      opener.current?.focus()
-      setState('closed')
-    } else setState(detail === 0 ? 'open by key' : 'open')
-    wasOpenBefore.current = false
+    const wasOpen = isOpen || wasOpenAtPress.current
+    wasOpenAtPress.current = false
+    if (!wasOpen) return setState(detail === 0 ? 'open by key' : 'open')
+    // Safari does not focus a button that is pressed, but what is around it, which may close the menu before the click.
+    opener.current?.focus()
+    setState('closed')
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -85,7 +84,7 @@ export function Menu({
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         onPointerDown: () => {
-          wasOpenBefore.current = isOpen
+          wasOpenAtPress.current = isOpen
         },
         onClick: handleClick,
         onKeyDown: handleKeyDown,

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { Held } from '../../stories/Held.tsx'
 import { ownFrame } from '../../stories/own-frame.ts'
+import { slowMotion } from '../../stories/quick-keys.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -75,6 +76,11 @@ export const Letters: Story = {
       await userEvent.keyboard('v')
       await expect(item('View/Edit')).toHaveFocus()
     })
+    await step('capitals, twice', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await userEvent.keyboard('VV')
+      await expect(item('View/Edit')).toHaveFocus()
+    })
     await step('a word', async () => {
       // Long enough for another word to begin.
       await new Promise((resolve) => setTimeout(resolve, 600))
@@ -95,6 +101,56 @@ export const Pointed: Story = {
   },
 }
 
+/** Screen readers press the button without a mouse, while the menu is open too. */
+export const PressedBySpeech: Story = {
+  play: async () => {
+    await fireEvent.click(dots())
+    await expect(item('View/Edit')).toHaveFocus()
+    await fireEvent.click(dots())
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(dots()).toHaveFocus()
+  },
+}
+
+/** Safari gives the focus of a press to what is around the button, which closes the menu: the click must not open it again. */
+export const PressedInSafari: Story = {
+  decorators: [(Story) => <div tabIndex={-1}>{Story()}</div>],
+  play: async ({ userEvent }) => {
+    await userEvent.click(dots())
+    await fireEvent.pointerDown(dots())
+    dots().closest<HTMLElement>('div[tabindex]')?.focus()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await fireEvent.click(dots(), { detail: 1 })
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(dots()).toHaveFocus()
+  },
+}
+
+/** A colleague's change takes away the item that has the focus: the menu keeps it. */
+export const ItemGone: Story = {
+  render: (args) => (
+    <Held start={args.items}>
+      {(items, hold) => (
+        <>
+          <Menu {...args} items={items} />
+          <button type="button" onClick={() => hold(items.slice(1))}>
+            A push arrives
+          </button>
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    dots().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(item('View/Edit')).toHaveFocus()
+    await fireEvent.click(canvas.getByRole('button', { name: 'A push arrives' }))
+    await expect(screen.getByRole('menu')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+}
+
 /** Whatever takes the focus elsewhere closes the menu. */
 export const FocusMoved: Story = {
   render: (args) => (
@@ -109,6 +165,16 @@ export const FocusMoved: Story = {
     canvas.getByRole('textbox').focus()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+/** It fades in, as selects and dialogs do. */
+export const FadingIn: Story = {
+  beforeEach: slowMotion,
+  play: async ({ userEvent }) => {
+    await userEvent.click(dots())
+    const [fade] = screen.getByRole('menu').getAnimations()
+    await expect(fade).toHaveProperty('transitionProperty', 'opacity')
   },
 }
 

@@ -122,6 +122,11 @@ export function MenuPopup({
     return () => following.abort()
   }, [isByKey, align, opener])
 
+  // A push can take away the item that had the focus.
+  useLayoutEffect(() => {
+    if (popup.current !== null && isFocusLost(null, null)) focusMenu(popup.current, false)
+  })
+
   return createPortal(
     <S.Popup
       ref={popup}

@@ -48,8 +48,8 @@ export function createTypeAhead(): TypeAhead {
       if (now - typedAt > WORD_MS) word = ''
       if (key.length !== 1 || (key === ' ' && word === '')) return false
       typedAt = now
-      const isRepeated = word === key
-      if (!isRepeated) word += key.toLowerCase()
+      const letter = key.toLowerCase()
+      if (word !== letter) word += letter
       const items = itemsOf(menu)
       const at = items.findIndex((item) => item === document.activeElement)
       // A longer word may still be the item that has the focus; a letter again goes on to the next.
