@@ -75,6 +75,8 @@ function contentsOf(chunking: Chunking) {
     common: tenants.intersection(frame.union(dashboard).union(leadList)),
     // Shown when other chunks are gone, so not within one of them.
     alert: neededBy(chunking, '../../ui/src/overlays/Alert/Alert.tsx'),
+    // Evaluated in a task of its own, before the frame that reads them.
+    staffStores: neededBy(chunking, 'runtime/open-staff.ts').difference(signIn),
     staff: frame.difference(signIn),
     lists: leadList.intersection(dashboard.union(calendar)),
     weeks: dashboard.intersection(calendar),
@@ -90,6 +92,7 @@ const CHUNKS = [
   'form',
   'common',
   'alert',
+  'staffStores',
   'staff',
   'lists',
   'weeks',

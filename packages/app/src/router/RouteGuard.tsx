@@ -2,6 +2,7 @@ import { guardDecision, type PageAccess } from '@latchkey/domain/navigation/guar
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { ErrorState } from '@latchkey/ui/layout/ErrorState'
 import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
+import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -23,7 +24,8 @@ function TurnAway({ to }: { to: string }) {
 /** Shows a page to those who may see it, and turns the others away. Source: specification §4, decision S23. */
 export const RouteGuard = observer(function RouteGuard({ access, children }: RouteGuardProps) {
   const { session } = useRuntime().root
-  switch (guardDecision(session, access)) {
+  const decision = guardDecision(session, access)
+  switch (useStillWaiting(decision === 'wait') ? 'wait' : decision) {
     case 'wait':
       return <PageSkeleton />
     case 'ask-again':

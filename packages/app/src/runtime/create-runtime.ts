@@ -7,6 +7,7 @@ import { followSession } from '@latchkey/domain/session/follow-session'
 import { createHttp } from '../api/http/http.ts'
 import { rootApi } from '../api/root.api.ts'
 import { API_BASE } from '../config/env.ts'
+import { nextTask } from './next-task.ts'
 import { fetchPart } from '@latchkey/ui/loading/lazy-part'
 import type { Runtime } from './runtime.ts'
 import { onStorageChange } from './storage-change.ts'
@@ -51,7 +52,10 @@ export function createRuntime(): Runtime {
   watchServer({ brand, build, hasPushes: () => session.phase === 'signed-in' })
   void session.resume()
   // While a token is being tried, fetch what its owner needs. A failure is shown when the part is.
-  if (session.phase === 'unknown') void importStaff().catch(() => {})
+  if (session.phase === 'unknown')
+    void nextTask()
+      .then(importStaff)
+      .catch(() => {})
 
   return { root, loadStaff, storage, reload: () => location.reload() }
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part'
+import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting'
 import { useRuntime } from '../runtime/runtime.ts'
 
 // Who is not signed in has no menu and does not wait for one.
@@ -17,17 +18,16 @@ export const RootLayout = observer(function RootLayout() {
     // Fetched while the token is tried. A failure is shown when the layout is.
     if (isTokenTried) void loadStaffLayout().catch(() => {})
   }, [isTokenTried])
-  if (isTokenTried) return <PageSkeleton />
+  const isWaiting = useStillWaiting(isTokenTried)
+  const renderPage = () => {
+    if (isWaiting) return <PageSkeleton />
+    return session.isSignedIn ? <StaffLayout /> : <Outlet />
+  }
   return (
     <>
-      <ScrollRestoration />
-      {session.isSignedIn ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <StaffLayout />
-        </Suspense>
-      ) : (
-        <Outlet />
-      )}
+      {!isWaiting && <ScrollRestoration />}
+      {/* One for all: React holds back for 300 ms what replaces the fallback of a new one. */}
+      <Suspense fallback={<PageSkeleton />}>{renderPage()}</Suspense>
     </>
   )
 })

@@ -2,6 +2,7 @@ import { listQueryIn } from '@latchkey/domain/navigation/list-url'
 import type { ListStore } from '@latchkey/domain/platform/lists/list.store'
 import { withView } from '@latchkey/domain/views/view.address'
 import { VIEW_LIST_FACTS, type ViewList } from '@latchkey/domain/views/view.lists'
+import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSetSearch } from '../address/AppRouter.tsx'
@@ -39,5 +40,6 @@ export function useListViews<Row, Column extends string>(
       })
   }, [start, name, setSearch, state])
 
-  return { isHeld: start !== null }
+  // Not in the task that hears of the views: asking for the list changes the address, and with it the page.
+  return { isHeld: useStillWaiting(start !== null) }
 }

@@ -1,6 +1,7 @@
 import { PAGE_SIZES, type ListQuery } from '@latchkey/domain/platform/lists/page'
 import { DataTable, type DataTableProps } from '../data/DataTable/DataTable.tsx'
 import { ListFooter } from '../data/ListFooter/ListFooter.tsx'
+import { useStillWaiting } from '../loading/use-still-waiting.ts'
 
 /** A list as loaded: its rows, their page, and its query. */
 export interface ListState<Row extends object, Asked extends string> extends Pick<
@@ -22,19 +23,21 @@ export interface ListState<Row extends object, Asked extends string> extends Pic
 export interface ListTableProps<Row extends object, Column extends string, Asked extends string>
   extends Omit<DataTableProps<Row, Column>, keyof ListState<Row, Asked>>, ListState<Row, Asked> {}
 
-/** A table of records with its pager, which is hidden while there is no list. */
+/** A table of records with its pager, which is hidden while there is no list. Its first rows are mounted in slices. */
 export function ListTable<Row extends object, Column extends string, Asked extends string>({
   query,
   page,
   lastPage,
   total,
   onAsk,
+  phase: listPhase,
   ...table
 }: ListTableProps<Row, Column, Asked>) {
+  const phase = useStillWaiting(listPhase === 'loading') ? 'loading' : listPhase
   return (
     <div>
-      <DataTable<Row, Column> {...table} />
-      {table.phase !== 'loading' && table.phase !== 'failed' && (
+      <DataTable<Row, Column> {...table} phase={phase} />
+      {phase !== 'loading' && phase !== 'failed' && (
         <ListFooter
           noun={table.noun}
           page={page}

@@ -14,6 +14,7 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
+import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadCard } from './LeadCard.tsx'
@@ -54,7 +55,7 @@ export const DashboardPage = observer(function DashboardPage() {
   }
   // Before, little of the page is there, and what comes after all of it would seem to be near.
   const { phase } = dashboard.awaiting
-  const hasList = phase !== 'idle' && phase !== 'loading'
+  const hasList = !useStillWaiting(phase === 'idle' || phase === 'loading')
   const show = ({ id }: { id: number }) => lead.show(id)
 
   return (

@@ -185,5 +185,5 @@ describe('isReasonable', () => {
 })
 
 it('refuses a zone that does not exist', () => {
-  expect(() => createDateFormatter('Europe/Lundun')).toThrow(RangeError)
+  expect(() => createDateFormatter('Europe/Lundun').formatDate(0)).toThrow(RangeError)
 })

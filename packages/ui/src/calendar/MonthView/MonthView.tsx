@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import type { Noun } from '../../data/noun.ts'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
+import { useStillWaiting } from '../../loading/use-still-waiting.ts'
 import { useGridDrop } from '../grid/calendar-dnd.ts'
 import { eventsByDay, type CalendarDay, type CalendarEvent, type CalendarSlot } from '../calendar-event.ts'
 import { DayHeader } from '../DayHeader/DayHeader.tsx'
@@ -58,8 +59,9 @@ export function MonthView({
   const over = useGridDrop({ grid: gridProps.ref, days, minuteAt: keepTime, onMove })
   const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
   // Days that grow when their events come would push all later ones down.
+  const isWaiting = useStillWaiting(isLoading)
   const [hasDays, setHasDays] = useState(!isLoading)
-  if (!isLoading && !hasDays) setHasDays(true)
+  if (!isWaiting && !hasDays) setHasDays(true)
   const rows = Array.from({ length: days.length / DAYS_PER_ROW }, (_, row) => row * DAYS_PER_ROW)
 
   return (
@@ -69,7 +71,7 @@ export function MonthView({
         data-print="landscape"
         aria-label={label}
         aria-describedby={hintId}
-        aria-busy={isLoading || undefined}
+        aria-busy={isWaiting || undefined}
       >
         <S.RowGroup as="thead">
           <S.Row data-heading>

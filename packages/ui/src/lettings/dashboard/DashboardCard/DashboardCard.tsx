@@ -2,7 +2,7 @@ import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import { PAGE_SIZES } from '@latchkey/domain/platform/lists/page'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { CloudOff, Inbox } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { CountBadge } from '../../../data/CountBadge/CountBadge.tsx'
@@ -13,6 +13,8 @@ import { Announcement } from '../../../accessibility/Announcement/Announcement.t
 import { Card } from '../../../layout/Card/Card.tsx'
 import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../../layout/Skeleton/Skeleton.tsx'
+import { useStableCallback } from '../../../hooks/use-stable-callback.ts'
+import { useStillWaiting } from '../../../loading/use-still-waiting.ts'
 import { DASHBOARD_CARDS, type DashboardCardKind } from '../dashboard-cards.ts'
 import { CardTable } from './CardTable.tsx'
 import * as S from './DashboardCard.styles.ts'
@@ -57,10 +59,20 @@ export function DashboardCard({
   isPermitted = true,
 }: DashboardCardProps) {
   const { title, noun, emptyTitle, columns } = DASHBOARD_CARDS[kind]
+  const isLoading = useStillWaiting(phase === 'loading')
+
+  const edit = useStableCallback(onEdit)
+  // The same element again keeps React away from the rows when only the page around them changes.
+  const table = useMemo(
+    () => (
+      <CardTable label={title} columns={columns} rows={rows} dateFormatter={dateFormatter} onEdit={edit} />
+    ),
+    [title, columns, rows, dateFormatter, edit],
+  )
 
   const renderBody = () => {
     if (!isPermitted) return null
-    if (phase === 'loading')
+    if (isLoading)
       return (
         <S.Waiting>
           <Skeleton count={SKELETON_LINES} />
@@ -77,9 +89,7 @@ export function DashboardCard({
         </EmptyState>
       )
     if (rows.length === 0) return <EmptyState title={emptyTitle} icon={<Inbox aria-hidden />} />
-    return (
-      <CardTable label={title} columns={columns} rows={rows} dateFormatter={dateFormatter} onEdit={onEdit} />
-    )
+    return table
   }
 
   return (
@@ -97,7 +107,7 @@ export function DashboardCard({
     >
       {renderBody()}
       {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
-      {paging && rows.length > 0 && (
+      {paging && rows.length > 0 && !isLoading && (
         <S.Footer>
           <ListFooter
             {...paging}
@@ -108,7 +118,7 @@ export function DashboardCard({
           />
         </S.Footer>
       )}
-      <Announcement>{isPermitted && phase === 'loading' ? `Loading ${noun.many}…` : ''}</Announcement>
+      <Announcement>{isPermitted && isLoading ? `Loading ${noun.many}…` : ''}</Announcement>
     </Card>
   )
 }
