@@ -12,11 +12,10 @@ const container = document.querySelector('#root')
 if (container === null)
   throw new Error('index.html has no element with the id "root": there is nowhere to show the app.')
 
-// At once: the address may hold a token, and the session is tried meanwhile.
-const runtime = createRuntime()
-
-/** Shows the app, in tasks of their own so that the browser paints and answers between them. */
-async function show(root: Root) {
+/** Starts and shows the app, in tasks of their own so that the browser paints and answers between them. */
+async function start(root: Root) {
+  await nextTask()
+  const runtime = createRuntime()
   await nextTask()
   // Not only when it is known who may see it: that takes two answers of the server.
   if (runtime.root.session.phase === 'unknown') fetchPageAt(location.pathname)
@@ -27,4 +26,4 @@ async function show(root: Root) {
   startTransition(() => root.render(<StrictMode>{app}</StrictMode>))
 }
 
-void show(createRoot(container))
+void start(createRoot(container))
