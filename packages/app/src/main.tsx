@@ -12,10 +12,11 @@ const container = document.querySelector('#root')
 if (container === null)
   throw new Error('index.html has no element with the id "root": there is nowhere to show the app.')
 
-/** Starts and shows the app, in tasks of their own so that the browser paints and answers between them. */
-async function start(root: Root) {
-  await nextTask()
-  const runtime = createRuntime()
+// At once: the address may hold a token, and the session is tried meanwhile.
+const runtime = createRuntime()
+
+/** Shows the app, in tasks of their own so that the browser paints and answers between them. */
+async function show(root: Root) {
   await nextTask()
   // Not only when it is known who may see it: that takes two answers of the server.
   if (runtime.root.session.phase === 'unknown') fetchPageAt(location.pathname)
@@ -26,4 +27,4 @@ async function start(root: Root) {
   startTransition(() => root.render(<StrictMode>{app}</StrictMode>))
 }
 
-void start(createRoot(container))
+void show(createRoot(container))
