@@ -5,7 +5,7 @@ import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { inApp, type AppSetup } from '../../stories/in-app.tsx'
 import { AuditPage } from './AuditPage.tsx'
 
