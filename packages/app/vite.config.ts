@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildId } from './vite/build-id.ts'
+import { compileHint } from './vite/compile-hint.ts'
 import { firstPaint } from './vite/first-paint.ts'
 import { precompress } from './vite/precompress.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
@@ -19,7 +20,7 @@ const library = (name: string, ...packages: string[]) => ({
 
 export default defineConfig({
   // The id comes last: once it is there, the whole build is.
-  plugins: [react(), websocketOnly(), firstPaint(), precompress(), buildId()],
+  plugins: [react(), websocketOnly(), firstPaint(), compileHint(), precompress(), buildId()],
   define: { 'import.meta.env.API_BASE': JSON.stringify(process.env['API_BASE'] ?? '/api') },
   server: {
     proxy: {
