@@ -111,9 +111,8 @@ export function MenuPopup({
     const { current: menu } = popup
     const { current: button } = opener
     if (menu === null || button === null) return undefined
-    const show = () => showAt(menu, button, align)
+    const show = () => showAt(menu, button, align, () => focusMenu(menu, isByKey))
     show()
-    focusMenu(menu, isByKey)
     const following = new AbortController()
     const { signal } = following
     addEventListener('resize', show, { signal })

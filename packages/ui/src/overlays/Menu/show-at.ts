@@ -3,9 +3,15 @@ const [GAP, EDGE] = [4, 8]
 
 /**
  * Shows a popup in the top layer at its opener, or moves it there again: below it, or above where there is more room for
- * it, and within the window. Sets the sizes that `popupLook` reads.
+ * it, and within the window. Sets the sizes that `popupLook` reads. `onShown` is called once it is shown: to set the
+ * focus only after placing it would cost another layout.
  */
-export function showAt(popup: HTMLElement, opener: Element, align: 'start' | 'end'): void {
+export function showAt(
+  popup: HTMLElement,
+  opener: Element,
+  align: 'start' | 'end',
+  onShown: () => void,
+): void {
   const { top, bottom, left, right, width } = opener.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   const [above, below] = [top - GAP - EDGE, clientHeight - bottom - GAP - EDGE]
@@ -14,7 +20,10 @@ export function showAt(popup: HTMLElement, opener: Element, align: 'start' | 'en
   style.setProperty('--available-width', `${clientWidth - 2 * EDGE}px`)
   style.setProperty('--available-height', `${Math.max(above, below)}px`)
   // Shown only now: what is read before this is known to the browser already, and what comes after is laid out once.
-  if (!popup.matches(':popover-open')) popup.showPopover()
+  if (!popup.matches(':popover-open')) {
+    popup.showPopover()
+    onShown()
+  }
   const { offsetWidth, offsetHeight } = popup
   const isBelow = offsetHeight <= below || below >= above
   const start = align === 'start' ? left : right - offsetWidth
