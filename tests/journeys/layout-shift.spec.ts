@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { beginSession, DEMO, expect, test } from './_journey.ts'
 import { agentId, makeLead } from './_leads.ts'
 
 const EVENTS = 8
-const day = '2032-05-03'
+const DAY = '2032-05-03'
 
 /** Adds up how far what is on the page has moved by itself, as browsers score it. */
 function watchShifts(): void {
@@ -25,33 +25,85 @@ declare global {
   }
 }
 
-/** Opens a page whose viewings come late, and answers by how much the page has shifted once they are there. */
-async function shiftOf(page: Page, path: string): Promise<number> {
+/** A page, and the answer that comes late to it. */
+interface Visit {
+  readonly path: string
+  /** The address of the call. */
+  readonly late: string
+  /** Until it comes, this is busy. */
+  readonly waiting: () => Locator
+  /** Then this is there. */
+  readonly shown: () => Locator
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Opens a page and answers by how much it has shifted once everything is there. */
+async function shiftOf(page: Page, { path, late, waiting, shown }: Visit): Promise<number> {
   await page.addInitScript(watchShifts)
-  await page.route('**/api/leads/all*', async (route) => {
+  await page.route(late, async (route) => {
     const response = await route.fetch()
-    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
-    // Two frames, so that the page without viewings has been painted.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expect(waiting()).toHaveAttribute('aria-busy', 'true')
+    // So that the page without the answer has been painted.
+    await twoFrames(page)
     await route.fulfill({ response })
   })
   await page.goto(path)
-  await expect(page.getByRole('button', { name: /, Ivy Shifted, / }).first()).toBeVisible()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(shown().first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await twoFrames(page)
   return page.evaluate(() => window.shifted)
 }
 
-test('nothing moves when the viewings of a full day arrive', async ({ signIn, openTab, product }) => {
+test('nothing moves in the calendar when the viewings of a full day arrive', async ({
+  signIn,
+  openTab,
+  product,
+}) => {
   const agent = await signIn('agent')
   const viewingUserId = await agentId(agent, DEMO.agent)
   for (let hour = 0; hour < EVENTS; hour += 1)
     await makeLead(agent, 'Shifted', {
       status: LEAD_STATUS.ViewingScheduled,
-      viewingDate: createDateFormatter().fromLocalInput(`${day}T${10 + hour}:00`),
+      viewingDate: createDateFormatter().fromLocalInput(`${DAY}T${10 + hour}:00`),
       viewingUserId,
     })
   for (const view of ['month', 'week']) {
     const page = await openTab(await beginSession(product, DEMO.agent))
-    expect(await shiftOf(page, `/main-menu/calendar?view=${view}&date=${day}`), view).toBeLessThan(0.005)
+    const shift = await shiftOf(page, {
+      path: `/main-menu/calendar?view=${view}&date=${DAY}`,
+      late: '**/api/leads/all*',
+      waiting: () => page.getByRole('grid'),
+      shown: () => page.getByRole('button', { name: /, Ivy Shifted, / }),
+    })
+    expect(shift, view).toBeLessThan(0.005)
   }
+})
+
+test('nothing moves on the dashboard when the viewings of the week arrive', async ({ openTab, product }) => {
+  const page = await openTab(await beginSession(product, DEMO.agent))
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const week = page.getByRole('region', { name: 'Week overview' })
+  const shift = await shiftOf(page, {
+    path: '/',
+    late: '**/api/leads/all*',
+    waiting: () => week.getByRole('list').first(),
+    shown: () => week.getByRole('listitem').getByRole('button'),
+  })
+  expect(shift).toBeLessThan(0.003)
+})
+
+test('nothing moves when the cards of projects take the place of their placeholders', async ({
+  openTab,
+  product,
+}) => {
+  const page = await openTab(await beginSession(product, DEMO.agent))
+  const shift = await shiftOf(page, {
+    path: '/main-menu/projects',
+    late: '**/api/projects*/**',
+    waiting: () => page.locator('main [aria-busy]'),
+    shown: () => page.getByRole('article'),
+  })
+  expect(shift).toBeLessThan(0.003)
 })

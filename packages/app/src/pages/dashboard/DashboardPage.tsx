@@ -47,6 +47,7 @@ export const DashboardPage = observer(function DashboardPage() {
     () => placeViewings(viewings, { first, last }, businessDateFormatter),
     [viewings, first, last],
   )
+  const isWeekLoading = useStillWaiting(seesViewings && calendar.isFirstLoading)
   const [isNear, setNear] = useState(false)
   const watch = (place: HTMLDivElement) => {
     const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
@@ -85,6 +86,7 @@ export const DashboardPage = observer(function DashboardPage() {
             goToCalendar={mayOpen(PATHS.calendar) ? <Link to={PATHS.calendar} /> : null}
           />
         }
+        isWeekLoading={isWeekLoading}
         cards={
           <>
             <LeadCard

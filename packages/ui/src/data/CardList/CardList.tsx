@@ -59,7 +59,8 @@ export function CardList<Row>({
   const renderBody = () => {
     if (phase === 'loading')
       return (
-        <CardGrid label={label}>
+        // Not the grid that the records come into: a browser takes a card in its own place for one that moved.
+        <CardGrid key="loading" label={label}>
           {Array.from({ length: SKELETON_CARDS }, (_, index) => (
             <Card key={index}>
               <Skeleton shape="picture" />

@@ -1,11 +1,20 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { backdropLook } from '../../overlays/dialog-look.ts'
 import { from, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 
 /** Source: specification §2, Layout. */
 const SIDE_WIDTH_PX = 255
+
+/** Before rows come and after, a page is as wide: the place of the scroll bar is kept. */
+export const PageStyle = createGlobalStyle`
+  ${from(1024)} {
+    html {
+      scrollbar-gutter: stable;
+    }
+  }
+`
 
 export const Root = styled.div`
   position: relative;

@@ -37,6 +37,7 @@ export function AppShell({
 
   return (
     <S.Root>
+      <S.PageStyle />
       <S.Skip href={`#${MAIN_ID}`}>Skip to content</S.Skip>
       <S.Side>{renderSidebar()}</S.Side>
       <Dialog.Root open={isDrawerOpen} onOpenChange={onDrawerOpenChange}>

@@ -8,7 +8,9 @@ export const Root = styled.div`
 
 /** Side by side where both are wide enough to read. */
 export const Cards = styled.div`
-  display: grid;
+  &:not([hidden]) {
+    display: grid;
+  }
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
   align-items: start;
   gap: ${space(5)};
