@@ -36,7 +36,7 @@ export function projectNode(root) {
  * How the server is run: without this, V8 and the allocator of the system keep a multiple of what is used. Source:
  * docs/FIGURES.md, "Memory".
  */
-const SERVER = {
+export const SERVER = {
   /** Makes the script where it is missing or out of date. */
   builtBy: 'scripts/start.ts',
   script: 'packages/server/dist/server.js',

@@ -141,8 +141,11 @@ const cases: Record<string, Record<string, Case>> = {
   },
 }
 
+/** How long a browser that is four times slower puts off rows near the window's edge after a table was rendered, in milliseconds. */
+const REST_MS = 150
+
 /** Lets everything that was put off happen, so that the next sample does not pay for it. */
-const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, REST_MS)))
 
 /**
  * How long one case takes until its frame is ready: script, style, layout and what the browser does to show it, in
