@@ -4,7 +4,6 @@ import { space, token } from '../../../theme/token.ts'
 export const Root = styled.div`
   display: grid;
   gap: ${space(2)};
-  margin-block-end: ${space(4)};
   overflow-wrap: anywhere;
 `
 

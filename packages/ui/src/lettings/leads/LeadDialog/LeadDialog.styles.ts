@@ -21,3 +21,13 @@ export const Aside = styled.div`
   gap: ${space(2)};
   margin-inline-end: auto;
 `
+
+/** Not in the form: what is sent in a dialog of theirs would count as sent in the form too. */
+export const Notices = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin-block-end: ${space(4)};
+  &:empty {
+    display: none;
+  }
+`

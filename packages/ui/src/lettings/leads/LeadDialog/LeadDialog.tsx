@@ -22,6 +22,7 @@ import { LeadHeader } from './LeadHeader.tsx'
 import { LeadObstacles } from './LeadObstacles.tsx'
 import { LeadQuestions, type LeadQuestion } from './LeadQuestions.tsx'
 import { LeadUnavailable } from './LeadUnavailable.tsx'
+import * as S from './LeadDialog.styles.ts'
 
 /** Use a new key each time it opens. */
 export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadAnswerProps, 'onAnswered'> {
@@ -121,7 +122,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
       }
       footer={<LeadFooter {...props} formId={formId} onAsk={setQuestion} onCloseRequest={requestClose} />}
     >
-      {form !== null && props.notices}
+      {form !== null && <S.Notices>{props.notices}</S.Notices>}
       {form === null ? (
         <LeadUnavailable state={opened.state} onRetry={props.onRetry} />
       ) : (
