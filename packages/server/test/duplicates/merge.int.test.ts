@@ -98,6 +98,22 @@ describe('POST /leads/{id}/merge', () => {
     expect((await historyOf(third)).map(({ action }) => action)).toEqual(['lead.merge', 'lead.merge'])
   })
 
+  test('lines of a merged lead, and undoing the merge, are for whoever may open that lead', async () => {
+    const [kept, other] = await pair({ status: 5 }, { status: 10 })
+    await manager.post(`/leads/${other}/handler`, { userId: manager.userId, from: null })
+    await merge(kept, other)
+    const shower = await caller(server, 'viewings-view', 'leads-merge')
+    const linesOf = async (who: Caller) =>
+      (await who.get(`/leads/${kept}/history`))
+        .json<LeadHistory>()
+        .map(({ action, canUndo }) => [action, canUndo])
+    expect(await linesOf(manager)).toEqual([
+      ['lead.merge', true],
+      ['lead.assign', undefined],
+    ])
+    expect(await linesOf(shower)).toEqual([['lead.merge', false]])
+  })
+
   test('a lead that nobody has takes the handler of the other, and its version stays', async () => {
     const [kept, other] = await pair({}, { handler_user_id: agent.userId })
     await merge(kept, other)
