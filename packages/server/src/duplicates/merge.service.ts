@@ -10,7 +10,6 @@ import {
   type Take,
   type TakeValues,
 } from '@latchkey/domain/duplicates/merge.rules'
-import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Static } from 'typebox'
@@ -19,6 +18,7 @@ import { MERGE_CHANGES } from '../leads/leads.history.ts'
 import { leadChanges } from '../leads/leads.changes.ts'
 import { opened } from '../leads/leads.guards.ts'
 import { handlerQueries } from '../leads/lead-handlers.queries.ts'
+import { isUnassignedLead } from '../leads/leads.policy.ts'
 import { presentLead, type LeadRecord } from '../leads/leads.present.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
@@ -149,7 +149,7 @@ async function handlerTaken(
   kept: LeadRecord,
   other: LeadRecord,
 ): Promise<{ handler?: Take }> {
-  if (!isUnassigned(kept.handler) || other.handler_user_id === null) return {}
+  if (!isUnassignedLead(kept) || other.handler_user_id === null) return {}
   const handlers = handlerQueries(change.db)
   return (await handlers.canHandle(other.handler_user_id, kept.status as LeadStatus))
     ? { handler: 'other' }

@@ -206,7 +206,7 @@ function matching(
     sql`deleted_at is null`,
     sql`section = ${sql.lit(LEAD_SECTIONS.indexOf(kind.section) + 1)}`,
     ...(kind.status === undefined ? [] : [sql`status = ${sql.lit(kind.status)}`]),
-    ...(handler === null ? [] : [hasHandler(handler)]),
+    ...(handler === null ? [] : [hasHandler(handler, kind.section)]),
     ...(isWaiting ? [sql`first_answered_at is null`] : []),
     ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),
   ]

@@ -9,7 +9,7 @@ import type { MediaRecord } from '../media/media.present.ts'
 import { keptLeadOf, withMerged } from '../db/merged-leads.sql.ts'
 import { MERGE_CHANGES } from './leads.history.ts'
 import { duplicateCount } from './leads.duplicates.sql.ts'
-import { handlerOf } from './leads.handler.sql.ts'
+import { handlerWithRights } from './leads.handler.sql.ts'
 import type { LeadRecord } from './leads.present.ts'
 
 /** Number that keeps locks on agents' diaries apart from other advisory locks. */
@@ -17,7 +17,7 @@ const DIARY_LOCK = 39
 
 const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign', 'lead.answered']
 
-const HANDLER = handlerOf.as('handler')
+const HANDLER = handlerWithRights.as('handler')
 
 /** The records of leads and of what belongs to them; bound to a database, or to a transaction for all that locks or writes. */
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({

@@ -60,7 +60,8 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         queries.duplicates(id),
       ])
       const waiting = isWaiting(record) ? waitingOf(record, await readClock(context.db), at()) : null
-      return { ...presentLead(record, images, waiting), viewingUsername, duplicates }
+      const handlerMayOpen = record.handler?.may_open
+      return { ...presentLead(record, images, waiting), viewingUsername, handlerMayOpen, duplicates }
     },
 
     /** What happened to a lead, and to those that were merged into it and that the caller may open, newest first. */

@@ -75,10 +75,11 @@ describe('POST /leads/{id}/merge', () => {
     expect(await listed()).toContain(kept)
     expect(await listed()).not.toContain(other)
     const history = await historyOf(kept)
-    expect(history.map(({ action }) => action)).toEqual(['lead.merge', 'lead.update'])
-    expect(history[0]).toMatchObject({ mergeId: expect.any(Number), canUndo: true })
-    expect(history[0]?.changes).toContainEqual({ field: 'mergedWith', from: null, to: 'Ann Lee' })
-    expect(history[0]?.changes).toContainEqual({ field: 'email', from: firstEmail(), to: email })
+    const acts = history.filter(({ action }) => !action.startsWith('mail.'))
+    expect(acts.map(({ action }) => action)).toEqual(['lead.merge', 'lead.update'])
+    expect(acts[0]).toMatchObject({ mergeId: expect.any(Number), canUndo: true })
+    expect(acts[0]?.changes).toContainEqual({ field: 'mergedWith', from: null, to: 'Ann Lee' })
+    expect(acts[0]?.changes).toContainEqual({ field: 'email', from: firstEmail(), to: email })
   })
 
   test('a merged lead leads to the kept one, over several merges too, and nobody writes to it', async () => {
