@@ -47,3 +47,37 @@ export const duplicateCount: RawBuilder<number> = sql`(
     group by twin.id limit ${sql.lit(DUPLICATES_MAX)}
   ) as possible
 )`
+
+/** The values of some columns that several leads share; computed once, whatever the planner expects. */
+const shared = (columns: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`materialized (
+  select ${columns} from lead where deleted_at is null and ${condition} group by ${columns} having count(*) > 1)`
+
+const HAS_PHONE = sql`phone_key <> ' '`
+
+/** Without the order of a language, which equality does not need and sorting is slow with. */
+const HOME_NAME = sql`property_name_key collate "C"`
+
+/**
+ * The ids of the leads of a section that may have possible duplicates, and few others: what `duplicateCount` has to look
+ * at where it is asked of a whole list. Found by joins, since looking row by row takes as long as phones are shared.
+ */
+export const mayHaveDuplicates = (section: number): RawBuilder<number> => {
+  const listed = sql`deleted_at is null and section = ${sql.lit(section)}`
+  return sql`(
+    with same_name as ${shared(sql`phone_key, ${HOME_NAME}`, HAS_PHONE)},
+    same_stock as ${shared(sql`phone_key, property_id`, sql`${HAS_PHONE} and property_id is not null`)},
+    same_phone as ${shared(sql`phone_key`, HAS_PHONE)},
+    same_email as ${shared(sql`email_key`, sql`email_key <> ''`)},
+    without_home as materialized (
+      select phone_key from lead where deleted_at is null and ${HAS_PHONE} and ${isWithoutHome('lead')})
+    select id from lead where ${listed} and (phone_key, ${HOME_NAME}) in (select * from same_name)
+    union
+    select id from lead where ${listed} and (phone_key, property_id) in (select * from same_stock)
+    union
+    select id from lead where ${listed} and phone_key in (select * from without_home)
+    union
+    select id from lead where ${listed} and ${isWithoutHome('lead')} and phone_key in (select * from same_phone)
+    union
+    select id from lead where ${listed} and email_key in (select * from same_email)
+  )`
+}
