@@ -1,7 +1,5 @@
+import { COMPARED_MAX } from '@latchkey/domain/duplicates/duplicates.limits'
 import { sql, type RawBuilder } from 'kysely'
-
-/** Of a phone or an email with more leads than this, only so many are compared. */
-const TWINS_MAX = 200
 
 /** Possible duplicates are counted up to this. Source: decision A4. */
 export const DUPLICATES_MAX = 20
@@ -12,14 +10,20 @@ const COMPARED = sql`id, property_id, property_name_key, property_postcode`
 export const twinsOfLead = sql`(
   select ${COMPARED}, true as by_phone from (
     select ${COMPARED} from lead as twin
-    where twin.phone_key = lead.phone_key and lead.phone_key <> ' ' and twin.deleted_at is null limit ${sql.lit(TWINS_MAX)}
+    where twin.phone_key = lead.phone_key and lead.phone_key <> ' ' and twin.deleted_at is null limit ${sql.lit(COMPARED_MAX)}
   ) as by_phone where id <> lead.id
   union all
   select ${COMPARED}, false from (
     select ${COMPARED} from lead as twin
-    where twin.email_key = lead.email_key and lead.email_key <> '' and twin.deleted_at is null limit ${sql.lit(TWINS_MAX)}
+    where twin.email_key = lead.email_key and lead.email_key <> '' and twin.deleted_at is null limit ${sql.lit(COMPARED_MAX)}
   ) as by_email where id <> lead.id
 )`
+
+/** True for a lead in `lead` whose phone, or email, more leads have than are compared. */
+export const isPartlyCompared = (key: 'phone_key' | 'email_key'): RawBuilder<boolean> => sql`(
+  btrim(${sql.ref(`lead.${key}`)}) <> '' and exists (
+    select from lead as twin where twin.${sql.ref(key)} = ${sql.ref(`lead.${key}`)} and twin.deleted_at is null
+    offset ${sql.lit(COMPARED_MAX)}))`
 
 const postcodeOf = (lead: string) =>
   sql`replace(lower(coalesce(${sql.ref(`${lead}.property_postcode`)}, '')), ' ', '')`
