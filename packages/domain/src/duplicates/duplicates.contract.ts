@@ -37,6 +37,8 @@ export const DuplicatesContract = Type.Object({
   dismissed: Type.Array(DuplicateContract),
   /** True where there are more than are listed. */
   more: Type.Boolean(),
+  /** What more leads share than are compared; left out where all are. */
+  partly: Type.Optional(sharedBy),
 })
 
 /** The other leads of a lead's person. */

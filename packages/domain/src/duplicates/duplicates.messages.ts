@@ -1,6 +1,7 @@
 import { LEAD_STATUS_LABELS } from '../leads/lead.status.ts'
 import type { DateFormatter } from '../platform/values/time.ts'
 import type { ShownDuplicate } from './duplicates.contract.ts'
+import { COMPARED_MAX } from './duplicates.limits.ts'
 import type { MergeObstacle } from './merge.rules.ts'
 
 /** What the dialog of a lead says of a possible duplicate. Source: decision A4. */
@@ -12,6 +13,10 @@ export const possibleDuplicateOf = (
 
 /** What it says of one that the person may not open. */
 export const HIDDEN_DUPLICATE = 'Possible duplicate of a lead that you may not open'
+
+/** What it says where more leads share the phone or the email than are compared. */
+export const partlyCompared = (partly: readonly ('phone' | 'email')[]): string =>
+  `More than ${COMPARED_MAX} leads have this ${partly.join(' or ')}. Only ${COMPARED_MAX} of them are compared: there may be more possible duplicates.`
 
 /** The heading over the person's leads about other homes. Source: decision A4. */
 export const OTHER_ENQUIRIES = 'Other enquiries of this person'

@@ -123,6 +123,8 @@ export const LeadContract = Type.Object({
   ...LeadAnswersContract.properties,
   /** The name of the lead's agent, who may be inactive by now. Source: decision U16. */
   viewingUsername: Type.Optional(OptionalText),
+  /** False where whoever has it may no longer open it: the lead counts as unassigned. Source: decision A2.3. */
+  handlerMayOpen: Type.Optional(Type.Boolean()),
   duplicates: Type.Optional(LeadRowContract.properties.duplicates),
   /** Row version; a save that carries an older one is refused. Source: decision L35. */
   version: Type.Integer(),

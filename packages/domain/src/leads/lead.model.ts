@@ -62,6 +62,8 @@ export const LeadModel = types
       reservationCompleteDate: whole,
       /** Who has it; null for nobody. Source: decision A2. */
       handler: types.maybeNull(types.frozen<Handler>()),
+      /** False where whoever has it may no longer open it. Source: decision A2.3. */
+      handlerMayOpen: types.maybe(types.boolean),
       /** How long it has waited for its first answer; null for one that does not. Source: decision A3. */
       waiting: types.maybeNull(types.frozen<Waiting>()),
       /** What the referee said. Source: decision L19. */

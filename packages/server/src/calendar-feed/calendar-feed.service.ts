@@ -1,7 +1,6 @@
 import { FEED_DAYS, FEED_READS_PER_HOUR } from '@latchkey/domain/calendar-feed/calendar-feed.limits'
 import type { CalendarFeed } from '@latchkey/domain/calendar-feed/calendar-feed.contract'
 import type { Context } from '../context/context.ts'
-import { ANY_LEAD } from '../leads/leads.policy.ts'
 import { triesOn } from '../limits/tries.ts'
 import { hashOfToken, newSecretToken } from '../platform/crypto/secret-token.ts'
 import type { Actor } from '../platform/http/actor.ts'
@@ -70,8 +69,7 @@ export function calendarFeedService(context: Context): CalendarFeedService {
       await tries.take({ key, max: FEED_READS_PER_HOUR, windowMs: HOUR_MS })
       const at = context.now()
       await queries.markRead(owner.id, new Date(at))
-      const maySee = owner.permissions.some((permission) => ANY_LEAD.includes(permission))
-      const viewings = maySee
+      const viewings = owner.permissions.includes('viewings-view')
         ? await queries.viewings(
             owner.id,
             new Date(at - FEED_DAYS.back * DAY_MS),

@@ -13,6 +13,10 @@ export function presentDuplicates(actor: Actor, records: readonly DuplicateRecor
     ofKind(kind)
       .slice(0, DUPLICATES_MAX)
       .map((record) => presentDuplicate(actor, record))
+  const partly: NonNullable<Duplicates['partly']> = [
+    ...(records[0]?.is_phone_partly ? (['phone'] as const) : []),
+    ...(records[0]?.is_email_partly ? (['email'] as const) : []),
+  ]
   return {
     possible: listed('possible'),
     samePerson: listed('samePerson'),
@@ -20,6 +24,7 @@ export function presentDuplicates(actor: Actor, records: readonly DuplicateRecor
     more: (['possible', 'samePerson', 'dismissed'] as const).some(
       (kind) => ofKind(kind).length > DUPLICATES_MAX,
     ),
+    ...(partly.length > 0 && { partly }),
   }
 }
 

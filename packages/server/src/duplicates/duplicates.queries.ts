@@ -1,6 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
-import { DUPLICATES_MAX, isDismissed, isOnSameHome, twinsOfLead } from '../leads/leads.duplicates.sql.ts'
+import {
+  DUPLICATES_MAX,
+  isDismissed,
+  isOnSameHome,
+  isPartlyCompared,
+  twinsOfLead,
+} from '../leads/leads.duplicates.sql.ts'
 import { handlerOf } from '../leads/leads.handler.sql.ts'
 import { LEAD_ROW_COLUMNS, type LeadRowRecord } from '../leads/leads.present.ts'
 
@@ -12,6 +18,9 @@ export interface DuplicateRecord extends LeadRowRecord {
   readonly kind: DuplicateKind
   readonly by_phone: boolean
   readonly by_email: boolean
+  /** True where more leads have the phone, or the email, than are compared; the same in each of them. */
+  readonly is_phone_partly: boolean
+  readonly is_email_partly: boolean
 }
 
 /** Leads of one person. */
@@ -29,9 +38,12 @@ export const duplicateQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       ), placed as (
         select twin.*, row_number() over (partition by kind order by lead.submitted_at desc, lead.id desc) as place
         from twin join lead using (id)
+      ), mine as materialized (
+        select ${isPartlyCompared('phone_key')} as is_phone_partly, ${isPartlyCompared('email_key')} as is_email_partly
+        from lead where id = ${leadId}
       )
-      select ${sql.join(columns)}, ${handlerOf} as handler, placed.kind, placed.by_phone, placed.by_email
-      from placed join lead on lead.id = placed.id
+      select ${sql.join(columns)}, ${handlerOf} as handler, placed.kind, placed.by_phone, placed.by_email, mine.*
+      from placed join lead on lead.id = placed.id cross join mine
       where place <= ${DUPLICATES_MAX + 1}
       order by place`.execute(db)
     return rows

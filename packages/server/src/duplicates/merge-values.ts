@@ -91,10 +91,18 @@ export async function writeImages(
   const home = changes.find(({ field }) => field === 'home')
   if (!home) return
   await db.deleteFrom('lead_image').where('lead_id', '=', leadId).execute()
-  const { images } = home.to as HomeValue
+  const images = await existing(db, (home.to as HomeValue).images)
   if (images.length === 0) return
   await db
     .insertInto('lead_image')
     .values(images.map((mediaId, position) => ({ lead_id: leadId, media_id: mediaId, position })))
     .execute()
+}
+
+/** Those of some pictures that the sweep has not deleted meanwhile, and does not before the transaction ends. */
+async function existing(db: Transaction<Db>, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).forKeyShare().execute()
+  const found = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => found.has(id))
 }

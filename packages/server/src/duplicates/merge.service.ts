@@ -10,7 +10,6 @@ import {
   type Take,
   type TakeValues,
 } from '@latchkey/domain/duplicates/merge.rules'
-import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Static } from 'typebox'
@@ -19,6 +18,7 @@ import { MERGE_CHANGES } from '../leads/leads.history.ts'
 import { leadChanges } from '../leads/leads.changes.ts'
 import { opened } from '../leads/leads.guards.ts'
 import { handlerQueries } from '../leads/lead-handlers.queries.ts'
+import { isUnassignedLead } from '../leads/leads.policy.ts'
 import { presentLead, type LeadRecord } from '../leads/leads.present.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
@@ -27,6 +27,7 @@ import { cannotMerge, conflict } from '../platform/http/error.ts'
 import { isId } from '@latchkey/domain/platform/values/id'
 import { unixSecondsOrNull } from '../platform/values/unix-seconds.ts'
 import { duplicateQueries } from './duplicates.queries.ts'
+import { endMovedLinks, mailMovedLink } from './merge-mail.ts'
 import { columnsOf, mergeValues, writeImages } from './merge-values.ts'
 import { mergeQueries } from './merge.queries.ts'
 import { openedPair } from './pair.ts'
@@ -68,16 +69,19 @@ export function mergeService(context: Context) {
         const merge = mergeId === null || !isId(mergeId) ? undefined : await merges.find(mergeId, id)
         acceptedWith(body, ['mergeId'], mergeId !== null && !merge ? { mergeId: ['enumerable'] } : {})
         if (!merge || merge.undone_at !== null) return false
+        const other = opened(actor, await leadQueries(change.db).lockMerged(merge.merged_id, id))
         const { back, kept: left } = undoneFields(await valuesOf(change, kept), merge.changes)
-        const written = await write(change, kept, back)
-        await merges.set(merge.merged_id, { deleted_at: null, merged_into_id: null })
+        const { after, changes } = await write(change, kept, back)
+        await merges.set(other.id, { deleted_at: null, merged_into_id: null })
+        const moved = { before: kept, after, now: context.now() }
+        await endMovedLinks(change, moved)
+        await mailMovedLink(change, moved, null)
         await merges.markUndone(merge.id, actor.userId, new Date(context.now()))
-        const other = await leadQueries(change.db).find(merge.merged_id)
         await audit(change, 'lead.unmerge', id, [
-          { field: MERGE_CHANGES.with, from: other ? nameOf(other) : null, to: null },
-          ...written,
+          { field: MERGE_CHANGES.with, from: nameOf(other), to: null },
+          ...changes,
         ])
-        await audit(change, 'lead.unmerge', merge.merged_id, [
+        await audit(change, 'lead.unmerge', other.id, [
           { field: MERGE_CHANGES.into, from: nameOf(kept), to: null },
         ])
         change.push('leads-refresh', {})
@@ -121,11 +125,14 @@ async function mergeLeads(
     changes,
   })
   const written = await write(change, kept, changes)
+  const moved = { before: kept, after: written.after, now: at.getTime() }
+  await endMovedLinks(change, moved)
   await merges.set(other.id, { deleted_at: at, merged_into_id: kept.id })
+  await mailMovedLink(change, moved, other.id)
   await audit(change, 'lead.merge', kept.id, [
     { field: MERGE_CHANGES.id, from: null, to: mergeId },
     { field: MERGE_CHANGES.with, from: null, to: nameOf(other) },
-    ...written,
+    ...written.changes,
   ])
   await audit(change, 'lead.merge', other.id, [{ field: MERGE_CHANGES.into, from: null, to: nameOf(kept) }])
 }
@@ -142,20 +149,20 @@ async function handlerTaken(
   kept: LeadRecord,
   other: LeadRecord,
 ): Promise<{ handler?: Take }> {
-  if (!isUnassigned(kept.handler) || other.handler_user_id === null) return {}
+  if (!isUnassignedLead(kept) || other.handler_user_id === null) return {}
   const handlers = handlerQueries(change.db)
   return (await handlers.canHandle(other.handler_user_id, kept.status as LeadStatus))
     ? { handler: 'other' }
     : {}
 }
 
-/** Writes changed fields of a locked lead; its version rises where its form's fields are among them. Answers the changes for the trail. */
+/** Writes changed fields of a locked lead; its version rises where its form's fields are among them. Answers the lead as it is then, and the changes for the trail. */
 async function write(
   change: Change,
   saved: LeadRecord,
   changes: readonly MergedField[],
-): Promise<NonNullable<AuditEntry['changes']>> {
-  if (changes.length === 0) return []
+): Promise<{ after: LeadRecord; changes: NonNullable<AuditEntry['changes']> }> {
+  if (changes.length === 0) return { after: saved, changes: [] }
   const queries = leadQueries(change.db)
   const columns = columnsOf(changes)
   if (changes.some(({ field }) => field !== 'handler')) await queries.update(saved.id, columns)
@@ -163,7 +170,7 @@ async function write(
   await writeImages(change.db, saved.id, changes)
   const written = await queries.find(saved.id)
   if (!written) throw new Error('A lead that is locked is gone.')
-  return leadChanges(presentLead(saved, []), presentLead(written, []))
+  return { after: written, changes: leadChanges(presentLead(saved, []), presentLead(written, [])) }
 }
 
 async function audit(

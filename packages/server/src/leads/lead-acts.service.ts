@@ -1,5 +1,4 @@
 import type { ConfirmViewingBody } from '@latchkey/domain/leads/lead.body'
-import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import { LEAD_STATUS, statusAllows } from '@latchkey/domain/leads/lead.status'
 import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import type { Static } from 'typebox'
@@ -14,7 +13,7 @@ import { keepHome } from './keep-home.ts'
 import { moveLead } from './lead-move.ts'
 import { isAgent, enqueueViewingMail, movedOn } from './lead-save.ts'
 import { takeSlot } from './leads.guards.ts'
-import { canOpenLead } from './leads.policy.ts'
+import { canOpenLead, isUnassignedLead } from './leads.policy.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { answerColumns, movesOn } from './leads.waiting.ts'
 import { leadQueries } from './leads.queries.ts'
@@ -79,7 +78,7 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
           viewing_confirmed_at: at(),
           ...(movesOn(saved, LEAD_STATUS.ViewingScheduled) &&
             answerColumns(await movedOn(change, saved, { actor, now: at(), readClock }))),
-          ...(isUnassigned(saved.handler) && handledBy(await handlerFor(change, actor, viewingUserId), at())),
+          ...(isUnassignedLead(saved) && handledBy(await handlerFor(change, actor, viewingUserId), at())),
           calendar_sequence: sequence,
         })
         await enqueueViewingMail(change, promised, 'confirmed', sequence)

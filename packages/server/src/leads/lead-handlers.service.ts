@@ -1,6 +1,5 @@
 import type { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
-import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { isId } from '@latchkey/domain/platform/values/id'
@@ -12,6 +11,7 @@ import { forbidden, taken } from '../platform/http/error.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { handlerQueries } from './lead-handlers.queries.ts'
 import { opened } from './leads.guards.ts'
+import { isUnassignedLead } from './leads.policy.ts'
 import type { LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
@@ -97,5 +97,5 @@ function mayAssign(
   if (userId === null) return from === actor.userId
   if (userId !== actor.userId) return false
   // Whoever took it first is named to the second, who had reason to think that nobody had it.
-  return isUnassigned(saved.handler) || saved.handler_user_id !== from || from === actor.userId
+  return isUnassignedLead(saved) || saved.handler_user_id !== from || from === actor.userId
 }

@@ -1,5 +1,4 @@
 import type { NewLeadBody } from '@latchkey/domain/leads/lead.body'
-import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
@@ -18,7 +17,7 @@ import { handledBy } from './lead-handlers.queries.ts'
 import { leadChanges } from './leads.changes.ts'
 import { leadColumns } from './leads.columns.ts'
 import { takeHome, takeSlot } from './leads.guards.ts'
-import { canOpenLead } from './leads.policy.ts'
+import { canOpenLead, isUnassignedLead } from './leads.policy.ts'
 import { presentLead, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 import { answerColumns, movesOn, waitingOf, type FirstAnswer } from './leads.waiting.ts'
@@ -54,7 +53,7 @@ export async function saveLead(
   change.push('leads-refresh', {})
   if (changes.length === 0 && propertyId === saved.property_id) return
   // Whoever does the first thing for a lead that nobody has, has it. Source: decision A2.2.
-  const isTaken = isUnassigned(saved.handler) && canOpenLead(actor, columns.status as LeadStatus)
+  const isTaken = isUnassignedLead(saved) && canOpenLead(actor, columns.status as LeadStatus)
   if (isTaken) changes.push({ field: 'handler', from: saved.handler_user_id, to: actor.userId })
   const notice = viewingNotice(before, after)
   const sequence = saved.calendar_sequence + 1

@@ -1,7 +1,5 @@
+import { COMPARED_MAX } from '@latchkey/domain/duplicates/duplicates.limits'
 import { sql, type RawBuilder } from 'kysely'
-
-/** Of a phone or an email with more leads than this, only so many are compared. */
-const TWINS_MAX = 200
 
 /** Possible duplicates are counted up to this. Source: decision A4. */
 export const DUPLICATES_MAX = 20
@@ -12,14 +10,20 @@ const COMPARED = sql`id, property_id, property_name_key, property_postcode`
 export const twinsOfLead = sql`(
   select ${COMPARED}, true as by_phone from (
     select ${COMPARED} from lead as twin
-    where twin.phone_key = lead.phone_key and lead.phone_key <> ' ' and twin.deleted_at is null limit ${sql.lit(TWINS_MAX)}
+    where twin.phone_key = lead.phone_key and lead.phone_key <> ' ' and twin.deleted_at is null limit ${sql.lit(COMPARED_MAX)}
   ) as by_phone where id <> lead.id
   union all
   select ${COMPARED}, false from (
     select ${COMPARED} from lead as twin
-    where twin.email_key = lead.email_key and lead.email_key <> '' and twin.deleted_at is null limit ${sql.lit(TWINS_MAX)}
+    where twin.email_key = lead.email_key and lead.email_key <> '' and twin.deleted_at is null limit ${sql.lit(COMPARED_MAX)}
   ) as by_email where id <> lead.id
 )`
+
+/** True for a lead in `lead` whose phone, or email, more leads have than are compared. */
+export const isPartlyCompared = (key: 'phone_key' | 'email_key'): RawBuilder<boolean> => sql`(
+  btrim(${sql.ref(`lead.${key}`)}) <> '' and exists (
+    select from lead as twin where twin.${sql.ref(key)} = ${sql.ref(`lead.${key}`)} and twin.deleted_at is null
+    offset ${sql.lit(COMPARED_MAX)}))`
 
 const postcodeOf = (lead: string) =>
   sql`replace(lower(coalesce(${sql.ref(`${lead}.property_postcode`)}, '')), ' ', '')`
@@ -47,3 +51,37 @@ export const duplicateCount: RawBuilder<number> = sql`(
     group by twin.id limit ${sql.lit(DUPLICATES_MAX)}
   ) as possible
 )`
+
+/** The values of some columns that several leads share; computed once, whatever the planner expects. */
+const shared = (columns: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`materialized (
+  select ${columns} from lead where deleted_at is null and ${condition} group by ${columns} having count(*) > 1)`
+
+const HAS_PHONE = sql`phone_key <> ' '`
+
+/** Without the order of a language, which equality does not need and sorting is slow with. */
+const HOME_NAME = sql`property_name_key collate "C"`
+
+/**
+ * The ids of the leads of a section that may have possible duplicates, and few others: what `duplicateCount` has to look
+ * at where it is asked of a whole list. Found by joins, since looking row by row takes as long as phones are shared.
+ */
+export const mayHaveDuplicates = (section: number): RawBuilder<number> => {
+  const listed = sql`deleted_at is null and section = ${sql.lit(section)}`
+  return sql`(
+    with same_name as ${shared(sql`phone_key, ${HOME_NAME}`, HAS_PHONE)},
+    same_stock as ${shared(sql`phone_key, property_id`, sql`${HAS_PHONE} and property_id is not null`)},
+    same_phone as ${shared(sql`phone_key`, HAS_PHONE)},
+    same_email as ${shared(sql`email_key`, sql`email_key <> ''`)},
+    without_home as materialized (
+      select phone_key from lead where deleted_at is null and ${HAS_PHONE} and ${isWithoutHome('lead')})
+    select id from lead where ${listed} and (phone_key, ${HOME_NAME}) in (select * from same_name)
+    union
+    select id from lead where ${listed} and (phone_key, property_id) in (select * from same_stock)
+    union
+    select id from lead where ${listed} and phone_key in (select * from without_home)
+    union
+    select id from lead where ${listed} and ${isWithoutHome('lead')} and phone_key in (select * from same_phone)
+    union
+    select id from lead where ${listed} and email_key in (select * from same_email)
+  )`
+}

@@ -5,7 +5,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { idIn } from '../db/exported-list.ts'
 import type { ListRequest } from '../platform/http/list-request.ts'
-import { duplicateCount } from './leads.duplicates.sql.ts'
+import { duplicateCount, mayHaveDuplicates } from './leads.duplicates.sql.ts'
 import { COLUMNS, isSearchable, sortColumnOf, type SortColumn } from './leads.list.columns.ts'
 import { keptTotal } from './lead-totals.sql.ts'
 import { handlerOf, hasHandler, type HandlerFilter } from './leads.handler.sql.ts'
@@ -119,10 +119,12 @@ export const leadListQueries = (db: Kysely<Db>, timeZone: string) => ({
 
   /** Every row of a list, in its own order. */
   async all(kind: LeadListKind): Promise<CountedLeadRecord[]> {
+    const section = sectionNumber(kind.section)
     const { rows } = await sql<CountedLeadRecord>`
-      select ${ROW_COLUMNS} from lead where ${matching(kind, EVERYTHING, timeZone)} order by ${orderBy(kind.order)}`.execute(
-      db,
-    )
+      select ${LISTED_COLUMNS},
+        case when candidate.lead_id is null then 0 else ${duplicateCount} end as duplicates
+      from lead left join ${mayHaveDuplicates(section)} as candidate (lead_id) on candidate.lead_id = lead.id
+      where ${matching(kind, EVERYTHING, timeZone)} order by ${orderBy(kind.order)}`.execute(db)
     return rows
   },
 
@@ -197,6 +199,9 @@ function gatherMaxOf(kind: LeadListKind, query: LeadListRequest): number {
   return isChosen && !isOwnOrder ? GATHER_CHOSEN_MAX : 0
 }
 
+/** The number of a section, as the database computes it. */
+const sectionNumber = (section: LeadSection): number => LEAD_SECTIONS.indexOf(section) + 1
+
 function matching(
   kind: LeadListKind,
   { filters, handler, isWaiting }: LeadSelection,
@@ -204,9 +209,9 @@ function matching(
 ): RawBuilder<SqlBool> {
   const conditions = [
     sql`deleted_at is null`,
-    sql`section = ${sql.lit(LEAD_SECTIONS.indexOf(kind.section) + 1)}`,
+    sql`section = ${sql.lit(sectionNumber(kind.section))}`,
     ...(kind.status === undefined ? [] : [sql`status = ${sql.lit(kind.status)}`]),
-    ...(handler === null ? [] : [hasHandler(handler)]),
+    ...(handler === null ? [] : [hasHandler(handler, kind.section)]),
     ...(isWaiting ? [sql`first_answered_at is null`] : []),
     ...Object.entries(filters).map(([column, text]) => COLUMNS[column as LeadColumn].filter(text, timeZone)),
   ]

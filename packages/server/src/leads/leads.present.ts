@@ -16,6 +16,8 @@ export interface HandlerRecord {
   readonly last_name: string | null
   /** False for one who left. */
   readonly active: boolean
+  /** False for one who may not open the lead; read with whole leads alone. */
+  readonly may_open?: boolean
 }
 
 /** A lead as it is stored. */

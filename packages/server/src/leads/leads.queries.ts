@@ -9,7 +9,7 @@ import type { MediaRecord } from '../media/media.present.ts'
 import { keptLeadOf, withMerged } from '../db/merged-leads.sql.ts'
 import { MERGE_CHANGES } from './leads.history.ts'
 import { duplicateCount } from './leads.duplicates.sql.ts'
-import { handlerOf } from './leads.handler.sql.ts'
+import { handlerWithRights } from './leads.handler.sql.ts'
 import type { LeadRecord } from './leads.present.ts'
 
 /** Number that keeps locks on agents' diaries apart from other advisory locks. */
@@ -17,7 +17,7 @@ const DIARY_LOCK = 39
 
 const NOT_A_CHANGE: readonly AuditAction[] = ['lead.open', 'lead.assign', 'lead.answered']
 
-const HANDLER = handlerOf.as('handler')
+const HANDLER = handlerWithRights.as('handler')
 
 /** The records of leads and of what belongs to them; bound to a database, or to a transaction for all that locks or writes. */
 export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
@@ -54,6 +54,17 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .forUpdate()
       .executeTakeFirst(),
 
+  /** One lead that was merged into another, locked until the transaction ends. */
+  lockMerged: (id: number, keptId: number): Promise<LeadRecord | undefined> =>
+    db
+      .selectFrom('lead')
+      .selectAll()
+      .select(HANDLER)
+      .where('id', '=', id)
+      .where('merged_into_id', '=', keptId)
+      .forUpdate()
+      .executeTakeFirst(),
+
   /** How many possible duplicates a lead has, up to 20. Source: decision A4. */
   duplicates: async (id: number): Promise<number> => {
     const row = await db
@@ -72,6 +83,16 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .where('id', '=', id)
       .where('merged_into_id', 'is not', null)
       .executeTakeFirst(),
+
+  /** True where one of two leads is kept for the other, or was before that merge was undone. */
+  async wasMerged(oneId: number, otherId: number): Promise<boolean> {
+    const { rows } = await sql<{ was: boolean }>`select
+      exists (select from lead where id = ${otherId} and ${keptLeadOf('lead.id')} = ${oneId})
+      or exists (select from lead_merge where merged_id = ${oneId} and kept_id = ${otherId}) as was`.execute(
+      db,
+    )
+    return rows[0]?.was ?? false
+  },
 
   /** The pictures of a lead's copy of the home, in order. */
   images: (leadId: number): Promise<MediaRecord[]> =>
@@ -149,12 +170,21 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** A lead's lines of the audit trail and those of all that were merged into it, newest first. */
+  /** A lead's lines of the audit trail and those of all that were merged into it, newest first, each with the status of its lead. */
   history: (leadId: number) =>
     db
       .selectFrom('audit')
+      .innerJoin('lead', 'lead.id', 'audit.entity_id')
       .leftJoin('app_user', 'app_user.id', 'audit.user_id')
-      .select(['audit.at', 'audit.action', 'audit.changes', 'app_user.id as userId', 'app_user.username'])
+      .select([
+        'audit.at',
+        'audit.action',
+        'audit.changes',
+        'app_user.id as userId',
+        'app_user.username',
+        'lead.id as leadId',
+        'lead.status',
+      ])
       .where('audit.entity', '=', 'lead')
       .where(sql<boolean>`audit.entity_id in ${withMerged(leadId)}`)
       // A merge is in the trail of both leads, and here once.
@@ -166,16 +196,15 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .orderBy('audit.id', 'desc')
       .execute(),
 
-  /** The merges that this lead was kept in and that nobody has undone. */
-  undoableMerges: async (leadId: number): Promise<number[]> => {
-    const rows = await db
+  /** The merges that this lead was kept in and that nobody has undone, each with the status of the other lead. */
+  undoableMerges: (leadId: number) =>
+    db
       .selectFrom('lead_merge')
-      .select('id')
+      .innerJoin('lead', 'lead.id', 'lead_merge.merged_id')
+      .select(['lead_merge.id', 'lead.status'])
       .where('kept_id', '=', leadId)
       .where('undone_at', 'is', null)
-      .execute()
-    return rows.map(({ id }) => id)
-  },
+      .execute(),
 
   /** Makes others who book this agent wait until the transaction ends, so that looking and taking are one. Source: decision L39. */
   async lockDiary(agentId: number): Promise<void> {

@@ -60,14 +60,21 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         queries.duplicates(id),
       ])
       const waiting = isWaiting(record) ? waitingOf(record, await readClock(context.db), at()) : null
-      return { ...presentLead(record, images, waiting), viewingUsername, duplicates }
+      const handlerMayOpen = record.handler?.may_open
+      return { ...presentLead(record, images, waiting), viewingUsername, handlerMayOpen, duplicates }
     },
 
-    /** What happened to a lead, and to those that were merged into it, newest first. */
+    /** What happened to a lead, and to those that were merged into it and that the caller may open, newest first. */
     async history(actor: Actor, id: number): Promise<LeadHistory> {
       const queries = leadQueries(context.db)
       opened(actor, await queries.find(id))
-      return presentHistory(await queries.history(id), await queries.undoableMerges(id))
+      const mayOpen = ({ status }: { status: number }) => canOpenLead(actor, status as LeadStatus)
+      const lines = await queries.history(id)
+      const merges = await queries.undoableMerges(id)
+      return presentHistory(
+        lines.filter((line) => line.leadId === id || mayOpen(line)),
+        merges.filter(mayOpen).map((merge) => merge.id),
+      )
     },
 
     /** Creates a lead that staff typed. Source: decision L1. */

@@ -43,9 +43,10 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
 
   /**
    * One more token for a link, for a mail that is about to be sent; older links of its purpose end. Null for a link that
-   * was used or cancelled. Source: decision P1.
+   * was used or cancelled, and for one that opens another lead by now. Source: decision P1.
    */
   async addToken({ id, leadId, purpose }: LeadLink, nowMs: number): Promise<LinkToken | null> {
+    if (!(await opens(db, id, leadId))) return null
     const token = await addLinkToken(db, 'lead_token', id, expiryOf(purpose, nowMs))
     if (token !== null)
       await ending(db, leadId, nowMs).where('purpose', '=', purpose).where('id', '<', id).execute()
@@ -57,6 +58,15 @@ export const leadTokens = (db: Transaction<Db> | Kysely<Db>) => ({
     await ending(db, leadId, nowMs)
       .$if(keptId !== undefined, (links) => links.where('id', '!=', keptId ?? 0))
       .execute()
+  },
+
+  /** The newest live link of a lead's own, whichever lead it opens; undefined for none. */
+  newest(leadId: number, purpose: LeadLinkPurpose, nowMs: number): Promise<LiveLeadLink | undefined> {
+    return liveLink(db, purpose, nowMs)
+      .where('lead_token.lead_id', '=', leadId)
+      .orderBy('lead_token.id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
   },
 
   /** The link behind a token while it works; undefined for an unknown, used, cancelled, foreign or expired one alike. */
@@ -91,6 +101,17 @@ function ending(db: Transaction<Db> | Kysely<Db>, leadId: number, nowMs: number)
     .where(sql<boolean>`lead_id in ${withMerged(leadId)}`)
     .where('cancelled_at', 'is', null)
     .where('consumed_at', 'is', null)
+}
+
+/** True for a link that opens a lead: it was issued for the lead, or for one that was merged into it. */
+async function opens(db: Transaction<Db> | Kysely<Db>, id: number, leadId: number): Promise<boolean> {
+  const link = await db
+    .selectFrom('lead_token')
+    .select('id')
+    .where('id', '=', id)
+    .where(sql<boolean>`${leadId} in (lead_token.lead_id, ${keptLeadOf('lead_token.lead_id')})`)
+    .executeTakeFirst()
+  return link !== undefined
 }
 
 /** Links of one purpose that are neither used, cancelled nor expired, and whose lead is there. */

@@ -13,6 +13,15 @@ export async function mailLeadLink(
   await change.enqueue(`mail.${purpose}-link`, { leadId, linkId })
 }
 
+/** Queues the mail of a link that a tenant has already, to whoever is the lead that it opens by now. */
+export async function mailLeadLinkAgain(
+  change: Change,
+  link: { id: number; leadId: number },
+  purpose: LeadLinkPurpose,
+): Promise<void> {
+  await change.enqueue(`mail.${purpose}-link`, { leadId: link.leadId, linkId: link.id })
+}
+
 /** Issues the first link of a member of staff and queues its mail. Source: decision U3. */
 export async function mailInvite(change: Change, userId: number, nowMs: number): Promise<void> {
   const linkId = await accountTokens(change.db).issue(userId, 'passwordInvite', nowMs)

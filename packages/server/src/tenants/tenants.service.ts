@@ -9,6 +9,7 @@ import {
   validateIdentity,
 } from '@latchkey/domain/links/identity.suite'
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
+import { isId } from '@latchkey/domain/platform/values/id'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { QuestionnaireLead } from '@latchkey/domain/questionnaire/questionnaire.contract'
 import { validateQuestionnaire } from '@latchkey/domain/questionnaire/questionnaire.suite'
@@ -70,7 +71,7 @@ export function tenantsService(context: Context) {
 
   /**
    * Holds the lead of a form that was sent back, and uses its link up when the work says true. It counts
-   * as a wrong one until its proof turns out right.
+   * as a wrong one until its proof turns out right. A lead that was merged since the form was opened is the kept one.
    * @throws AppError 403 without a proof for this lead, whether there is such a lead or not.
    */
   async function submit(
@@ -83,12 +84,29 @@ export function tenantsService(context: Context) {
     if (linkId === null) throw forbidden()
     await failures.forgive({ address })
     return context.change({ userId: null, address }, async (change) => {
-      const lead = await leadQueries(change.db).lock(leadId)
-      const tokens = leadTokens(change.db)
-      const link = await tokens.findById(linkId, purpose, context.now())
-      if (!lead || link?.leadId !== leadId) throw forbidden()
-      return (await work(change, lead, link.id)) && (await tokens.consume(link.id, context.now()))
+      const lead = await lockOpened(change, linkId, purpose)
+      const isTheirs =
+        lead.id === leadId || (isId(leadId) && (await leadQueries(change.db).wasMerged(lead.id, leadId)))
+      if (!isTheirs) throw forbidden()
+      return (
+        (await work(change, lead, linkId)) && (await leadTokens(change.db).consume(linkId, context.now()))
+      )
     })
+  }
+
+  /**
+   * The lead that a link opens, locked until the transaction ends.
+   * @throws AppError 403 for a link that opens none.
+   */
+  async function lockOpened(change: Change, linkId: number, purpose: LeadLinkPurpose): Promise<LeadRecord> {
+    const find = () => leadTokens(change.db).findById(linkId, purpose, context.now())
+    const link = await find()
+    if (!link) throw forbidden()
+    const lead = await leadQueries(change.db).lock(link.leadId)
+    const now = await find()
+    if (lead && now?.leadId === lead.id) return lead
+    // It was merged, or the merge undone, while others held it.
+    return lockOpened(change, linkId, purpose)
   }
 
   return {

@@ -44,7 +44,7 @@ export function todayService({ db, config, now }: Pick<Context, 'db' | 'config' 
       const end = startOf(addDays(date, 1))
       const [viewings, next] = await Promise.all([
         queries.within(agentId, startOf(date), end),
-        queries.nextFrom(agentId, end),
+        queries.nextFrom(agentId, new Date(Math.max(end.getTime(), now()))),
       ])
       const mayKnowAccess = isOwn || actor.permissions.has('properties-view')
       return {

@@ -13,25 +13,31 @@ export type UsedViewRecord = ViewRecord & Pick<Selectable<SavedViewUseTable>, 'i
 export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** The views of a list that a person has, their own and the shared ones, in their order. */
   of: (list: ViewList, userId: number): Promise<UsedViewRecord[]> =>
-    db
-      .selectFrom('saved_view')
-      .leftJoin('saved_view_use as own_use', (join) =>
-        join.onRef('own_use.view_id', '=', 'saved_view.id').on('own_use.user_id', '=', userId),
-      )
+    viewsOf(db, list, userId)
       .selectAll('saved_view')
       .select((view) => [
         view.fn.coalesce('own_use.is_pinned', sql<boolean>`false`).as('is_pinned'),
         view.fn.coalesce('own_use.is_default', sql<boolean>`false`).as('is_default'),
       ])
-      .where('list', '=', list)
-      .where((view) => view.or([view('owner_id', '=', userId), view('is_shared', '=', true)]))
-      .orderBy('own_use.place', (place) => place.asc().nullsLast())
-      .orderBy('saved_view.id')
       .execute(),
 
-  /** One view, locked until the transaction ends. */
+  /** One view, which nobody else deletes or changes until the transaction ends. */
   lock: (id: number): Promise<ViewRecord | undefined> =>
+    db.selectFrom('saved_view').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+
+  /** The same, to delete it: waits for those who use it, too. */
+  lockToDelete: (id: number): Promise<ViewRecord | undefined> =>
     db.selectFrom('saved_view').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  /** One view, which nobody deletes until the transaction ends. */
+  hold: (id: number): Promise<ViewRecord | undefined> =>
+    db.selectFrom('saved_view').selectAll().where('id', '=', id).forKeyShare().executeTakeFirst(),
+
+  /** The ids of the views of a list that a person has, in their order; nobody deletes one until the transaction ends. */
+  async holdAll(list: ViewList, userId: number): Promise<number[]> {
+    const views = await viewsOf(db, list, userId).select('saved_view.id').forKeyShare('saved_view').execute()
+    return views.map(({ id }) => id)
+  },
 
   /** Keeps others from writing views of this person, or their use of views, until the transaction ends. */
   async lockPerson(userId: number): Promise<void> {
@@ -111,3 +117,14 @@ export const viewQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     await db.deleteFrom('saved_view').where('owner_id', '=', userId).where('is_shared', '=', false).execute()
   },
 })
+
+const viewsOf = (db: Kysely<Db> | Transaction<Db>, list: ViewList, userId: number) =>
+  db
+    .selectFrom('saved_view')
+    .leftJoin('saved_view_use as own_use', (join) =>
+      join.onRef('own_use.view_id', '=', 'saved_view.id').on('own_use.user_id', '=', userId),
+    )
+    .where('list', '=', list)
+    .where((view) => view.or([view('owner_id', '=', userId), view('is_shared', '=', true)]))
+    .orderBy('own_use.place', (place) => place.asc().nullsLast())
+    .orderBy('saved_view.id')

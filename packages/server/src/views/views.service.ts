@@ -71,7 +71,7 @@ export function viewsService(context: Context) {
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
-        const { name } = changeable(actor, await queries.lock(id))
+        const { name } = changeable(actor, await queries.lockToDelete(id))
         await queries.remove(id)
         const changes = [{ field: 'name', from: name, to: null }]
         await change.audit({ action: 'view.delete', entity: 'view', entityId: id, changes })
@@ -84,7 +84,7 @@ export function viewsService(context: Context) {
       context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
         await queries.lockPerson(actor.userId)
-        const view = usable(actor, await queries.lock(id))
+        const view = usable(actor, await queries.hold(id))
         const { isPinned, isDefault } = accepted(body)
         const before = await queries.useOf(actor.userId, id)
         const after = { is_pinned: isPinned ?? before.is_pinned, is_default: isDefault ?? before.is_default }
@@ -101,7 +101,7 @@ export function viewsService(context: Context) {
       return context.change(actor, async (change) => {
         const queries = viewQueries(change.db)
         await queries.lockPerson(actor.userId)
-        const before = (await queries.of(list, actor.userId)).map(({ id }) => id)
+        const before = await queries.holdAll(list, actor.userId)
         const after = [
           ...ids.filter((id) => before.includes(id)),
           ...before.filter((id) => !ids.includes(id)),

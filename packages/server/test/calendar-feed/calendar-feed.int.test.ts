@@ -87,13 +87,16 @@ describe('a calendar feed', () => {
     expect(await startsOf(path)).toHaveLength(3)
   })
 
-  test('is empty for somebody who may open no lead', async () => {
-    const nobody = await caller(server, 'users-view')
-    await viewing(daysAhead(1), { viewing_user_id: nobody.userId })
-    const path = await aFeed(nobody)
-    expect((await read(path)).statusCode).toBe(200)
-    expect(await startsOf(path)).toEqual([])
-  })
+  test.each(['users-view', 'enquiries-view', 'reservations-view'] as const)(
+    'is empty with %s alone',
+    async (permission) => {
+      const nobody = await caller(server, permission)
+      await viewing(daysAhead(1), { viewing_user_id: nobody.userId })
+      const path = await aFeed(nobody)
+      expect((await read(path)).statusCode).toBe(200)
+      expect(await startsOf(path)).toEqual([])
+    },
+  )
 
   test('is a calendar that nobody keeps', async () => {
     const { headers } = await read(await aFeed(grace))

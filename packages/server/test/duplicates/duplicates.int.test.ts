@@ -97,6 +97,23 @@ describe('the leads of one person', () => {
     expect((await badges()).get(one)).toBe(20)
   })
 
+  test('of a phone or an email with more than 200 leads, 200 are compared, and the answer says so', async () => {
+    const shared = { phone: '07700 900060', email: 'office@x.uk', property_name: 'Plot 1' }
+    const [first] = await server.db
+      .insertInto('lead')
+      .values(
+        Array.from({ length: 200 }, () => ({ first_name: 'Ann', last_name: 'Lee', status: 1, ...shared })),
+      )
+      .returning('id')
+      .execute()
+    const id = first?.id ?? 0
+    expect(await duplicatesOf(id)).not.toHaveProperty('partly')
+    await insertLead(server.db, { ...shared, email: 'other@x.uk' })
+    expect(await duplicatesOf(id)).toMatchObject({ more: true, partly: ['phone'] })
+    await insertLead(server.db, shared)
+    expect(await duplicatesOf(id)).toMatchObject({ more: true, partly: ['phone', 'email'] })
+  })
+
   test('of one that the caller may not open there is its id and what is shared', async () => {
     const viewing = await insertLead(server.db, { phone: '07700 900040', status: 3 })
     const enquiry = await insertLead(server.db, { phone: '07700 900040' })

@@ -65,6 +65,31 @@ test('a handler who is disabled or deleted leaves the lead unassigned', async ()
   expect(models).toMatchObject([{ id, handler: { id: leaver.userId, active: false } }])
 })
 
+test.each([
+  ['viewings', 3, 'viewings-view'],
+  ['reservations', 8, 'reservations-view'],
+  ['enquiries', 1, 'enquiries-view'],
+] as const)(
+  '%s: a handler who may no longer open the lead leaves it unassigned',
+  async (name, status, right) => {
+    const former = await caller(server, right)
+    const id = await insertLead(server.db, { status, handler_user_id: former.userId })
+    expect(await idsOf(agent, name, 'handler=none')).toEqual([])
+    await server.db.deleteFrom('user_role').where('user_id', '=', former.userId).execute()
+    const page = await pageOf(agent, name, 'handler=none')
+    expect(page).toMatchObject({ total: 1, models: [{ id, handler: { id: former.userId, active: true } }] })
+  },
+)
+
+test('an enquiry is unassigned with whoever may open viewings alone, and a viewing is not', async () => {
+  const shower = await caller(server, 'viewings-view')
+  const enquiry = await insertLead(server.db, { status: 1, handler_user_id: shower.userId })
+  await insertLead(server.db, { status: 3, handler_user_id: shower.userId })
+  await insertLead(server.db, { status: 1, handler_user_id: colleague.userId })
+  expect(await idsOf(agent, 'enquiries', 'handler=none')).toEqual([enquiry])
+  expect(await idsOf(agent, 'viewings', 'handler=none')).toEqual([])
+})
+
 test('the total counts what meets choice and filter, on every page and in every order', async () => {
   for (let nr = 1; nr <= 7; nr += 1)
     await insertLead(server.db, {

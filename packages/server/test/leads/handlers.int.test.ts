@@ -107,6 +107,17 @@ describe('POST /leads/{id}/handler', () => {
     expect(await statusOf(agent, left, agent.userId, leaver.userId)).toBe(200)
   })
 
+  test('anybody takes what its handler may no longer open', async () => {
+    const shower = await caller(server, 'viewings-view')
+    const id = await insertLead(server.db, { status: 1, handler_user_id: shower.userId })
+    expect(await leadOf(id)).toMatchObject({
+      handler: { id: shower.userId, active: true },
+      handlerMayOpen: false,
+    })
+    expect((await assign(agent, id, agent.userId, shower.userId)).body).toBe('true')
+    expect(await leadOf(id)).toMatchObject({ handler: { id: agent.userId }, handlerMayOpen: true })
+  })
+
   test('422 for anybody who may not have the lead', async () => {
     const id = await insertLead(server.db, { status: 3 })
     const left = await makeUser(server.db, ['enquiries-view'], { active: false })
@@ -166,6 +177,21 @@ describe('a lead without handler gets one by itself', () => {
     await assign(manager, id, leaver.userId, agent.userId)
     await disable(leaver.userId)
     await agent.post(`/leads/${id}`, leadBody({ notes: 'Now mine' }))
+    expect(await handlerIdOf(id)).toBe(agent.userId)
+  })
+
+  test('from a save, where the handler may no longer open it', async () => {
+    const shower = await makeUser(server.db, ['viewings-view'])
+    const id = await insertLead(server.db, { status: 1, handler_user_id: shower.userId })
+    await agent.post(`/leads/${id}`, leadBody({ notes: 'Now mine' }))
+    expect(await handlerIdOf(id)).toBe(agent.userId)
+  })
+
+  test('from who confirms its viewing, where the handler may no longer open it', async () => {
+    const former = await makeUser(server.db, ['reservations-view'])
+    const id = await insertLead(server.db, { status: 3, handler_user_id: former.userId })
+    const body = { viewingDate: TEN + 14_400, viewingUserId: agent.userId }
+    expect((await agent.post(`/leads/${id}/confirm-viewing`, body)).json()).toBe(true)
     expect(await handlerIdOf(id)).toBe(agent.userId)
   })
 

@@ -59,6 +59,17 @@ describe('a day', () => {
     expect(await dayOf('')).toMatchObject({ date: '2026-03-02', models: [], nextDate: null })
   })
 
+  test('the next viewing is never one that is over', async () => {
+    const inAnHour = new Date(server.clock.now + 3_600_000)
+    await viewing('2026-02-20T10:00')
+    await viewing('2026-03-02T08:00')
+    expect(await dayOf('date=2026-02-16')).toMatchObject({ models: [], nextDate: null })
+    await viewing('2026-03-02T08:00', { viewing_at: inAnHour })
+    expect(await dayOf('date=2026-02-16')).toMatchObject({ nextDate: inAnHour.getTime() / 1000 })
+    await viewing('2026-03-05T08:00')
+    expect(await dayOf('date=2026-03-03')).toMatchObject({ nextDate: Date.UTC(2026, 2, 5, 8) / 1000 })
+  })
+
   test('A9/2: another’s is for those who give leads to others', async () => {
     const manager = await caller(server, 'viewings-view', 'leads-assign')
     await viewing('2026-07-01T15:00', { property_id: homeId })

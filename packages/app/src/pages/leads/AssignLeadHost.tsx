@@ -1,5 +1,10 @@
 import { assignLead } from '@latchkey/domain/leads/assign-lead'
-import { handlerName, HANDLER_TOASTS, MAY_NOT_HANDLE } from '@latchkey/domain/leads/handler/handler.words'
+import {
+  handlerName,
+  HANDLER_TOASTS,
+  isUnassigned,
+  MAY_NOT_HANDLE,
+} from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { AssignLeadDialog } from '@latchkey/ui/lettings/leads/AssignLeadDialog'
 import { toastFailure } from '@latchkey/ui/lettings/toast-outcome'
@@ -44,7 +49,7 @@ export const AssignLeadHost = observer(function AssignLeadHost({
   return (
     <AssignLeadDialog
       isOpen={isOpen}
-      handler={lead.handler}
+      handler={isUnassigned(lead.handler, lead.handlerMayOpen) ? null : lead.handler}
       handlers={handlers}
       isBusy={leads.isSaving}
       {...refusal}

@@ -14,8 +14,9 @@ export const handlerLine = (handler: Handler | null): string =>
 export const handlerHeading = (handler: Handler | null): string =>
   `Handler: ${handler === null ? 'nobody yet' : handlerName(handler)}`
 
-/** True for a lead that anybody who opens it may take: nobody has it, or whoever had it has left. Source: decision A2.3. */
-export const isUnassigned = (handler: Pick<Handler, 'active'> | null): boolean => handler?.active !== true
+/** True for a lead that anybody who opens it may take: nobody has it, or whoever has it has left or may no longer open it. Source: decision A2.3. */
+export const isUnassigned = (handler: Pick<Handler, 'active'> | null, mayOpen = true): boolean =>
+  handler?.active !== true || !mayOpen
 
 /** The title of the dialog in which a lead is given to somebody. Source: decision A2. */
 export const ASSIGN_LEAD = 'Assign Lead'

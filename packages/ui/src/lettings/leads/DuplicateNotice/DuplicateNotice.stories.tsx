@@ -44,6 +44,18 @@ export const One: Story = {
   },
 }
 
+/** A phone that too many leads share for all of them to be compared. */
+export const PartlyCompared: Story = {
+  args: { duplicates: { ...NO_DUPLICATES, more: true, partly: ['phone'] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'More than 200 leads have this phone. Only 200 of them are compared: there may be more possible duplicates.',
+      ),
+    ).toBeVisible()
+  },
+}
+
 /** Of every sort: possible duplicates, one that is hidden, other enquiries as links, and one that is none. */
 export const Many: Story = {
   ...captured,

@@ -4,6 +4,7 @@ import {
   MORE_DUPLICATES,
   NOT_A_DUPLICATE,
   OTHER_ENQUIRIES,
+  partlyCompared,
   possibleDuplicateOf,
   showMoreEnquiries,
 } from '@latchkey/domain/duplicates/duplicates.messages'
@@ -35,7 +36,7 @@ const OTHERS_SHOWN = 3
 
 /** The other leads of a lead's person, in the dialog of the lead; nothing where there are none. Source: decision A4. */
 export function DuplicateNotice({
-  duplicates: { possible, samePerson, dismissed, more },
+  duplicates: { possible, samePerson, dismissed, more, partly = [] },
   dateFormatter,
   isBusy = false,
   onCompare,
@@ -52,7 +53,7 @@ export function DuplicateNotice({
   }, [areAllShown])
   const others = samePerson.filter(isShown)
   const apart = dismissed.filter(isShown)
-  if (possible.length + others.length + apart.length === 0) return null
+  if (possible.length + others.length + apart.length + partly.length === 0) return null
   return (
     <S.Root>
       {possible.map((duplicate) =>
@@ -78,6 +79,7 @@ export function DuplicateNotice({
           <Banner key={duplicate.id}>{HIDDEN_DUPLICATE}</Banner>
         ),
       )}
+      {partly.length > 0 && <Banner>{partlyCompared(partly)}</Banner>}
       {others.length > 0 && (
         <S.List ref={list} aria-label={OTHER_ENQUIRIES}>
           <S.Heading aria-hidden>{OTHER_ENQUIRIES}</S.Heading>

@@ -71,6 +71,17 @@ export const Others: Story = {
   },
 }
 
+/** Whoever has it may no longer open it: anybody may take it. */
+export const MayNoLongerOpen: Story = {
+  args: { opened: anOpenedLead(aLead({ handler: GRACE, handlerMayOpen: false })), userId: 2 },
+  play: async ({ args, userEvent }) => {
+    const inside = await dialog()
+    await expect(inside.getByText('Handler: Grace Patel')).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'Take' }))
+    await expect(args.onTake).toHaveBeenCalledOnce()
+  },
+}
+
 /** Whoever had it has left: anybody may take it. */
 export const Left: Story = {
   args: { opened: anOpenedLead(aLead({ handler: { ...GRACE, active: false } })), userId: 2 },

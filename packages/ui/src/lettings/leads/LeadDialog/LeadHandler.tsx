@@ -16,13 +16,13 @@ export interface LeadHandlerActs {
 }
 
 export interface LeadHandlerProps extends LeadHandlerActs {
-  lead: Pick<LeadRecord, 'handler'>
+  lead: Pick<LeadRecord, 'handler' | 'handlerMayOpen'>
   isBusy: boolean
 }
 
 /** Who has the lead. Source: decision A2. */
 export function LeadHandler({
-  lead: { handler },
+  lead: { handler, handlerMayOpen },
   isBusy,
   userId,
   onTake,
@@ -31,7 +31,7 @@ export function LeadHandler({
 }: LeadHandlerProps) {
   const isMine = handler !== null && handler.id === userId
   // One button in both cases, so that it keeps the focus when it changes.
-  const own = isUnassigned(handler)
+  const own = isUnassigned(handler, handlerMayOpen)
     ? { label: 'Take', act: onTake }
     : { label: 'Release', act: isMine ? onRelease : undefined }
   return (

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { caller, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { mailCount, mailsAfter } from '../_mails.ts'
+import { tenantsOf } from '../_tenants.ts'
+import { mergesOf } from './_pairs.ts'
+
+let server: TestServer
+let manager: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  manager = await caller(server, 'enquiries-view', 'leads-merge')
+})
+afterAll(() => server.close())
+
+const merges = () => mergesOf(server)
+const tenants = () => tenantsOf(server)
+const TAKE_EMAIL = { email: 'other' }
+
+/** Whom the mails since then went to, with the links in them. */
+const linksMailed = async (skip: number) =>
+  (await mailsAfter(server, skip)).map(({ to, text }) => ({
+    to: to?.[0]?.address,
+    token: /(?:qualifying-questions|reserve-property)\/([\w-]+)/.exec(text ?? '')?.[1] ?? '',
+  }))
+/** The lead that a link opens; false for none. */
+async function openedBy(
+  token: string,
+  phone: string,
+  purpose: 'questionnaire' | 'reservation' = 'questionnaire',
+) {
+  const answer = (await tenants().open(purpose, token, { phone, lastName: 'Lee' })).json<
+    { id: number } | false
+  >()
+  return answer && answer.id
+}
+
+describe('a merge that takes another address of mail', () => {
+  test('ends the links of the old address and mails one to the new', async () => {
+    const { kept, other, phone, emails } = await merges().pair({ status: 1 }, { status: 2 })
+    const old = await tenants().issue(kept, 'questionnaire')
+    const mails = await mailCount(server)
+    await merges().merge(manager, kept, other, TAKE_EMAIL)
+    const [mail, ...more] = await linksMailed(mails)
+    expect([mail?.to, more]).toEqual([emails.other, []])
+    expect(await openedBy(mail?.token ?? '', phone)).toBe(kept)
+    expect(await openedBy(old, phone)).toBe(false)
+  })
+
+  test('mails the link that the other tenant has: a form that is open can still be sent', async () => {
+    const { kept, other, phone, emails } = await merges().pair()
+    const theirs = await tenants().issue(other, 'questionnaire')
+    const opened = await tenants().open('questionnaire', theirs, { phone, lastName: 'Lee' })
+    const { verification } = opened.json<{ verification: string }>()
+    const mails = await mailCount(server)
+    await merges().merge(manager, kept, other, TAKE_EMAIL)
+    const [mail] = await linksMailed(mails)
+    expect(mail?.to).toBe(emails.other)
+    expect(await openedBy(mail?.token ?? '', phone)).toBe(kept)
+    expect(await openedBy(theirs, phone)).toBe(kept)
+    const form = { ...tenants().answers({ phone, email: emails.other }), verification }
+    expect((await tenants().send('questionnaire', kept, form)).json()).toBe(true)
+    expect(await openedBy(mail?.token ?? '', phone)).toBe(false)
+  })
+
+  test('mails the link of an offer', async () => {
+    const { kept, other, phone, emails } = await merges().pair({ status: 7 })
+    const old = await tenants().issue(kept, 'reservation')
+    const mails = await mailCount(server)
+    await merges().merge(manager, kept, other, TAKE_EMAIL)
+    const [mail] = await linksMailed(mails)
+    expect(mail?.to).toBe(emails.other)
+    expect(await openedBy(mail?.token ?? '', phone, 'reservation')).toBe(kept)
+    expect(await openedBy(old, phone, 'reservation')).toBe(false)
+  })
+
+  test('mails nothing where the status asks for no link, or the address stays', async () => {
+    const viewing = await merges().pair({ status: 5 })
+    const same = await merges().pair()
+    const [mine, theirs] = [
+      await tenants().issue(same.kept, 'questionnaire'),
+      await tenants().issue(same.other, 'questionnaire'),
+    ]
+    const mails = await mailCount(server)
+    await merges().merge(manager, viewing.kept, viewing.other, TAKE_EMAIL)
+    await merges().merge(manager, same.kept, same.other)
+    expect(await linksMailed(mails)).toEqual([])
+    for (const token of [mine, theirs]) expect(await openedBy(token, same.phone)).toBe(same.kept)
+  })
+})
+
+describe('undoing it', () => {
+  test('ends what was mailed to the address that is given back, and mails the link to the first', async () => {
+    const { kept, other, phone, emails } = await merges().pair({ status: 1 }, { status: 2 })
+    let mails = await mailCount(server)
+    await merges().merge(manager, kept, other, TAKE_EMAIL)
+    const [taken] = await linksMailed(mails)
+    mails = await mailCount(server)
+    expect((await merges().unmerge(manager, kept)).json()).toEqual({ kept: [] })
+    const [back, ...more] = await linksMailed(mails)
+    expect([back?.to, more]).toEqual([emails.kept, []])
+    expect(await openedBy(taken?.token ?? '', phone)).toBe(false)
+    expect(await openedBy(back?.token ?? '', phone)).toBe(kept)
+  })
+
+  test('leaves the link of the other tenant, which opens their own lead again', async () => {
+    const { kept, other, phone } = await merges().pair()
+    const theirs = await tenants().issue(other, 'questionnaire')
+    const mails = await mailCount(server)
+    await merges().merge(manager, kept, other, TAKE_EMAIL)
+    const [mail] = await linksMailed(mails)
+    await merges().unmerge(manager, kept)
+    for (const token of [theirs, mail?.token ?? '']) expect(await openedBy(token, phone)).toBe(other)
+  })
+
+  test('mails nothing where somebody has changed the address since', async () => {
+    const { kept, other } = await merges().pair()
+    await merges().merge(manager, kept, other, TAKE_EMAIL)
+    await server.db.updateTable('lead').set({ email: 'third@x.uk' }).where('id', '=', kept).execute()
+    const mails = await mailCount(server)
+    expect((await merges().unmerge(manager, kept)).json()).toEqual({ kept: ['email'] })
+    expect(await linksMailed(mails)).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LeadLinkPurpose } from '../../src/links/lead-tokens.ts'
+import { caller, type Caller } from '../_caller.ts'
+import { mergesOf } from '../duplicates/_pairs.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+import { somebodyWaits } from '../_locks.ts'
+import { LINKS, tenantsOf } from '../_tenants.ts'
+
+let server: TestServer
+let manager: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  manager = await caller(server, 'enquiries-view', 'leads-merge')
+})
+afterAll(() => server.close())
+
+const merges = () => mergesOf(server)
+const statusOf = async (id: number) =>
+  (await server.db.selectFrom('lead').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+const OPEN = { questionnaire: 1, reservation: 7 } as const
+const SENT = { questionnaire: 2, reservation: 8 } as const
+
+/** A lead whose tenant has the form open, and another of the same person that is in the same status. */
+async function opened(purpose: LeadLinkPurpose) {
+  const tenants = tenantsOf(server)
+  const status = OPEN[purpose]
+  const { kept, other, phone } = await merges().pair({ status }, { status })
+  const token = await tenants.issue(other, purpose)
+  const open = async () => {
+    const answer = (await tenants.open(purpose, token, { phone, lastName: 'Lee' })).json<{
+      id: number
+      verification: string
+    }>()
+    const form = { ...tenants.answers({ phone }), verification: answer.verification }
+    return { id: answer.id, send: (id = answer.id) => tenants.send(purpose, id, form) }
+  }
+  // Only the kept lead can be in a reservation.
+  const putAway = async () => {
+    if (purpose === 'reservation')
+      await server.db.updateTable('lead').set({ status: 10 }).where('id', '=', other).execute()
+    expect((await merges().merge(manager, kept, other)).json()).toBe(true)
+  }
+  return { kept, other, phone, open, putAway }
+}
+
+describe.each(LINKS)('a %s form that is open', (purpose) => {
+  test('is sent after its lead was merged into another: the kept one has it', async () => {
+    const { kept, other, open, putAway } = await opened(purpose)
+    const form = await open()
+    expect(form.id).toBe(other)
+    await putAway()
+    expect((await form.send()).body).toBe('true')
+    expect(await statusOf(kept)).toBe(SENT[purpose])
+    expect((await form.send()).statusCode).toBe(403)
+  })
+
+  test('is sent while its lead is merged', async () => {
+    const { kept, other, open } = await opened(purpose)
+    const form = await open()
+    let sending: ReturnType<typeof form.send> | undefined
+    await server.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('lead')
+        .set({ deleted_at: new Date(), merged_into_id: kept })
+        .where('id', '=', other)
+        .execute()
+      sending = form.send()
+      await somebodyWaits(server.db)
+    })
+    expect((await sending)?.body).toBe('true')
+    expect(await statusOf(kept)).toBe(SENT[purpose])
+  })
+
+  test('is sent after the merge was undone: the lead of its link has it', async () => {
+    const { kept, other, open, putAway } = await opened(purpose)
+    await putAway()
+    const form = await open()
+    expect(form.id).toBe(kept)
+    await merges().unmerge(manager, kept)
+    await server.db.updateTable('lead').set({ status: OPEN[purpose] }).where('id', '=', other).execute()
+    expect((await form.send()).body).toBe('true')
+    expect([await statusOf(kept), await statusOf(other)]).toEqual([OPEN[purpose], SENT[purpose]])
+  })
+
+  test('is nothing to a lead that its own was never merged with, nor to one that is deleted', async () => {
+    const { kept, other, open, putAway } = await opened(purpose)
+    const form = await open()
+    await putAway()
+    const somebody = await insertLead(server.db, { status: OPEN[purpose] })
+    for (const id of [somebody, 0, 999_999_999_999]) expect((await form.send(id)).statusCode).toBe(403)
+    await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('id', '=', kept).execute()
+    for (const id of [kept, other]) expect((await form.send(id)).statusCode).toBe(403)
+  })
+})
+
+test('a form is sent after its lead was merged twice', async () => {
+  const { kept, phone, open, putAway } = await opened('questionnaire')
+  const form = await open()
+  await putAway()
+  const last = await insertLead(server.db, { phone })
+  await merges().merge(manager, last, kept)
+  expect((await form.send()).body).toBe('true')
+  expect(await statusOf(last)).toBe(2)
+})

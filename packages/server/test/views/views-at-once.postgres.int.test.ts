@@ -1,0 +1,55 @@
+import type { SavedView } from '@latchkey/domain/views/view.contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { caller, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { somebodyWaits } from '../_locks.ts'
+
+let server: TestServer
+let grace: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.db.deleteFrom('saved_view').execute()
+  grace = await caller(server, 'enquiries-view')
+})
+
+const QUERY = { filters: {}, sort: null, limit: 25 }
+const save = async (name: string) =>
+  (await grace.post('/views/enquiries', { name, query: QUERY })).json<SavedView>().id
+const order = (ids: number[]) => grace.post('/views/enquiries/order', { ids })
+const orderNow = async () => (await grace.get('/views/enquiries')).json<SavedView[]>().map(({ id }) => id)
+
+test('views are put into an order while one of them is deleted', async () => {
+  const [one, two, three] = [await save('One'), await save('Two'), await save('Three')]
+  let ordering: ReturnType<typeof order> | undefined
+  await server.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('saved_view').where('id', '=', two).execute()
+    ordering = order([three, two, one])
+    await somebodyWaits(server.db)
+  })
+  expect((await ordering)?.body).toBe('true')
+  expect(await orderNow()).toEqual([three, one])
+})
+
+test('a view is used while it is deleted: 404', async () => {
+  const id = await save('One')
+  let using: ReturnType<typeof order> | undefined
+  await server.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('saved_view').where('id', '=', id).execute()
+    using = grace.post(`/views/${id}/use`, { isPinned: true })
+    await somebodyWaits(server.db)
+  })
+  expect((await using)?.statusCode).toBe(404)
+})
+
+test('many orders and deletions at once', async () => {
+  const ids = await Promise.all(Array.from({ length: 20 }, (_, nr) => save(`View ${nr}`)))
+  const [kept, ...gone] = ids
+  const answers = await Promise.all(
+    gone.flatMap((id) => [order(ids.toReversed()), grace.post(`/views/${id}/delete`)]),
+  )
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(await orderNow()).toEqual([kept])
+})
