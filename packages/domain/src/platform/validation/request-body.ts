@@ -10,6 +10,7 @@ import {
 import { Check, DecodeUnsafe } from 'typebox/value'
 import { activeValue } from '../values/active.ts'
 import type { ErrorName, ErrorsByField } from '../field-errors.ts'
+import { choiceText } from '../lists/choices.ts'
 import { cleanText } from '../values/text.ts'
 
 /** What a body holds, as its schema reads it. */
@@ -106,6 +107,26 @@ export const Active = fieldOf(YesOrNo, 'enumerable', (value) =>
 /** Whole numbers, each kept once, in the order given, or null. */
 export const Ids = (malformed: ErrorName) =>
   fieldOf(Type.Array(SafeInteger), malformed, (value) => value && [...new Set(value)])
+
+/** What a list is narrowed to apart from its columns, as a text, a number or a flag; '' for null and false. */
+export const Choice = fieldOf(
+  Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
+  'invalid',
+  (value) => (value === null || value === false ? '' : cleanText(choiceText(value))),
+)
+
+/** The order of a list as its query has it: a column, with `-` before it for descending. `{column, direction}` is read so; null reads as ''. */
+export const SortOrder = fieldOf(
+  Type.Union([
+    Type.String(),
+    Type.Object({ column: Type.String(), direction: Type.Optional(Type.Enum(['asc', 'desc'])) }),
+  ]),
+  'invalid',
+  (value) => {
+    if (value === null || typeof value === 'string') return cleanText(value ?? '')
+    return `${value.direction === 'desc' ? '-' : ''}${cleanText(value.column)}`
+  },
+)
 
 /** Anything at all, for what the rules of a body read themselves; null where nothing was sent. */
 export const Anything = Type.Union([Type.Unknown(), Type.Null()])
