@@ -1,40 +1,22 @@
 import { once } from 'node:events'
-import { finished } from 'node:stream/promises'
 import http, { type IncomingMessage } from 'node:http'
 import { BULK_MAX } from '@latchkey/domain/leads/bulk/bulk.limits'
 import { EXPORT_LISTS, EXPORT_MAX_ROWS, EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export.lists'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
 import { parse } from 'csv-parse/sync'
-import type { FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Context } from '../../src/context/context.ts'
-import { exportRoutes } from '../../src/export/export.routes.ts'
-import { exportService } from '../../src/export/export.service.ts'
-import { buildFeatures } from '../../src/features.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertProject } from '../_homes.ts'
 import { insertHome, insertLead, seconds } from '../_leads.ts'
 import type { SignedIn } from '../_people.ts'
 import { rowsOf } from '../_sheets.ts'
 
-const timeUp = new AbortController()
-
-/** The calls of exports that may take until `timeUp`. */
-const brief =
-  (context: Context): FastifyPluginAsync =>
-  async (app) => {
-    await app.register(exportRoutes(exportService(context, () => timeUp.signal)), { prefix: '/brief' })
-  }
-
 let server: TestServer
 let manager: SignedIn
 beforeAll(async () => {
-  server = await startTestServer({
-    isListening: true,
-    features: (context) => ({ routes: [...buildFeatures(context).routes, brief(context)] }),
-  })
+  server = await startTestServer({ isListening: true })
   manager = await server.signIn([...PERMISSIONS], 'manager@latchkey.example')
 })
 afterAll(() => server.close())
@@ -238,10 +220,10 @@ describe('the other lists', () => {
 })
 
 /** An export of which nobody reads more than the beginning. */
-async function stalled(who = manager, prefix = ''): Promise<IncomingMessage> {
-  const request = http.request(`${server.url}/api${prefix}/export/reservations`, {
+async function stalled(): Promise<IncomingMessage> {
+  const request = http.request(`${server.url}/api/export/reservations`, {
     method: 'POST',
-    headers: { ...who.headers, 'content-type': 'application/json' },
+    headers: { ...manager.headers, 'content-type': 'application/json' },
     agent: false,
   })
   request.end(JSON.stringify({ format: 'csv', filters: { name: 'bulk' } }))
@@ -267,7 +249,7 @@ describe('limits', () => {
 
   test('two at once, until one ends or is given up', async () => {
     await sql`delete from lead where id in (select id from lead where status = 7 limit 1)`.execute(server.db)
-    const running = await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, () => stalled()))
+    const running = await Promise.all(Array.from({ length: EXPORTS_AT_ONCE }, stalled))
     try {
       const refused = await post('enquiries')
       expect(refused.statusCode).toBe(429)
@@ -278,45 +260,5 @@ describe('limits', () => {
     } finally {
       for (const each of running) each.destroy()
     }
-  })
-
-  const statusesOf = async (count: number, who: SignedIn) => {
-    const answers = await Promise.all(Array.from({ length: count }, () => post('enquiries', undefined, who)))
-    return answers.map(({ statusCode }) => statusCode).toSorted()
-  }
-
-  test('of eight at once by one person two are files, and six are too many', async () => {
-    expect(await statusesOf(8, manager)).toEqual([200, 200, 429, 429, 429, 429, 429, 429])
-  })
-
-  test("a person's own limit is judged before that of the process", async () => {
-    const [other, third] = [await server.signIn([...PERMISSIONS]), await server.signIn([...PERMISSIONS])]
-    const running = await Promise.all([manager, manager, other, other].map((who) => stalled(who)))
-    try {
-      expect(await statusesOf(1, third)).toEqual([503])
-      expect(await statusesOf(1, other)).toEqual([429])
-      // As on another process, which knows the person's exports from the database alone.
-      const { db } = server.context
-      const places = [0, 1].map((place) => third.userId * EXPORTS_AT_ONCE + place)
-      await db.transaction().execute(async (elsewhere) => {
-        for (const place of places) await sql`select pg_advisory_xact_lock(6, ${place})`.execute(elsewhere)
-        expect(await statusesOf(1, third)).toEqual([429])
-      })
-    } finally {
-      for (const each of running) each.destroy()
-    }
-  })
-
-  test('an export that is read too slowly is ended, and its place is free', async () => {
-    const running = await Promise.all(
-      Array.from({ length: EXPORTS_AT_ONCE }, () => stalled(manager, '/brief')),
-    )
-    expect((await post('enquiries')).statusCode).toBe(429)
-    timeUp.abort()
-    for (const each of running) {
-      each.resume()
-      await expect(finished(each)).rejects.toThrow('aborted')
-    }
-    await expect.poll(async () => (await post('enquiries')).statusCode, { timeout: 10_000 }).toBe(200)
   })
 })
