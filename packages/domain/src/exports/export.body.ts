@@ -32,7 +32,7 @@ export const ExportBody = bodyOf(
     handler: Choice,
     waiting: Choice,
     /** The selected rows; left out for all that pass the filters. */
-    ids: Ids('invalid'),
+    ids: Ids('invalid', BULK_MAX),
     /** The project of the units. */
     projectId: Whole('invalid'),
   },

@@ -48,9 +48,9 @@ export const recordOf = <Fields extends TProperties>(
   required: readonly (keyof Fields & string)[] = [],
 ) => Type.Union([Type.Object(fields, { required: [...required] }), Type.Null()], malformedAs('invalid'))
 
-/** A list of records; null reads as none. Anything but a list is `invalid`. Source: decision X7. */
-export const recordsOf = <Fields extends TProperties>(fields: Fields) =>
-  Type.Array(Type.Object(fields), malformedAs('invalid'))
+/** A list of at most so many records; null reads as none. Anything but a list is `invalid`, and a longer one is read no further. Source: decision X7. */
+export const recordsOf = <Fields extends TProperties>(fields: Fields, maxItems: number) =>
+  Type.Array(Type.Object(fields), { maxItems, ...malformedAs('invalid') })
 
 const fieldOf = <Type extends TSchema, Value>(
   type: Type,
@@ -104,9 +104,9 @@ export const Active = fieldOf(YesOrNo, 'enumerable', (value) =>
   activeValue(value === null ? null : Boolean(value)),
 )
 
-/** Whole numbers, each kept once, in the order given, or null. */
-export const Ids = (malformed: ErrorName) =>
-  fieldOf(Type.Array(SafeInteger), malformed, (value) => value && [...new Set(value)])
+/** At most so many whole numbers, each kept once, in the order given, or null. A longer list is read no further. */
+export const Ids = (malformed: ErrorName, maxItems: number) =>
+  fieldOf(Type.Array(SafeInteger, { maxItems }), malformed, (value) => value && [...new Set(value)])
 
 /** What a list is narrowed to apart from its columns, as a text, a number or a flag; '' for null and false. */
 export const Choice = fieldOf(
@@ -156,13 +156,14 @@ function valuesIn(schema: TObject, body: unknown, prefix: string, malformed: Err
 }
 
 function valueIn(schema: TSchema, sent: unknown, path: string, malformed: ErrorsByField): unknown {
+  const isTooLong = Array.isArray(sent) && sent.length > maxItemsOf(schema)
   const refuse = () => {
-    const name = (schema as { [MALFORMED]?: ErrorName })[MALFORMED]
+    const name = isTooLong ? 'maxlength' : (schema as { [MALFORMED]?: ErrorName })[MALFORMED]
     if (name) malformed[path] = [name]
   }
   if (Type.IsArray(schema) && Type.IsObject(schema.items)) {
     const { items } = schema
-    if (Array.isArray(sent))
+    if (Array.isArray(sent) && !isTooLong)
       return sent.map((item, place) => valuesIn(items, item, `${path}.${place}.`, malformed))
     if (sent !== null) refuse()
     return []
@@ -173,9 +174,15 @@ function valueIn(schema: TSchema, sent: unknown, path: string, malformed: Errors
     if (!isRecord(sent)) refuse()
     return valuesIn(record, sent, `${path}.`, malformed)
   }
-  if (Check(schema, sent)) return DecodeUnsafe({}, schema, sent)
+  if (!isTooLong && Check(schema, sent)) return DecodeUnsafe({}, schema, sent)
   refuse()
   return DecodeUnsafe({}, schema, null)
+}
+
+/** The most items of a list, which is judged before any of them is read. */
+function maxItemsOf(schema: TSchema): number {
+  const list = Type.IsUnion(schema) ? schema.anyOf.find((branch) => Type.IsArray(branch)) : schema
+  return (list as { maxItems?: number } | undefined)?.maxItems ?? Infinity
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
