@@ -30,7 +30,13 @@ export const idIn = (column: RawBuilder<unknown>, ids: readonly number[] | null)
   ids === null ? sql`true` : sql`${column} = any(${ids}::bigint[])`
 
 /** Makes a stored list one that can be exported. */
-export function exportedList<Stored>({ headings, applied, select, order, textsOf }: StoredList<Stored>): ExportedList {
+export function exportedList<Stored>({
+  headings,
+  applied,
+  select,
+  order,
+  textsOf,
+}: StoredList<Stored>): ExportedList {
   return {
     headings,
     applied,
