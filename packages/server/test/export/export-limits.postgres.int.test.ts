@@ -59,7 +59,7 @@ const begun = (of: readonly (SignedIn | undefined)[], prefix = '') =>
   )
 
 const statusesOf = (answers: readonly IncomingMessage[]) =>
-  answers.map(({ statusCode }) => statusCode).toSorted()
+  answers.map(({ statusCode = 0 }) => statusCode).toSorted((one, other) => one - other)
 
 async function statusOf(who: SignedIn | undefined) {
   const [answer] = await begun([who])

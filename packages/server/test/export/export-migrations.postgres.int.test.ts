@@ -40,7 +40,9 @@ beforeAll(async () => {
     features: (context) => ({
       routes: [
         ...buildFeatures(context).routes,
-        async (app) => void (await app.register(gated(context), { prefix: '/gated' })),
+        async (app) => {
+          await app.register(gated(context), { prefix: '/gated' })
+        },
       ],
     }),
   })

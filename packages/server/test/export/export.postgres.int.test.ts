@@ -168,14 +168,11 @@ describe('the other lists', () => {
 
   test.each(EXPORT_LISTS)('%s: characters that are not stored fail nothing', async (list) => {
     const projectId = await insertProject(server.db)
-    for (const text of ['a\0b', 'a\ud800b', '\0', '\ud800'])
-      await csv(list, {
-        filters: { name: text, text, person: text, action: text, from: text, [text]: text },
-        sort: text,
-        handler: text,
-        waiting: text,
-        projectId,
-      })
+    for (const text of ['a\0b', 'a\ud800b', '\0', '\ud800']) {
+      const filters = { name: text, text, person: text, action: text, from: text, [text]: text }
+      const asked = { format: 'csv', filters, sort: text, handler: text, waiting: text, projectId }
+      expect((await post(list, asked)).statusCode).toBe(200)
+    }
   })
 
   test('users, by name', async () => {

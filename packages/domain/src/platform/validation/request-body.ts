@@ -181,8 +181,10 @@ function valueIn(schema: TSchema, sent: unknown, path: string, malformed: Errors
 
 /** The most items of a list, which is judged before any of them is read. */
 function maxItemsOf(schema: TSchema): number {
-  const list = Type.IsUnion(schema) ? schema.anyOf.find((branch) => Type.IsArray(branch)) : schema
-  return (list as { maxItems?: number } | undefined)?.maxItems ?? Infinity
+  const list: { maxItems?: number } | undefined = Type.IsUnion(schema)
+    ? schema.anyOf.find((branch) => Type.IsArray(branch))
+    : schema
+  return list?.maxItems ?? Infinity
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
