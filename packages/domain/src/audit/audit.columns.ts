@@ -1,5 +1,4 @@
 import type { ColumnText } from '../platform/lists/column-text.ts'
-import { DASH } from '../platform/values/labels.ts'
 import { auditActionLabel, auditKindLabel } from './audit.actions.ts'
 import type { AuditLine } from './audit.contract.ts'
 
@@ -15,7 +14,7 @@ export const AUDIT_LIST_MAX = 10_000
 /** The columns of the trail, in their order. */
 export const AUDIT_COLUMNS = {
   at: { label: 'When', textOf: ({ at }, dateFormatter) => dateFormatter.formatDateTime(at) },
-  person: { label: 'Person', textOf: ({ user }) => user?.username ?? DASH },
+  person: { label: 'Person', textOf: ({ user }) => user?.username ?? '' },
   action: { label: 'Action', textOf: ({ action }) => auditActionLabel(action) },
   about: {
     label: 'About',
@@ -23,10 +22,10 @@ export const AUDIT_COLUMNS = {
       const label = auditKindLabel(kind)
       if (name !== null) return `${name} ${label}`
       // The person of a session is in its line already.
-      return id === null || kind === 'session' ? DASH : `${label} ${id}`
+      return id === null || kind === 'session' ? '' : `${label} ${id}`
     },
   },
-  address: { label: 'From Address', textOf: ({ address }) => address ?? DASH },
+  address: { label: 'From Address', textOf: ({ address }) => address ?? '' },
 } as const satisfies Readonly<Record<string, ColumnText<AuditLine>>>
 
 /** The name of a column of the trail; two of them narrow it. */

@@ -1,20 +1,38 @@
+import { AUDIT_FILTERS } from '../audit/audit.columns.ts'
+import { BULK_MAX } from '../leads/bulk/bulk.limits.ts'
+import { filled } from '../leads/lead.draft.ts'
+import { LEAD_LIST_COLUMNS } from '../leads/lead.columns.ts'
 import type { ErrorsByField } from '../platform/field-errors.ts'
-import { choiceText } from '../platform/lists/choices.ts'
-import { Anything, bodyOf, Ids, Text, Whole, type ValuesOf } from '../platform/validation/request-body.ts'
+import { TEXT_MAX } from '../platform/limits.ts'
+import {
+  bodyOf,
+  Choice,
+  Ids,
+  recordOf,
+  SortOrder,
+  Text,
+  Whole,
+  type ValuesOf,
+} from '../platform/validation/request-body.ts'
+import { isLongerThan } from '../platform/values/text.ts'
+import { UNIT_COLUMNS } from '../properties/property.columns.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportList } from './export.lists.ts'
+
+/** What the lists can be narrowed by; each takes its own of them. */
+const FILTERS = [...new Set([...LEAD_LIST_COLUMNS.Viewing, ...UNIT_COLUMNS, ...AUDIT_FILTERS])]
 
 /** What the export of a list is asked for. Source: decision A6. */
 export const ExportBody = bodyOf(
   {
     format: Text,
     /** Text by column, as the filters of the list. */
-    filters: Anything,
+    filters: recordOf(filled(FILTERS, () => Text)),
     /** A column, with `-` before it for descending, as the list takes it; or `{column, direction}`. */
-    sort: Anything,
-    handler: Anything,
-    waiting: Anything,
+    sort: SortOrder,
+    handler: Choice,
+    waiting: Choice,
     /** The selected rows; left out for all that pass the filters. */
-    ids: Ids('invalid'),
+    ids: Ids('invalid', BULK_MAX),
     /** The project of the units. */
     projectId: Whole('invalid'),
   },
@@ -33,36 +51,23 @@ export function exportErrors(
   list: ExportList,
   { format, filters, ids, projectId }: ExportValues,
 ): ErrorsByField {
+  const tooLong = Object.entries(filters ?? {}).filter(([, text]) => isLongerThan(text, TEXT_MAX))
   return {
     ...(!isExportFormat(format) && { format: [format === '' ? 'required' : 'enumerable'] }),
-    ...(filters !== null && !isRecord(filters) && { filters: ['invalid'] }),
+    ...Object.fromEntries(tooLong.map(([column]) => [`filters.${column}`, ['maxlength']])),
     ...(ids?.length === 0 && { ids: ['required'] }),
     ...(list === 'units' && projectId === null && { projectId: ['required'] }),
   }
 }
 
 /** What is asked of the list, as the query of the list's own call says it. */
-export function listQueryOf({ filters, sort, handler, waiting }: ExportValues): Record<string, unknown> {
-  const texts = isRecord(filters) ? Object.entries(filters) : []
-  return {
-    ...Object.fromEntries(texts.map(([column, text]) => [`filter[${column}]`, text])),
-    sort: sortText(sort),
-    ...chosen({ handler, waiting }),
-  }
+export function listQueryOf({ filters, sort, handler, waiting }: ExportValues): Record<string, string> {
+  const texts = Object.entries(filters ?? {}).map(([column, text]) => [`filter[${column}]`, text] as const)
+  const asked = [
+    ...texts,
+    ['sort', sort] as const,
+    ['handler', handler] as const,
+    ['waiting', waiting] as const,
+  ]
+  return Object.fromEntries(asked.filter(([, text]) => text !== ''))
 }
-
-function sortText(sort: unknown): unknown {
-  if (!isRecord(sort)) return sort
-  return `${sort['direction'] === 'desc' ? '-' : ''}${String(sort['column'])}`
-}
-
-function chosen(choices: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(choices)
-      .filter(([, value]) => value !== null && value !== undefined && value !== false)
-      .map(([name, value]) => [name, choiceText(value)]),
-  )
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -8,10 +8,11 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 /** What is wrong with the hours of a week, by `{place}.{field}`; under `open` where the office never opens. Source: decision A3.3. */
 export function hoursErrors(hours: readonly DayHours[]): ErrorsByField {
   const errors: ErrorsByField = {}
+  const days = new Set<number>()
   hours.forEach(({ day, open, from, to }, place) => {
     const isWeekday = WEEKDAYS.some((weekday) => weekday.day === day)
-    if (!isWeekday || hours.findIndex((one) => one.day === day) !== place)
-      errors[`${place}.day`] = ['enumerable']
+    if (!isWeekday || days.has(day)) errors[`${place}.day`] = ['enumerable']
+    days.add(day)
     if (!TIME.test(from)) errors[`${place}.from`] = ['pattern']
     if (!TIME.test(to)) errors[`${place}.to`] = ['pattern']
     // Of two times that are written alike the earlier sorts first.
@@ -27,9 +28,11 @@ export const isWholeWeek = (hours: readonly DayHours[]): boolean =>
 /** What is wrong with the days on which the office is closed, by `{place}.{field}`. */
 export function holidayErrors(holidays: readonly Holiday[]): ErrorsByField {
   const errors: ErrorsByField = {}
+  const days = new Set<string>()
   holidays.forEach(({ on, name }, place) => {
     if (!isDay(on)) errors[`${place}.on`] = ['date']
-    else if (holidays.findIndex((one) => one.on === on) !== place) errors[`${place}.on`] = ['unique']
+    else if (days.has(on)) errors[`${place}.on`] = ['unique']
+    days.add(on)
     const wrong = nameError(name)
     if (wrong !== null) errors[`${place}.name`] = [wrong]
   })

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { bodyOf, Decimal, recordsOf, Text, Whole, Yes } from '../platform/validation/request-body.ts'
+import { HOLIDAYS_MAX, OFFICE_HOURS_MAX } from './office.limits.ts'
 
 /** The office's settings as a save carries them: what it leaves out stays as it is. */
 export const OfficeBody = bodyOf({
@@ -10,9 +11,12 @@ export const OfficeBody = bodyOf({
   replyAddress: Type.Optional(Text),
   phone: Type.Optional(Text),
   hours: Type.Optional(
-    recordsOf({ day: Type.Decode(Whole('enumerable'), (day) => day ?? 0), open: Yes, from: Text, to: Text }),
+    recordsOf(
+      { day: Type.Decode(Whole('enumerable'), (day) => day ?? 0), open: Yes, from: Text, to: Text },
+      OFFICE_HOURS_MAX,
+    ),
   ),
-  holidays: Type.Optional(recordsOf({ on: Text, name: Text })),
+  holidays: Type.Optional(recordsOf({ on: Text, name: Text }, HOLIDAYS_MAX)),
   warnHours: Type.Optional(Decimal('range')),
   targetHours: Type.Optional(Decimal('range')),
   timeStep: Type.Optional(Whole('enumerable')),

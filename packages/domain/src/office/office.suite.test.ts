@@ -55,6 +55,15 @@ it('names everything that is wrong', () => {
   })
 })
 
+it('takes 500 days on which the office is closed and not one more', () => {
+  const holidays = Array.from({ length: 501 }, (_, day) => ({
+    on: new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+    name: 'Closed',
+  }))
+  expect(validateOffice(anOfficeDraft({ holidays: holidays.slice(1) }))).toEqual({})
+  expect(validateOffice(anOfficeDraft({ holidays }))).toEqual({ holidays: ['maxlength'] })
+})
+
 it.each([
   ['1A5', '#11aa55'],
   [' #0F4C81 ', '#0f4c81'],

@@ -6,6 +6,7 @@ import { errorsOf, optionalText, patternedText, rule } from '../platform/validat
 import { EMAIL } from '../platform/values/email.ts'
 import { errorsWithin, holidayErrors, hoursErrors, isAnswerHours, isWholeWeek } from './answering.rules.ts'
 import { cleanOfficeDraft, type OfficeDraft } from './office.draft.ts'
+import { HOLIDAYS_MAX } from './office.limits.ts'
 import { TIME_STEPS } from './time-step.ts'
 
 /** A colour as it is stored. */
@@ -34,6 +35,7 @@ export const createOfficeSuite = ({ knowsMedia = () => true }: OfficeLookups = {
     optionalText('phone', draft.phone, TEXT_MAX)
     rule('hours', 'required', () => isWholeWeek(draft.hours))
     rule('hours', 'range', () => !hasErrors(hoursErrors(draft.hours)))
+    rule('holidays', 'maxlength', () => draft.holidays.length <= HOLIDAYS_MAX)
     rule('holidays', 'invalid', () => !hasErrors(holidayErrors(draft.holidays)))
     const { warnHours, targetHours } = draft
     rule('warnHours', 'range', () => isAnswerHours(warnHours))

@@ -18,6 +18,7 @@ import {
   PROPERTY_LONG_FIELDS,
   PROPERTY_TEXT_FIELDS,
 } from './property.fields.ts'
+import { PROPERTY_IMAGES_MAX } from './property.limits.ts'
 
 const fields = {
   ...filled(PROPERTY_TEXT_FIELDS, () => Text),
@@ -27,7 +28,7 @@ const fields = {
     Decimal('pattern'),
   ),
   ...filled(AMENITIES, () => Yes),
-  images: recordsOf({ id: Type.Decode(Whole('invalid'), (id) => id ?? Number.NaN) }),
+  images: recordsOf({ id: Type.Decode(Whole('invalid'), (id) => id ?? Number.NaN) }, PROPERTY_IMAGES_MAX),
   version: Whole('invalid'),
 }
 

@@ -6,6 +6,9 @@ export const PROPERTY_LIMITS = { text: TEXT_MAX, long: LONG_TEXT_MAX } as const
 /** Longest access notes, in characters. Source: decision A9. */
 export const ACCESS_NOTES_MAX = 2_000
 
+/** Most pictures of a home. */
+export const PROPERTY_IMAGES_MAX = 100
+
 /** The most any amount may be, in pounds; the least is 0. Source: specification §9, decision J14. */
 export const AMOUNT_MAX = 999_999
 

@@ -110,6 +110,12 @@ describe('reading', () => {
     )
   })
 
+  it('takes 100 pictures and not one more', () => {
+    const images = Array.from({ length: 101 }, (_, id) => ({ id }))
+    expect(errorsOf({ images: images.slice(1) })).toEqual({})
+    expect(errorsOf({ images })).toEqual({ images: ['maxlength'] })
+  })
+
   it('knows no pictures but those that are stored', () => {
     const images = [{ id: 5 }, { id: 5 }, { id: 4 }, { id: 'a' }, {}, 5]
     expect(checkProperty({ name: 'A', images }, { knowsMedia: (id) => id === 5 })).toEqual({

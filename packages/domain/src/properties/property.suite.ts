@@ -26,6 +26,7 @@ import {
   AMOUNT_MAX,
   AREA_MAX,
   DECIMALS,
+  PROPERTY_IMAGES_MAX,
   PROPERTY_LIMITS,
   WEB_ADDRESS,
 } from './property.limits.ts'
@@ -80,11 +81,12 @@ export function validateProperty(draft: PropertyDraft, lookups?: PropertyLookups
   }
 }
 
-/** No part of the suite: a list is as long as its sender likes, and the time Vest takes grows faster than the number of fields. */
+/** No part of the suite: the time Vest takes grows faster than the number of fields. */
 function pictureErrors(
   { images }: Pick<PropertyDraft, 'images'>,
   { knowsMedia = () => true }: PropertyLookups = {},
 ): ErrorsByField {
+  if (images.length > PROPERTY_IMAGES_MAX) return { images: ['maxlength'] }
   const errors: ErrorsByField = {}
   for (const [place, { id }] of images.entries()) {
     if (!Number.isSafeInteger(id)) errors[`images.${place}.id`] = ['invalid']

@@ -1,4 +1,5 @@
 import { Anything, bodyOf, Flag, Ids, Text } from '../platform/validation/request-body.ts'
+import { VIEWS_ORDERED_MAX } from './view.limits.ts'
 
 /** A view to be saved. What a change leaves out stays as it is. Source: decision A13. */
 export const SaveViewBody = bodyOf(
@@ -17,4 +18,4 @@ export const SaveViewBody = bodyOf(
 export const UseViewBody = bodyOf({ isPinned: Flag('enumerable'), isDefault: Flag('enumerable') })
 
 /** The views of a list in a person's own order. */
-export const OrderViewsBody = bodyOf({ ids: Ids('invalid') }, ['ids'])
+export const OrderViewsBody = bodyOf({ ids: Ids('invalid', VIEWS_ORDERED_MAX) }, ['ids'])

@@ -52,6 +52,11 @@ function readFilters(list: ViewList, sent: unknown, refuse: Refuse): ViewQuery['
     refuse('filters', 'invalid')
     return filters
   }
+  // Not named one by one: they cannot all be columns.
+  if (Object.keys(sent).length > VIEW_LIST_FACTS[list].columns.length) {
+    refuse('filters', 'maxlength')
+    return filters
+  }
   for (const [column, value] of Object.entries(sent)) {
     if (!VIEW_LIST_FACTS[list].columns.includes(column)) refuse(`filters.${column}`, 'enumerable')
     else if (typeof value !== 'string') refuse(`filters.${column}`, 'invalid')

@@ -5,7 +5,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { sql } from 'kysely'
 import type { Context } from '../context/context.ts'
 import { exportedList, type ExportedList } from '../db/exported-list.ts'
-import { readListRequest, WHOLE_LIST } from '../platform/http/list-request.ts'
+import { appliedWords, readListRequest, WHOLE_LIST } from '../platform/http/list-request.ts'
 import { auditQueries } from './audit.queries.ts'
 import { presentLine, questionOf } from './audit.service.ts'
 
@@ -16,9 +16,11 @@ export async function exportedAudit(
 ): Promise<ExportedList> {
   const dateFormatter = createDateFormatter(config.timeZone)
   const columns: readonly ColumnText<AuditLine>[] = Object.values(AUDIT_COLUMNS)
-  const question = questionOf(readListRequest(WHOLE_LIST, asked, AUDIT_FILTERS).filters, dateFormatter)
+  const { filters } = readListRequest(WHOLE_LIST, asked, AUDIT_FILTERS)
+  const question = questionOf(filters, dateFormatter)
   return exportedList({
     headings: columns.map(({ label }) => label),
+    applied: appliedWords({ filters }),
     select: await auditQueries(db).lines(question, { limit: AUDIT_LIST_MAX, offset: 0, ids }),
     order: sql`id desc`,
     textsOf(record) {

@@ -66,20 +66,20 @@ export const auditQueries = (db: Kysely<Db>) => {
   const people = (text: string) => idsOf('app_user', 'username', text)
 
   async function subjectsNamed(text: string): Promise<Subjects> {
-    const leads = db
+    const leads = await db
       .selectFrom('lead')
       .select('id')
       .where(contains(sql`name_key`, text))
       .limit(SUBJECTS_MAX)
       .execute()
-    const [lead, user, role, project, property] = await Promise.all([
-      leads.then((rows) => rows.map(({ id }) => id)),
-      people(text),
-      idsOf('role', 'name', text),
-      idsOf('project', 'name', text),
-      idsOf('property', 'name', text),
-    ])
-    return { lead, user, role, project, property }
+    // One after the other: an export reads all of them on the connection of its snapshot.
+    return {
+      lead: leads.map(({ id }) => id),
+      user: await people(text),
+      role: await idsOf('role', 'name', text),
+      project: await idsOf('project', 'name', text),
+      property: await idsOf('property', 'name', text),
+    }
   }
 
   /** The condition of a question; names are looked up first, so that each part of it can use an index. */

@@ -124,7 +124,8 @@ async function writeNotices(
   return written.map(({ user_id: userId }) => userId)
 }
 
-function isContention(error: unknown): boolean {
+/** True where the database asks for the whole transaction again. */
+export function isContention(error: unknown): boolean {
   if (isStaleStatement(error)) return true
   return error instanceof Error && 'code' in error && CONTENTION.has(String(error.code))
 }

@@ -7,6 +7,8 @@ const CHUNK_ROWS = 500
 /** What is exported of a list: its headings and, row by row, the text under each. */
 export interface ExportedList {
   readonly headings: readonly string[]
+  /** What it is narrowed and sorted by, for the audit trail. */
+  readonly applied: readonly string[]
   /** Rows of the whole list. */
   count(db: Kysely<Db>): Promise<number>
   /** Reads the rows one after the other by a cursor; in a transaction only. */
@@ -16,6 +18,7 @@ export interface ExportedList {
 /** A list as it is stored. */
 export interface StoredList<Stored> {
   readonly headings: readonly string[]
+  readonly applied: readonly string[]
   /** Selects the rows, without their order: counting needs none. */
   readonly select: Expression<Stored>
   readonly order: RawBuilder<unknown>
@@ -27,9 +30,16 @@ export const idIn = (column: RawBuilder<unknown>, ids: readonly number[] | null)
   ids === null ? sql`true` : sql`${column} = any(${ids}::bigint[])`
 
 /** Makes a stored list one that can be exported. */
-export function exportedList<Stored>({ headings, select, order, textsOf }: StoredList<Stored>): ExportedList {
+export function exportedList<Stored>({
+  headings,
+  applied,
+  select,
+  order,
+  textsOf,
+}: StoredList<Stored>): ExportedList {
   return {
     headings,
+    applied,
     async count(db) {
       const { rows } = await sql<{
         total: number

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { ExportFormat } from '@latchkey/domain/exports/export.lists'
+import { csvCell } from './csv-cell.ts'
 
 /** What a file is made of. */
 export interface FileRows {
@@ -37,5 +38,9 @@ async function xlsxOf({ name, headings, rows }: FileRows) {
 
 async function csvOf({ headings, rows }: FileRows) {
   const { writeCsvStream } = await import('hucre/csv')
-  return writeCsvStream(rows, { headers: [...headings], bom: true, escapeFormulae: true })
+  return writeCsvStream(csvCells(rows), { headers: [...headings], bom: true, escapeFormulae: true })
+}
+
+async function* csvCells(rows: AsyncIterable<string[]>): AsyncGenerator<string[], void, undefined> {
+  for await (const row of rows) yield row.map(csvCell)
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { addAbortSignal, type Readable } from 'node:stream'
 import {
   exportErrors,
   isExportFormat,
@@ -9,22 +9,49 @@ import {
   EXPORT_LIST_LABELS,
   EXPORT_MAX_ROWS,
   exportFileName,
+  type ExportFormat,
   type ExportList,
 } from '@latchkey/domain/exports/export.lists'
 import type { Received } from '@latchkey/domain/platform/validation/request-body'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
+import { sql } from 'kysely'
+import { isContention } from '../context/change.ts'
 import type { Context } from '../context/context.ts'
 import { exportedAudit } from '../audit/audit.export.ts'
 import type { ExportedList } from '../db/exported-list.ts'
+import type { Db } from '../db/schema.ts'
 import { exportedLeads } from '../leads/leads.export.ts'
 import { accepted, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { tooManyRows } from '../platform/http/error.ts'
+import { isId } from '../platform/http/validation.ts'
 import { projectQueries } from '../projects/projects.queries.ts'
 import { exportedUnits } from '../properties/units.export.ts'
 import { exportedUsers } from '../users/users.export.ts'
 import { EXPORT_TYPES, exportFile } from './export-file.ts'
-import { openSnapshot } from './export-snapshot.ts'
+import { openSnapshot, type Snapshot } from './export-snapshot.ts'
+import { EXPORT_MAX_MS } from './export.limits.ts'
+
+const LEAD_TABLES = ['lead', 'app_user'] as const
+
+/** The tables that the export of each list reads. */
+export const EXPORT_TABLES: Readonly<Record<ExportList, readonly (keyof Db)[]>> = {
+  enquiries: LEAD_TABLES,
+  viewings: LEAD_TABLES,
+  reservations: LEAD_TABLES,
+  units: ['project', 'property'],
+  users: ['app_user', 'sign_in_failure', 'user_role', 'role', 'role_permission', 'permission', 'two_factor'],
+  audit: ['audit', 'app_user', 'lead', 'role', 'project', 'property'],
+}
+
+/** How often an export begins anew that met a migration. */
+const TRIES = 5
+
+/** Longest that the entry of the trail waits for a lock, in milliseconds: a migration may hold it that waits for this very export. */
+const AUDIT_LOCK_TIMEOUT_MS = 1_000
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '55P03'
 
 /** A file on its way to a person. */
 export interface ExportDownload {
@@ -47,24 +74,68 @@ export interface ExportService {
   ): Promise<ExportDownload>
 }
 
-/** Creates the service. */
-export function exportService(context: Context): ExportService {
+/** Creates the service. `limit` makes a signal that ends an export which takes too long. */
+export function exportService(
+  context: Context,
+  limit = () => AbortSignal.timeout(EXPORT_MAX_MS),
+): ExportService {
   const dateFormatter = createDateFormatter(context.config.timeZone)
 
-  async function listed(actor: Actor, list: ExportList, values: ExportValues): Promise<ExportedList> {
+  async function listed(
+    { db }: Snapshot,
+    actor: Actor,
+    list: ExportList,
+    values: ExportValues,
+  ): Promise<ExportedList> {
+    const reading = { ...context, db }
     const question = { asked: listQueryOf(values), ids: values.ids }
     switch (list) {
       case 'users':
-        return exportedUsers(context, question)
+        return exportedUsers(reading, question)
       case 'audit':
-        return exportedAudit(context, question)
+        return exportedAudit(reading, question)
       case 'units': {
-        const projectId = values.projectId ?? 0
-        if (!(await projectQueries(context.db).find(projectId))) refuseErrors({ projectId: ['enumerable'] })
-        return exportedUnits(context, projectId, question)
+        const { projectId } = values
+        const project = projectId !== null && isId(projectId) && (await projectQueries(db).find(projectId))
+        if (!project) refuseErrors({ projectId: ['enumerable'] })
+        return exportedUnits(reading, Number(projectId), question)
       }
       default:
-        return exportedLeads(context, actor, list, question)
+        return exportedLeads(reading, actor, list, question)
+    }
+  }
+
+  /** The file of a snapshot; the audit trail has it before anything leaves, whatever becomes of the connection. */
+  async function downloadOf(
+    snapshot: Snapshot,
+    actor: Actor,
+    list: ExportList,
+    values: ExportValues & { format: ExportFormat },
+  ): Promise<ExportDownload> {
+    const { format } = values
+    const exported = await listed(snapshot, actor, list, values)
+    const total = await exported.count(snapshot.db)
+    if (total > EXPORT_MAX_ROWS) throw tooManyRows({ rows: total, max: EXPORT_MAX_ROWS })
+    const label = EXPORT_LIST_LABELS[list]
+    await context.change(actor, async (change) => {
+      await sql`set local lock_timeout = ${sql.lit(AUDIT_LOCK_TIMEOUT_MS)}`.execute(change.db)
+      const facts = { list: label, format, filters: exported.applied, rows: total }
+      await change.audit({
+        action: 'list.export',
+        entity: 'list',
+        entityId: null,
+        changes: Object.entries(facts).map(([field, to]) => ({ field, from: null, to })),
+      })
+    })
+    const content = await exportFile(format, {
+      name: label,
+      headings: exported.headings,
+      rows: exported.rows(snapshot.db),
+    })
+    return {
+      name: exportFileName(list, dateFormatter.formatDate(context.now() / 1000), format),
+      type: EXPORT_TYPES[format],
+      content: addAbortSignal(snapshot.ended, content),
     }
   }
 
@@ -73,39 +144,22 @@ export function exportService(context: Context): ExportService {
       const values = accepted(body, exportErrors(list, body.values))
       const { format } = values
       if (!isExportFormat(format)) throw new Error(`${format} was accepted as a kind of file.`)
-      const exported = await listed(actor, list, values)
-      const snapshot = await openSnapshot(context, actor.userId, signal)
-      try {
-        const total = await exported.count(snapshot.db)
-        if (total > EXPORT_MAX_ROWS) throw tooManyRows({ rows: total, max: EXPORT_MAX_ROWS })
-        const filters = Object.entries(listQueryOf(values)).filter(([, asked]) => typeof asked === 'string')
-        const label = EXPORT_LIST_LABELS[list]
-        // Before anything leaves: what was exported is in the trail, whatever becomes of the connection.
-        await context.change(actor, (change) =>
-          change.audit({
-            action: 'list.export',
-            entity: 'list',
-            entityId: null,
-            changes: Object.entries({
-              list: label,
-              format,
-              filters: filters.map(([name, text]) => `${name}: ${String(text)}`),
-              rows: total,
-            }).map(([field, to]) => ({ field, from: null, to })),
-          }),
-        )
-        return {
-          name: exportFileName(list, dateFormatter.formatDate(context.now() / 1000), format),
-          type: EXPORT_TYPES[format],
-          content: await exportFile(format, {
-            name: label,
-            headings: exported.headings,
-            rows: exported.rows(snapshot.db),
-          }),
+      const request = {
+        userId: actor.userId,
+        tables: EXPORT_TABLES[list],
+        signal: AbortSignal.any([signal, limit()]),
+      }
+      for (let attempt = 1; ; attempt += 1) {
+        let snapshot: Snapshot | null = null
+        try {
+          snapshot = await openSnapshot(context, request)
+          return await downloadOf(snapshot, actor, list, { ...values, format })
+        } catch (error) {
+          // Without its locks, a migration that waited for them goes on, and the next try waits for that.
+          await snapshot?.end()
+          if (attempt >= TRIES || !(isContention(error) || isLockTimeout(error))) throw error
+          context.log.info({ attempt }, 'An export met a migration and begins anew')
         }
-      } catch (error) {
-        await snapshot.end()
-        throw error
       }
     },
   }

@@ -3,7 +3,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Context } from '../context/context.ts'
 import { exportedList, type ExportedList } from '../db/exported-list.ts'
 import type { Actor } from '../platform/http/actor.ts'
-import { WHOLE_LIST } from '../platform/http/list-request.ts'
+import { appliedWords, WHOLE_LIST } from '../platform/http/list-request.ts'
 import { leadListQueries } from './leads.list.queries.ts'
 import { leadListRequest, type LeadListName } from './leads.lists.service.ts'
 import { presentLeadRow } from './leads.present.ts'
@@ -23,6 +23,7 @@ export function exportedLeads(
   const columns = list.columns.map((column) => LEAD_COLUMNS[column])
   return exportedList({
     headings: columns.map(({ label }) => label),
+    applied: appliedWords(query),
     ...leadListQueries(db, timeZone).whole(list, query, ids),
     textsOf(record) {
       // No column shows duplicates or waiting, which are not counted here.

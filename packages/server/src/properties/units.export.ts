@@ -3,7 +3,7 @@ import { PROPERTY_LABELS } from '@latchkey/domain/properties/property.fields'
 import { unitCellText } from '@latchkey/domain/properties/property.names'
 import type { Context } from '../context/context.ts'
 import { exportedList, type ExportedList } from '../db/exported-list.ts'
-import { readListRequest, WHOLE_LIST } from '../platform/http/list-request.ts'
+import { appliedWords, readListRequest, WHOLE_LIST } from '../platform/http/list-request.ts'
 import { presentProperty } from './properties.present.ts'
 import { unitListQueries } from './units.list.queries.ts'
 
@@ -17,6 +17,7 @@ export function exportedUnits(
   const list = unitListQueries(db, projectId, request.filters, ids)
   return exportedList({
     headings: UNIT_COLUMNS.map((column) => PROPERTY_LABELS[column]),
+    applied: appliedWords(request),
     select: list.select,
     order: list.orderOf(request.sort),
     textsOf(record) {

@@ -13,6 +13,8 @@ export function exportedUsers(context: Context, { ids }: { ids: readonly number[
   const at = context.now()
   return exportedList({
     headings: columns.map(({ label }) => label),
+    // The list has no filters, and one order.
+    applied: [],
     select: userQueries(context.db).selected(ids),
     order: sql`lower(username), id`,
     textsOf(record) {

@@ -67,10 +67,24 @@ describe('what is refused', () => {
     ['enquiries', { format: 'csv', ids: 'all' }, ['ids', 'invalid']],
     ['units', { format: 'csv' }, ['projectId', 'required']],
     ['units', { format: 'csv', projectId: 999_999 }, ['projectId', 'enumerable']],
+    ['units', { format: 'csv', projectId: 2 ** 31 }, ['projectId', 'enumerable']],
+    ['units', { format: 'csv', projectId: -1 }, ['projectId', 'enumerable']],
+    ['enquiries', { format: 'csv', filters: 'ann' }, ['filters', 'invalid']],
+    ['enquiries', { format: 'csv', filters: { name: { $ne: 1 } } }, ['filters.name', 'invalid']],
+    ['enquiries', { format: 'csv', sort: { column: { toString: 1 } } }, ['sort', 'invalid']],
+    ['enquiries', { format: 'csv', sort: ['name'] }, ['sort', 'invalid']],
+    ['enquiries', { format: 'csv', handler: { toString: 1 } }, ['handler', 'invalid']],
+    ['enquiries', { format: 'csv', waiting: [1] }, ['waiting', 'invalid']],
   ])('%s %j', async (list, payload, [attribute, name]) => {
     const answer = await post(list, payload)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual([{ attribute, errors: [{ name }] }])
+  })
+
+  test('a filter that is longer than any field', async () => {
+    const answer = await post('enquiries', { format: 'csv', filters: { name: 'x'.repeat(900_000) } })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual([{ attribute: 'filters.name', errors: [{ name: 'maxlength' }] }])
   })
 })
 
@@ -152,6 +166,15 @@ describe('the other lists', () => {
     expect(await csv('units', { projectId: project, filters: { name: 'b' } })).toHaveLength(2)
   })
 
+  test.each(EXPORT_LISTS)('%s: characters that are not stored fail nothing', async (list) => {
+    const projectId = await insertProject(server.db)
+    for (const text of ['a\0b', 'a\ud800b', '\0', '\ud800']) {
+      const filters = { name: text, text, person: text, action: text, from: text, [text]: text }
+      const asked = { format: 'csv', filters, sort: text, handler: text, waiting: text, projectId }
+      expect((await post(list, asked)).statusCode).toBe(200)
+    }
+  })
+
   test('users, by name', async () => {
     const [headings, ...rows] = await csv('users')
     expect(headings).toEqual(['Username', 'Active', 'Last Logged In'])
@@ -181,9 +204,17 @@ describe('the other lists', () => {
       ['filters', ['filter[name]: quinoa', 'sort: name']],
       ['rows', 1],
     ])
+    await csv('users', { filters: { name: 'x', unknown: 'x'.repeat(1000) }, sort: 'unknown', handler: 'x' })
+    const users = await server.db
+      .selectFrom('audit')
+      .select('changes')
+      .where('action', '=', 'list.export')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(users?.changes.find(({ field }) => field === 'filters')?.to).toEqual([])
     const [headings, ...rows] = await csv('audit', { filters: { action: 'List exported' } })
     expect(headings).toEqual(['When', 'Person', 'Action', 'About', 'From Address'])
-    expect(rows[0]?.slice(1, 4)).toEqual(['manager@latchkey.example', 'List exported', "'-"])
+    expect(rows[0]?.slice(1, 4)).toEqual(['manager@latchkey.example', 'List exported', ''])
     expect(rows.every(([, , action]) => action === 'List exported')).toBe(true)
   })
 })

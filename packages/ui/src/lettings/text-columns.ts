@@ -1,11 +1,12 @@
 import type { ColumnText } from '@latchkey/domain/platform/lists/column-text'
+import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../data/DataTable/columns/data-column.ts'
 
 /** How a column looks: its widths, and its cell where that is more than text. */
 type Look<Row extends object> = Pick<DataColumn<Row>, 'cell' | 'meta'>
 
-/** The columns of a table by what they show and how they look, in the order of `columns`. */
+/** The columns of a table by what they show and how they look, in the order of `columns`; an empty cell is a dash. */
 export function textColumns<Row extends object, Column extends string>(
   columns: Readonly<Record<Column, ColumnText<Row>>>,
   dateFormatter: DateFormatter,
@@ -14,7 +15,7 @@ export function textColumns<Row extends object, Column extends string>(
   return (Object.keys(columns) as Column[]).map((id) => ({
     id,
     header: columns[id].label,
-    accessorFn: (row) => columns[id].textOf(row, dateFormatter),
+    accessorFn: (row) => columns[id].textOf(row, dateFormatter) || DASH,
     ...looks[id],
   }))
 }

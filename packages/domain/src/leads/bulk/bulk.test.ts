@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { receive } from '../../platform/validation/request-body.ts'
+import { errorsIn, receive } from '../../platform/validation/request-body.ts'
 import { LeadIdsBody, leadIdsErrors } from './bulk.body.ts'
 import { BULK_MAX } from './bulk.limits.ts'
 import { BULK_TOASTS, cancelledViewings, deleteLeadsQuestion, deleteLeadsTitle } from './bulk.messages.ts'
@@ -13,7 +13,8 @@ describe('the leads that are named', () => {
     [ids(BULK_MAX), {}],
     [ids(BULK_MAX + 1), { ids: ['maxlength'] }],
   ])('%#', (named, errors) => {
-    expect(leadIdsErrors(receive(LeadIdsBody, { ids: named }).values)).toEqual(errors)
+    const received = receive(LeadIdsBody, { ids: named })
+    expect(errorsIn(received, leadIdsErrors(received.values))).toEqual(errors)
   })
 })
 

@@ -33,9 +33,9 @@ const Body = bodyOf({
   flag: Flag('invalid'),
   yes: Yes,
   active: Active,
-  ids: Ids('enumerable'),
+  ids: Ids('enumerable', 3),
   record: recordOf({ name: Text }),
-  records: recordsOf({ id: Whole('invalid') }),
+  records: recordsOf({ id: Whole('invalid') }, 3),
 })
 const EMPTY = {
   text: '',
@@ -62,6 +62,18 @@ it.each([undefined, null, 'text', 7, [], [{ text: 'Ann' }], true, {}])('%j is an
 it('reads null as nothing, also where what is missing has a value of its own', () => {
   const nulls = Object.fromEntries(Object.keys(EMPTY).map((field) => [field, null]))
   expect(receive(Body, nulls)).toEqual({ values: { ...EMPTY, given: null }, malformed: {} })
+})
+
+it('reads no item of a list that is too long', () => {
+  const records = [{ id: 1 }, { id: 2 }]
+  expect(receive(Body, { ids: [1, 2, 3], records })).toMatchObject({
+    values: { ids: [1, 2, 3], records },
+    malformed: {},
+  })
+  expect(receive(Body, { ids: [1, 1, 1, 1], records: ['x', 'y', ...records] })).toEqual({
+    values: EMPTY,
+    malformed: { ids: ['maxlength'], records: ['maxlength'] },
+  })
 })
 
 it('ignores fields that it does not know, and reads no inherited one', () => {

@@ -10,6 +10,7 @@ import {
 import { Check, DecodeUnsafe } from 'typebox/value'
 import { activeValue } from '../values/active.ts'
 import type { ErrorName, ErrorsByField } from '../field-errors.ts'
+import { choiceText } from '../lists/choices.ts'
 import { cleanText } from '../values/text.ts'
 
 /** What a body holds, as its schema reads it. */
@@ -47,9 +48,9 @@ export const recordOf = <Fields extends TProperties>(
   required: readonly (keyof Fields & string)[] = [],
 ) => Type.Union([Type.Object(fields, { required: [...required] }), Type.Null()], malformedAs('invalid'))
 
-/** A list of records; null reads as none. Anything but a list is `invalid`. Source: decision X7. */
-export const recordsOf = <Fields extends TProperties>(fields: Fields) =>
-  Type.Array(Type.Object(fields), malformedAs('invalid'))
+/** A list of at most so many records; null reads as none. Anything but a list is `invalid`, and a longer one is read no further. Source: decision X7. */
+export const recordsOf = <Fields extends TProperties>(fields: Fields, maxItems: number) =>
+  Type.Array(Type.Object(fields), { maxItems, ...malformedAs('invalid') })
 
 const fieldOf = <Type extends TSchema, Value>(
   type: Type,
@@ -103,9 +104,29 @@ export const Active = fieldOf(YesOrNo, 'enumerable', (value) =>
   activeValue(value === null ? null : Boolean(value)),
 )
 
-/** Whole numbers, each kept once, in the order given, or null. */
-export const Ids = (malformed: ErrorName) =>
-  fieldOf(Type.Array(SafeInteger), malformed, (value) => value && [...new Set(value)])
+/** At most so many whole numbers, each kept once, in the order given, or null. A longer list is read no further. */
+export const Ids = (malformed: ErrorName, maxItems: number) =>
+  fieldOf(Type.Array(SafeInteger, { maxItems }), malformed, (value) => value && [...new Set(value)])
+
+/** What a list is narrowed to apart from its columns, as a text, a number or a flag; '' for null and false. */
+export const Choice = fieldOf(
+  Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
+  'invalid',
+  (value) => (value === null || value === false ? '' : cleanText(choiceText(value))),
+)
+
+/** The order of a list as its query has it: a column, with `-` before it for descending. `{column, direction}` is read so; null reads as ''. */
+export const SortOrder = fieldOf(
+  Type.Union([
+    Type.String(),
+    Type.Object({ column: Type.String(), direction: Type.Optional(Type.Enum(['asc', 'desc'])) }),
+  ]),
+  'invalid',
+  (value) => {
+    if (value === null || typeof value === 'string') return cleanText(value ?? '')
+    return `${value.direction === 'desc' ? '-' : ''}${cleanText(value.column)}`
+  },
+)
 
 /** Anything at all, for what the rules of a body read themselves; null where nothing was sent. */
 export const Anything = Type.Union([Type.Unknown(), Type.Null()])
@@ -135,13 +156,14 @@ function valuesIn(schema: TObject, body: unknown, prefix: string, malformed: Err
 }
 
 function valueIn(schema: TSchema, sent: unknown, path: string, malformed: ErrorsByField): unknown {
+  const isTooLong = Array.isArray(sent) && sent.length > maxItemsOf(schema)
   const refuse = () => {
-    const name = (schema as { [MALFORMED]?: ErrorName })[MALFORMED]
+    const name = isTooLong ? 'maxlength' : (schema as { [MALFORMED]?: ErrorName })[MALFORMED]
     if (name) malformed[path] = [name]
   }
   if (Type.IsArray(schema) && Type.IsObject(schema.items)) {
     const { items } = schema
-    if (Array.isArray(sent))
+    if (Array.isArray(sent) && !isTooLong)
       return sent.map((item, place) => valuesIn(items, item, `${path}.${place}.`, malformed))
     if (sent !== null) refuse()
     return []
@@ -152,9 +174,17 @@ function valueIn(schema: TSchema, sent: unknown, path: string, malformed: Errors
     if (!isRecord(sent)) refuse()
     return valuesIn(record, sent, `${path}.`, malformed)
   }
-  if (Check(schema, sent)) return DecodeUnsafe({}, schema, sent)
+  if (!isTooLong && Check(schema, sent)) return DecodeUnsafe({}, schema, sent)
   refuse()
   return DecodeUnsafe({}, schema, null)
+}
+
+/** The most items of a list, which is judged before any of them is read. */
+function maxItemsOf(schema: TSchema): number {
+  const list: { maxItems?: number } | undefined = Type.IsUnion(schema)
+    ? schema.anyOf.find((branch) => Type.IsArray(branch))
+    : schema
+  return list?.maxItems ?? Infinity
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

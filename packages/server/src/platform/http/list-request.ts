@@ -71,6 +71,19 @@ export function readListRequest<Column extends string, Sort extends string = nev
   }
 }
 
+/** What a list is narrowed and sorted by, for the audit trail: under the names that the query of its call has. */
+export function appliedWords({
+  filters,
+  sort = null,
+  choices = {},
+}: Pick<ListQuery, 'filters' | 'choices'> & Partial<Pick<ListQuery, 'sort'>>): string[] {
+  return [
+    ...Object.entries(filters).map(([column, text]) => `filter[${column}]: ${text}`),
+    ...(sort === null ? [] : [`sort: ${sort.direction === 'desc' ? '-' : ''}${sort.column}`]),
+    ...Object.entries(choices).map(([name, text]) => `${name}: ${text}`),
+  ]
+}
+
 /** One page of rows as it travels. */
 export function pageOf<Row>(
   models: Row[],

@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, auditActionLabel, auditKindLabel } from '@latchkey/domain/audit/audit.actions'
 import { AUDIT_COLUMNS, type AuditColumn } from '@latchkey/domain/audit/audit.columns'
 import type { AuditLine } from '@latchkey/domain/audit/audit.contract'
+import { DASH } from '@latchkey/domain/platform/values/labels'
 import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import type { DataColumn } from '../../../data/DataTable/columns/data-column.ts'
 import { textColumns } from '../../text-columns.ts'
@@ -29,7 +30,7 @@ export const auditColumns = (dateFormatter: DateFormatter): readonly DataColumn<
     about: {
       cell: ({ row: { original: line } }) =>
         line.subject.name === null ? (
-          AUDIT_COLUMNS.about.textOf(line)
+          AUDIT_COLUMNS.about.textOf(line) || DASH
         ) : (
           <span>
             {line.subject.name} <S.Kind>{auditKindLabel(line.subject.kind)}</S.Kind>

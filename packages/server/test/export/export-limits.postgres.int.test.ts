@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
+import { EXPORTS_AT_ONCE } from '@latchkey/domain/exports/export.lists'
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportRoutes } from '../../src/export/export.routes.ts'
+import { exportService } from '../../src/export/export.service.ts'
+import { buildFeatures } from '../../src/features.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import type { SignedIn } from '../_people.ts'
+
+/** More than the buffers between a server and a client hold. */
+const ROWS = 5000
+
+const timeUp = new AbortController()
+
+let server: TestServer
+let people: SignedIn[]
+beforeAll(async () => {
+  server = await startTestServer({
+    isListening: true,
+    features: (context) => ({
+      routes: [
+        ...buildFeatures(context).routes,
+        async (app) => {
+          const limited = exportRoutes(exportService(context, () => timeUp.signal))
+          await app.register(limited, { prefix: '/limited' })
+        },
+      ],
+    }),
+  })
+  people = []
+  for (let nr = 0; nr < 3; nr += 1) people.push(await server.signIn(PERMISSIONS))
+  const long = 'x'.repeat(255)
+  await sql`insert into lead
+    (first_name, last_name, email, phone, status, property_name,
+     property_address_line1, property_address_line2, property_city, property_county)
+    select ${long}::text, nr, 'bulk@example.com', '07700 900123', 7, ${long}::text,
+     ${long}::text, ${long}::text, ${long}::text, ${long}::text
+    from generate_series(1, ${ROWS}::int) nr`.execute(server.db)
+})
+afterAll(() => server.close())
+
+/** Exports of which nobody reads more than the beginning, one for each of these people. */
+const begun = (of: readonly (SignedIn | undefined)[], prefix = '') =>
+  Promise.all(
+    of.map(async (who): Promise<IncomingMessage> => {
+      const request = http.request(`${server.url}/api${prefix}/export/reservations`, {
+        method: 'POST',
+        headers: { ...who?.headers, 'content-type': 'application/json' },
+        agent: false,
+      })
+      request.end(JSON.stringify({ format: 'csv' }))
+      const [answer] = (await once(request, 'response')) as [IncomingMessage]
+      return answer
+    }),
+  )
+
+const statusesOf = (answers: readonly IncomingMessage[]) =>
+  answers.map(({ statusCode = 0 }) => statusCode).toSorted((one, other) => one - other)
+
+async function statusOf(who: SignedIn | undefined) {
+  const [answer] = await begun([who])
+  answer?.destroy()
+  return answer?.statusCode
+}
+
+async function giveUp(answers: readonly IncomingMessage[]) {
+  for (const each of answers) each.destroy()
+  await expect.poll(() => statusOf(people[0]), { timeout: 10_000 }).toBe(200)
+}
+
+test('of eight at once by one person two are files, and six are too many', async () => {
+  const answers = await begun(Array.from({ length: 8 }, () => people[0]))
+  expect(statusesOf(answers)).toEqual([200, 200, 429, 429, 429, 429, 429, 429])
+  await giveUp(answers)
+})
+
+test("a person's own limit is judged before that of the process", async () => {
+  const [one, other, third] = people
+  const answers = await begun([one, one, other, other])
+  expect(statusesOf(answers)).toEqual([200, 200, 200, 200])
+  expect(await statusOf(third)).toBe(503)
+  expect(await statusOf(other)).toBe(429)
+  // As on another process, where the person's exports are known from the database alone.
+  await server.db.transaction().execute(async (elsewhere) => {
+    for (let place = 0; place < EXPORTS_AT_ONCE; place += 1)
+      await sql`select pg_advisory_xact_lock(6, ${Number(third?.userId) * EXPORTS_AT_ONCE + place})`.execute(
+        elsewhere,
+      )
+    expect(await statusOf(third)).toBe(429)
+  })
+  await giveUp(answers)
+})
+
+test('exports that are read too slowly are ended, and their places are free', async () => {
+  const [one, other, third] = people
+  const answers = await begun([one, one, other, other], '/limited')
+  expect(statusesOf(answers)).toEqual([200, 200, 200, 200])
+  expect(await statusOf(third)).toBe(503)
+  timeUp.abort()
+  await expect.poll(() => statusOf(third), { timeout: 10_000 }).toBe(200)
+  for (const answer of answers) {
+    answer.resume()
+    await expect(finished(answer)).rejects.toThrow('aborted')
+  }
+})

@@ -1,0 +1,98 @@
+import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import type { SignedIn } from '../_people.ts'
+
+let server: TestServer
+let manager: SignedIn
+beforeAll(async () => {
+  server = await startTestServer()
+  manager = await server.signIn(PERMISSIONS)
+})
+afterAll(() => server.close())
+
+interface Schema {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  maxItems?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+}
+
+interface ApiDocs {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>
+}
+
+/** The parts of a schema that take any number of items or names, by their place. */
+function unbounded(schema: Schema, place: string): string[] {
+  const { type, items, properties, anyOf } = schema
+  if (anyOf) return anyOf.flatMap((branch) => unbounded(branch, place))
+  if (properties)
+    return Object.entries(properties).flatMap(([name, field]) => unbounded(field, `${place}.${name}`))
+  if (type === 'array' && items)
+    return [...(schema.maxItems === undefined ? [place] : []), ...unbounded(items, `${place}[]`)]
+  const isPlain = ['string', 'number', 'integer', 'boolean', 'null'].includes(type ?? '')
+  return isPlain || schema.const !== undefined || schema.enum !== undefined ? [] : [place]
+}
+
+/** Read by rules of its own, which take the columns and choices of its list and no others. */
+const READ_BY_RULES = /^POST \/api\/views(\/[^ ]*)? \.query$/
+
+test('every list of every body has a maximum', async () => {
+  const { paths } = (await server.app.inject('/api/openapi.json')).json<ApiDocs>()
+  const bodies = Object.entries(paths).flatMap(([url, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody }]) =>
+      Object.values(requestBody?.content ?? {}).map(({ schema }) => ({
+        call: `${method.toUpperCase()} ${url}`,
+        schema,
+      })),
+    ),
+  )
+  expect(bodies.length).toBeGreaterThan(40)
+  const places = bodies.flatMap(({ call, schema }) => unbounded(schema, `${call} `))
+  expect(places.filter((place) => !READ_BY_RULES.test(place))).toEqual([])
+})
+
+const post = (url: string, payload: object) =>
+  server.app.inject({ method: 'POST', url: `/api${url}`, headers: manager.headers, payload })
+
+const of = <Item>(count: number, item: (place: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, place) => item(place))
+
+const ids = (count: number) => of(count, (place) => place + 1)
+
+test.each([
+  ['/properties/create', { name: 'A1', images: of(101, (id) => ({ id })) }, 'images'],
+  ['/settings/office', { hours: of(8, () => ({ day: 1, open: true, from: '09:00', to: '18:00' })) }, 'hours'],
+  ['/settings/office', { holidays: of(501, () => ({ on: '2026-12-25', name: 'Christmas' })) }, 'holidays'],
+  ['/leads/bulk/delete', { ids: ids(201) }, 'ids'],
+  ['/notifications/read', { ids: ids(101), all: true }, 'ids'],
+  ['/views/enquiries/order', { ids: ids(1001) }, 'ids'],
+  ['/roles/mass-delete', { ids: ids(1001) }, 'ids'],
+  ['/export/enquiries', { format: 'csv', ids: ids(201) }, 'ids'],
+])(
+  '%s: a list that is too long is refused, and none of its items is read',
+  async (url, payload, attribute) => {
+    const answer = await post(url, payload)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual([{ attribute, errors: [{ name: 'maxlength' }] }])
+  },
+)
+
+test('as many as there may be are judged one by one', async () => {
+  const answer = await post('/properties/create', {
+    name: 'A1',
+    images: of(100, (place) => ({ id: 900_000 + place })),
+  })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toHaveLength(100)
+})
+
+test('a view that names more columns than its list has is refused by one error', async () => {
+  const filters = Object.fromEntries(of(10_000, (place) => [`column${place}`, 'x']))
+  const answer = await post('/views/enquiries', { name: 'Mine', query: { filters, limit: 25 } })
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json()).toEqual([{ attribute: 'query.filters', errors: [{ name: 'maxlength' }] }])
+})
