@@ -1,6 +1,6 @@
 import { Active, bodyOf, Flag, Ids, Text } from '../platform/validation/request-body.ts'
 
-/** What a role form sends: status 1 or 0, and the ids of the permissions. Source: specification §3, decision R12. */
+/** What a role form sends: status 1 or 0, and the ids of the permissions, without which only a new role is made. Source: specification §3, decision R12. */
 export const RoleBody = bodyOf(
   {
     name: Text,

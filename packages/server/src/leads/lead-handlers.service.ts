@@ -6,7 +6,7 @@ import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.k
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import { accepted } from '../platform/http/accepted.ts'
+import { accepted, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, taken } from '../platform/http/error.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
@@ -36,12 +36,12 @@ export function leadHandlersService(context: Context) {
     async assign(actor: Actor, id: number, body: Static<typeof AssignLeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
         const saved = opened(actor, await leadQueries(change.db).lock(id))
-        const { userId, from } = body.values
-        if (!mayAssign(actor, saved, body.values)) throw forbidden()
+        const { userId, from } = accepted(body)
+        if (!mayAssign(actor, saved, { userId, from })) throw forbidden()
         const canHave =
           userId === null ||
           (isId(userId) && (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus)))
-        accepted(body, canHave ? {} : { userId: ['enumerable'] })
+        if (!canHave) refuseErrors({ userId: ['enumerable'] })
         if (saved.handler_user_id !== from) throw taken(saved.handler_user_id)
         const isChanged = await assignLead(change, saved, userId, new Date(context.now()))
         change.push('leads-refresh', {})

@@ -68,7 +68,7 @@ export function rolesService(context: Context) {
       context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
         const saved = await changeable(change, id)
-        const draft = await acceptedDraft(change, body, id)
+        const draft = await acceptedDraft(change, body, saved)
         if (!mayGive(actor.permissions, saved.children)) return false
         if (!(await mayGiveAll(change, actor, draft.permissions))) return false
         refuseTwoFactorChange(actor, saved.requires_two_factor, draft)
@@ -136,11 +136,11 @@ async function changeable(change: Change, id: number): Promise<RoleRecord> {
   return record
 }
 
-/** @throws AppError 422 with every failing field; `ownId` is the role that may keep its name. */
+/** @throws AppError 422 with every failing field; `saved` is the role that is changed, null for a new one. */
 async function acceptedDraft(
   change: Change,
   body: Static<typeof RoleBody>,
-  ownId: number | null,
+  saved: RoleRecord | null,
 ): Promise<RoleDraft> {
   const { requiresTwoFactor, permissions, ...fields } = body.values
   const draft = {
@@ -149,13 +149,14 @@ async function acceptedDraft(
     ...(requiresTwoFactor !== null && { requiresTwoFactor }),
   }
   const queries = roleQueries(change.db)
-  const taken = (await queries.names()).filter(({ id }) => id !== ownId)
+  const taken = (await queries.names()).filter(({ id }) => id !== saved?.id)
   const permissionIds = new Set((await queries.permissions()).map(({ id }) => id))
   const errors = validateRole(draft, {
     isNameFree: (name) => !taken.some((role) => role.name.toLowerCase() === name.toLowerCase()),
     knowsPermission: (id) => permissionIds.has(id),
   })
-  accepted(body, errors)
+  // A role that is made holds nothing; one that is saved would lose what it holds.
+  accepted(body, saved !== null && permissions === null ? { ...errors, permissions: ['required'] } : errors)
   return draft
 }
 
