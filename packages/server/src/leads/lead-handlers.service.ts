@@ -12,7 +12,7 @@ import { forbidden, taken } from '../platform/http/error.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
 import { handlerQueries } from './lead-handlers.queries.ts'
 import { opened } from './leads.guards.ts'
-import type { LeadRecord } from './leads.present.ts'
+import { presentHandler, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
 /** Who has a lead, and who can be given one. */
@@ -42,7 +42,7 @@ export function leadHandlersService(context: Context) {
           userId === null ||
           (isId(userId) && (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus)))
         if (!canHave) refuseErrors({ userId: ['enumerable'] })
-        if (saved.handler_user_id !== from) throw taken(saved.handler_user_id)
+        if (saved.handler_user_id !== from) throw taken(presentHandler(saved.handler))
         const isChanged = await assignLead(change, saved, userId, new Date(context.now()))
         change.push('leads-refresh', {})
         if (isChanged) await notifyAssigned(change, actor, userId, [id])
