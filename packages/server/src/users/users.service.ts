@@ -95,15 +95,18 @@ export function usersService(context: Context) {
       })
     },
 
-    /** Disables an active user, whose sessions end and whose work is handed over, or enables one, who is invited if that has never happened. Source: decisions U3, U8 and A10. */
+    /** Disables an active user, whose sessions end and whose work is handed over, or enables one, who is invited if that has never happened; false for a disabled one whose work is to be handed over. Source: decisions U3, U8 and A10. */
     toggleActive: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
       changeUser(actor, id, async (change, user) => {
         const queries = userQueries(change.db)
         const active = !user.active
         const administrators = await queries.administrators()
         if (!active && !mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
-        if (!active) await handOverWork(change, id, body)
+        // Disabled by another call, or by a first try whose answer was lost: to enable them is not what was asked.
+        if (active && body.values.handOver !== null) return false
+        // Before their work is looked for: whoever gives them more waits for this, and then finds them gone.
         await queries.update(id, { active })
+        if (!active) await handOverWork(change, id, body)
         if (!active) await endSessions(change, id, at())
         else if (user.password_hash === null && user.invited_at === null)
           await mailInvite(change, id, context.now())
@@ -133,8 +136,8 @@ export function usersService(context: Context) {
         const queries = userQueries(change.db)
         const administrators = await queries.administrators()
         if (!mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
-        await handOverWork(change, id, body)
         await queries.update(id, { deleted_at: at() })
+        await handOverWork(change, id, body)
         await endSessions(change, id, at())
         await accountTokens(change.db).cancel(id, context.now())
         await viewQueries(change.db).forgetMaker(id)
