@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AuditEntry, Change, Context, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
@@ -16,6 +16,7 @@ export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
     data: JobData[J],
     options?: JobTiming,
   ): Promise<void>
+  enqueueAll<J extends JobName>(db: Transaction<Db>, name: J, data: readonly JobData[J][]): Promise<void>
 }
 
 /** How often a change is tried when others hold what it needs. */
@@ -55,7 +56,9 @@ async function once<T>(
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
       review: (userIds) => afterCommit.push(() => void parts.hub.review(userIds)),
       enqueue: (name, data, options) => parts.enqueue(db, name, data, options),
+      enqueueAll: (name, data) => parts.enqueueAll(db, name, data),
       audit: (entry) => writeAudit(db, author, entry, new Date(parts.now())),
+      auditAll: (entries) => writeAuditLines(db, author, entries, new Date(parts.now())),
       notify: async (notice) => {
         for (const userId of await writeNotices(db, author, notice, new Date(parts.now())))
           push('notifications-refresh', {}, userId)
@@ -91,6 +94,27 @@ async function writeAudit(
       changes: JSON.stringify(entry.changes ?? []),
     })
     .execute()
+}
+
+/** Writes any number of lines: as one parameter, because a statement takes no more than 65,535. */
+async function writeAuditLines(
+  db: Transaction<Db>,
+  author: Author | null,
+  entries: readonly AuditEntry[],
+  at: Date,
+): Promise<void> {
+  if (entries.length === 0) return
+  const lines = entries.map(({ action, entity, entityId, changes = [] }) => ({
+    action,
+    entity,
+    entity_id: entityId,
+    changes,
+  }))
+  await sql`
+    insert into audit (at, user_id, address, action, entity, entity_id, changes)
+    select ${at}, ${author?.userId ?? null}, ${author?.address ?? null}, action, entity, entity_id, changes
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line (action text, entity text, entity_id integer, changes jsonb)`.execute(db)
 }
 
 /** Writes a notification for each reader; resolves with their ids. Source: decision A12.1. */

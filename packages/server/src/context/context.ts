@@ -40,8 +40,12 @@ export interface Change {
   review(userIds: number[]): void
   /** A durable job, written in the same transaction; with `delaySeconds` its turn comes that much later. */
   enqueue<J extends JobName>(name: J, data: JobData[J], options?: JobTiming): Promise<void>
+  /** Several jobs of one kind, in one statement. */
+  enqueueAll<J extends JobName>(name: J, data: readonly JobData[J][]): Promise<void>
   /** A line of the audit trail, written in the same transaction. */
   audit(entry: AuditEntry): Promise<void>
+  /** Several lines, in one statement. */
+  auditAll(entries: readonly AuditEntry[]): Promise<void>
   /** A notification for each of some people, written in the same transaction, and a push to them after the commit. */
   notify(notice: Notice): Promise<void>
 }

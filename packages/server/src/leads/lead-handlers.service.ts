@@ -62,7 +62,7 @@ export async function assignLead(
   now: Date,
 ): Promise<boolean> {
   if (saved.handler_user_id === userId) return false
-  await handlerQueries(change.db).assign(saved.id, userId, now)
+  await handlerQueries(change.db).assign([saved.id], userId, now)
   await change.audit({
     action: 'lead.assign',
     entity: 'lead',

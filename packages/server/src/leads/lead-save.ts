@@ -131,6 +131,21 @@ export async function enqueueViewingMail(
   })
 }
 
+/** Queues the mails to the tenants of these viewings that were confirmed, which have another agent now; the leads are as they were before. */
+export async function enqueueViewingUpdates(
+  change: Change,
+  viewings: readonly Pick<LeadRecord, 'id' | 'viewing_at' | 'calendar_sequence'>[],
+): Promise<void> {
+  await change.enqueueAll(
+    'mail.viewing',
+    viewings.flatMap(({ id, viewing_at: at, calendar_sequence: sequence }) =>
+      at === null
+        ? []
+        : [{ leadId: id, kind: 'updated' as const, sequence: sequence + 1, viewingDate: unixSeconds(at) }],
+    ),
+  )
+}
+
 /**
  * Reads a lead from a body and holds it against every rule; `saved` is null for a new one, and `agent` is who is to show its home.
  * @throws AppError 422 with every failing field.

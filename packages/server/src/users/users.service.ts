@@ -46,9 +46,14 @@ export function usersService(context: Context) {
     })
   }
 
-  async function handOverWork(change: Change, id: number, body: Static<typeof HandOverBody>): Promise<void> {
+  async function handOverWork(
+    change: Change,
+    actor: Actor,
+    id: number,
+    body: Static<typeof HandOverBody>,
+  ): Promise<void> {
     const wanted = accepted(body).handOver
-    if (wanted !== null) await handOver(change, id, wanted, at())
+    if (wanted !== null) await handOver(change, { actor, userId: id, now: at() }, wanted)
   }
 
   return {
@@ -106,7 +111,7 @@ export function usersService(context: Context) {
         if (active && body.values.handOver !== null) return false
         // Before their work is looked for: whoever gives them more waits for this, and then finds them gone.
         await queries.update(id, { active })
-        if (!active) await handOverWork(change, id, body)
+        if (!active) await handOverWork(change, actor, id, body)
         if (!active) await endSessions(change, id, at())
         else if (user.password_hash === null && user.invited_at === null)
           await mailInvite(change, id, context.now())
@@ -137,7 +142,7 @@ export function usersService(context: Context) {
         const administrators = await queries.administrators()
         if (!mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
         await queries.update(id, { deleted_at: at() })
-        await handOverWork(change, id, body)
+        await handOverWork(change, actor, id, body)
         await endSessions(change, id, at())
         await accountTokens(change.db).cancel(id, context.now())
         await viewQueries(change.db).forgetMaker(id)
