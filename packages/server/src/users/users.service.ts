@@ -1,5 +1,5 @@
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import { holdsAll, mayGive } from '@latchkey/domain/permissions/rights'
+import { holdsAll, holdsEverything, mayGive } from '@latchkey/domain/permissions/rights'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import type { HandOverBody } from '@latchkey/domain/users/hand-over.body'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
@@ -19,6 +19,7 @@ import { triesOn } from '../limits/tries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { lockOutQueries } from '../session/lock-out.queries.ts'
 import { handOver, workOf } from './hand-over.ts'
+import { requiredRoleQueries } from '../two-factor/required-roles.queries.ts'
 import { RESET_WINDOW_MS, RESETS_PER_USER } from './users.limits.ts'
 import { mayChangeRoles, mayShutOut } from './users.policy.ts'
 import { presentUser } from './users.present.ts'
@@ -169,7 +170,7 @@ export function usersService(context: Context) {
       })
     },
 
-    /** Gives a user exactly these roles, in force on their next call. Source: decisions R3 and U8. */
+    /** Gives a user exactly these roles, in force on their next call. False also where that would end a requirement of two factors that is not the actor's to end. Source: decisions R3, U8 and 0036. */
     setRoles: (actor: Actor, id: number, body: Static<typeof UserRolesBody>): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
         const queries = userQueries(change.db)
@@ -189,6 +190,10 @@ export function usersService(context: Context) {
           },
         )
         if (!isAllowed) return false
+        const mayEnd =
+          holdsEverything(actor.permissions) ||
+          !(await requiredRoleQueries(change.db, context.config).endsWith(id, wanted))
+        if (!mayEnd) return false
         await queries.setRoles(id, wanted)
         const changes = [
           {
