@@ -60,8 +60,9 @@ async function once<T>(
       audit: (entry) => writeAudit(db, author, entry, new Date(parts.now())),
       auditAll: (entries) => writeAuditLines(db, author, entries, new Date(parts.now())),
       notify: async (notice) => {
-        for (const userId of await writeNotices(db, author, notice, new Date(parts.now())))
-          push('notifications-refresh', {}, userId)
+        const written = await writeNotices(db, author, notice, new Date(parts.now()))
+        if (!notice.isBegun) for (const { userId } of written) push('notifications-refresh', {}, userId)
+        return written.map(({ id }) => id)
       },
     }),
   )
@@ -117,16 +118,16 @@ async function writeAuditLines(
       as line (action text, entity text, entity_id integer, changes jsonb)`.execute(db)
 }
 
-/** Writes a notification for each reader; resolves with their ids. Source: decision A12.1. */
+/** Writes a notification for each reader. Source: decision A12.1. */
 async function writeNotices(
   db: Transaction<Db>,
   author: Author | null,
   { to, kind, leadId, facts = {} }: Notice,
   at: Date,
-): Promise<number[]> {
+): Promise<{ id: number; userId: number }[]> {
   const readers = [...new Set(to)].filter((id) => id !== null && id !== author?.userId)
   if (readers.length === 0) return []
-  const written = await db
+  return db
     .insertInto('notification')
     .columns(['user_id', 'kind', 'lead_id', 'facts', 'at'])
     .expression((from) =>
@@ -143,9 +144,8 @@ async function writeNotices(
         .where('active', '=', true)
         .where('deleted_at', 'is', null),
     )
-    .returning('user_id')
+    .returning(['id', 'user_id as userId'])
     .execute()
-  return written.map(({ user_id: userId }) => userId)
 }
 
 function isContention(error: unknown): boolean {

@@ -27,6 +27,8 @@ export interface Notice {
   /** Null for several leads. */
   leadId: number | null
   facts?: NotificationFacts
+  /** More is to be added to it: whoever completes it pushes. */
+  isBegun?: boolean
 }
 
 /** One change of the data: everything done through it is committed together or not at all. */
@@ -46,8 +48,8 @@ export interface Change {
   audit(entry: AuditEntry): Promise<void>
   /** Several lines, in one statement. */
   auditAll(entries: readonly AuditEntry[]): Promise<void>
-  /** A notification for each of some people, written in the same transaction, and a push to them after the commit. */
-  notify(notice: Notice): Promise<void>
+  /** A notification for each of some people, written in the same transaction, and a push to them after the commit; resolves with their ids. */
+  notify(notice: Notice): Promise<number[]>
 }
 
 /** What every feature of the server is built from; tests pass their own parts. */

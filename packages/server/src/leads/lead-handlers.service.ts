@@ -2,7 +2,6 @@ import type { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import { isUnassigned } from '@latchkey/domain/leads/handler/handler.words'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
-import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
@@ -11,6 +10,7 @@ import { accepted, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, taken } from '../platform/http/error.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
+import { notifyAssigned } from './assigned-notice.ts'
 import { handlerQueries } from './lead-handlers.queries.ts'
 import { opened } from './leads.guards.ts'
 import { presentHandler, type LeadRecord } from './leads.present.ts'
@@ -70,23 +70,6 @@ export async function assignLead(
     changes: [{ field: 'handler', from: saved.handler_user_id, to: userId }],
   })
   return true
-}
-
-/** Notifies somebody of the leads that they were given at once, in one line. Source: decision A12. */
-export async function notifyAssigned(
-  change: Change,
-  actor: Actor,
-  userId: number | null,
-  leadIds: readonly number[],
-): Promise<void> {
-  const [leadId] = leadIds
-  if (leadId === undefined) return
-  await change.notify({
-    to: [userId],
-    kind: NOTIFICATION_KIND.Assigned,
-    leadId: leadIds.length === 1 ? leadId : null,
-    facts: { by: actor.userId, leads: leadIds.length },
-  })
 }
 
 /** Taking what nobody has and releasing one's own is for everybody who opens the lead. Source: decision A2.1. */
