@@ -56,7 +56,14 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     // An embedded database belongs to one process: only a shared one has other processes to notify.
     const adapter = config.databaseUrl === null ? {} : { adapter: sharedHubAdapter(pool, log) }
     const hub = wrapHub(createHub({ log, publicUrl: config.publicUrl, ...adapter }))
-    const change = changeWith({ db, log, now, hub, enqueue: (...job) => jobs.enqueue(...job) })
+    const change = changeWith({
+      db,
+      log,
+      now,
+      hub,
+      enqueue: (...job) => jobs.enqueue(...job),
+      enqueueAll: (...several) => jobs.enqueueAll(...several),
+    })
     const opened = pool
     return {
       context: { config, db, log, availability, now, change },

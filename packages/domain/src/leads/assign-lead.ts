@@ -1,8 +1,8 @@
-import { problemOf, type Problem } from '../platform/problem.ts'
+import type { Problem } from '../platform/problem.ts'
 import { writeAndFollow } from '../platform/records/saving.store.ts'
-import { writeFailure, type WriteOutcome } from '../platform/records/write-outcome.ts'
+import type { WriteOutcome } from '../platform/records/write-outcome.ts'
 import type { LeadsStore } from './leads.store.ts'
-import type { Handler } from './handler/handler.contract.ts'
+import type { Handler, Taken } from './handler/handler.contract.ts'
 
 /** What became of giving a lead to somebody: somebody else may have had it first. Source: decision A2. */
 export type AssignOutcome = WriteOutcome | { kind: 'taken'; handler: Handler | null }
@@ -18,21 +18,15 @@ export async function assignLead(
   from: Handler | null,
 ): Promise<AssignOutcome> {
   const outcome = await writeAndFollow(leads, () => leads.calls.assign(id, userId, from?.id ?? null))
-  if (outcome.kind !== 'failed' || !isTaken(outcome.problem)) return outcome
+  const taken = outcome.kind === 'failed' ? takenIn(outcome.problem) : null
+  if (taken === null) return outcome
   void leads.receiveRefresh()
-  try {
-    return { kind: 'taken', handler: (await leads.calls.get(id)).handler }
-  } catch (caught) {
-    return writeFailure(problemOf(caught))
-  }
+  return { kind: 'taken', handler: taken.handler }
 }
 
-function isTaken(problem: Problem): boolean {
-  return (
-    problem.kind === 'refused' &&
-    typeof problem.body === 'object' &&
-    problem.body !== null &&
-    'error' in problem.body &&
-    problem.body.error === 'taken'
-  )
+function takenIn(problem: Problem): Taken | null {
+  if (problem.kind !== 'refused') return null
+  const { body } = problem
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null
+  return body.error === 'taken' ? (body as Taken) : null
 }

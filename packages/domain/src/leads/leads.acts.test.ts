@@ -48,12 +48,12 @@ describe('assign', () => {
   })
 
   it('says who was quicker, and asks for what is on show again', async () => {
-    const body = { error: 'taken', handler: 2 }
-    const { store } = aStore({
-      assign: () => Promise.reject(new ProblemError({ kind: 'refused', body })),
-      get: () => Promise.resolve(aLead({ handler: ALEX })),
-    })
+    const body = { error: 'taken', message: '', handler: ALEX }
+    const get = vi.fn<LeadsPort['get']>(() => Promise.resolve(aLead()))
+    const assign = () => Promise.reject(new ProblemError({ kind: 'refused', body }))
+    const { store } = aStore({ assign, get })
     expect(await assignLead(store, 3, 7, null)).toEqual({ kind: 'taken', handler: ALEX })
+    expect(get).not.toHaveBeenCalled()
     expect(store.revision).toBe(1)
   })
 

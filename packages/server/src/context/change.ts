@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AuditEntry, Change, Context, Notice } from './context.ts'
 import type { JobData, JobName, JobTiming } from '../jobs/jobs.contract.ts'
 import type { Author } from '../platform/http/actor.ts'
@@ -16,6 +16,7 @@ export interface ChangeParts extends Pick<Context, 'db' | 'log' | 'now'> {
     data: JobData[J],
     options?: JobTiming,
   ): Promise<void>
+  enqueueAll<J extends JobName>(db: Transaction<Db>, name: J, data: readonly JobData[J][]): Promise<void>
 }
 
 /** How often a change is tried when others hold what it needs. */
@@ -55,10 +56,13 @@ async function once<T>(
       disconnect: (sessionIds) => afterCommit.push(() => parts.hub.disconnect(sessionIds)),
       review: (userIds) => afterCommit.push(() => void parts.hub.review(userIds)),
       enqueue: (name, data, options) => parts.enqueue(db, name, data, options),
+      enqueueAll: (name, data) => parts.enqueueAll(db, name, data),
       audit: (entry) => writeAudit(db, author, entry, new Date(parts.now())),
+      auditAll: (entries) => writeAuditLines(db, author, entries, new Date(parts.now())),
       notify: async (notice) => {
-        for (const userId of await writeNotices(db, author, notice, new Date(parts.now())))
-          push('notifications-refresh', {}, userId)
+        const written = await writeNotices(db, author, notice, new Date(parts.now()))
+        if (!notice.isBegun) for (const { userId } of written) push('notifications-refresh', {}, userId)
+        return written.map(({ id }) => id)
       },
     }),
   )
@@ -93,16 +97,37 @@ async function writeAudit(
     .execute()
 }
 
-/** Writes a notification for each reader; resolves with their ids. Source: decision A12.1. */
+/** Writes any number of lines: as one parameter, because a statement takes no more than 65,535. */
+async function writeAuditLines(
+  db: Transaction<Db>,
+  author: Author | null,
+  entries: readonly AuditEntry[],
+  at: Date,
+): Promise<void> {
+  if (entries.length === 0) return
+  const lines = entries.map(({ action, entity, entityId, changes = [] }) => ({
+    action,
+    entity,
+    entity_id: entityId,
+    changes,
+  }))
+  await sql`
+    insert into audit (at, user_id, address, action, entity, entity_id, changes)
+    select ${at}, ${author?.userId ?? null}, ${author?.address ?? null}, action, entity, entity_id, changes
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line (action text, entity text, entity_id integer, changes jsonb)`.execute(db)
+}
+
+/** Writes a notification for each reader. Source: decision A12.1. */
 async function writeNotices(
   db: Transaction<Db>,
   author: Author | null,
   { to, kind, leadId, facts = {} }: Notice,
   at: Date,
-): Promise<number[]> {
+): Promise<{ id: number; userId: number }[]> {
   const readers = [...new Set(to)].filter((id) => id !== null && id !== author?.userId)
   if (readers.length === 0) return []
-  const written = await db
+  return db
     .insertInto('notification')
     .columns(['user_id', 'kind', 'lead_id', 'facts', 'at'])
     .expression((from) =>
@@ -119,9 +144,8 @@ async function writeNotices(
         .where('active', '=', true)
         .where('deleted_at', 'is', null),
     )
-    .returning('user_id')
+    .returning(['id', 'user_id as userId'])
     .execute()
-  return written.map(({ user_id: userId }) => userId)
 }
 
 /** True where the database asks for the whole transaction again. */

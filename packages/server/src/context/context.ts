@@ -27,6 +27,8 @@ export interface Notice {
   /** Null for several leads. */
   leadId: number | null
   facts?: NotificationFacts
+  /** More is to be added to it: whoever completes it pushes. */
+  isBegun?: boolean
 }
 
 /** One change of the data: everything done through it is committed together or not at all. */
@@ -40,10 +42,14 @@ export interface Change {
   review(userIds: number[]): void
   /** A durable job, written in the same transaction; with `delaySeconds` its turn comes that much later. */
   enqueue<J extends JobName>(name: J, data: JobData[J], options?: JobTiming): Promise<void>
+  /** Several jobs of one kind, in one statement. */
+  enqueueAll<J extends JobName>(name: J, data: readonly JobData[J][]): Promise<void>
   /** A line of the audit trail, written in the same transaction. */
   audit(entry: AuditEntry): Promise<void>
-  /** A notification for each of some people, written in the same transaction, and a push to them after the commit. */
-  notify(notice: Notice): Promise<void>
+  /** Several lines, in one statement. */
+  auditAll(entries: readonly AuditEntry[]): Promise<void>
+  /** A notification for each of some people, written in the same transaction, and a push to them after the commit; resolves with their ids. */
+  notify(notice: Notice): Promise<number[]>
 }
 
 /** What every feature of the server is built from; tests pass their own parts. */

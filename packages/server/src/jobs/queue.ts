@@ -22,6 +22,8 @@ export interface JobQueue {
     data: JobData[J],
     options?: JobTiming,
   ): Promise<void>
+  /** Adds several of one kind, in one statement. */
+  enqueueAll<J extends JobName>(db: Transaction<Db>, name: J, data: readonly JobData[J][]): Promise<void>
   /** Begins to run jobs. */
   work(handlers: JobHandlers): Promise<void>
   /** Counts the jobs that wait, run or are to be tried again. */
@@ -82,6 +84,14 @@ export async function openJobQueue(
   return {
     enqueue: async (db, name, data, { delaySeconds } = {}) => {
       await boss.send(name, data, { db: fromKysely(db), ...(delaySeconds && { startAfter: delaySeconds }) })
+    },
+    enqueueAll: async (db, name, data) => {
+      if (data.length === 0) return
+      await boss.insert(
+        name,
+        data.map((each) => ({ data: each })),
+        { db: fromKysely(db) },
+      )
     },
     work: async (handlers) => {
       for (const name of JOB_NAMES)

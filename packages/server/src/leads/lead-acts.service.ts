@@ -3,6 +3,7 @@ import { LEAD_STATUS, statusAllows } from '@latchkey/domain/leads/lead.status'
 import { validateConfirmation } from '@latchkey/domain/leads/viewing-confirmation.suite'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
+import { keepPerson } from '../db/people-lock.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
 import { acceptedWith } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
@@ -59,9 +60,9 @@ export function leadActsService(context: Context, readClock: ReadResponseClock) 
       body: Static<typeof ConfirmViewingBody>,
     ): Promise<boolean> {
       return context.change(actor, async (change) => {
+        const agent = await keepPerson(change.db, body.values.viewingUserId)
         const saved = await locked(change, id)
-        const isKnown = await isAgent(change, body.values.viewingUserId, saved)
-        const rules = validateConfirmation(body.values, { knowsUser: () => isKnown })
+        const rules = validateConfirmation(body.values, { knowsUser: () => isAgent(agent, saved) })
         const { viewingDate, viewingUserId, override } = acceptedWith(
           body,
           ['viewingDate', 'viewingUserId'],

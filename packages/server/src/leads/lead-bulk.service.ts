@@ -4,10 +4,12 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
+import { keepPerson } from '../db/people-lock.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { AppError, forbidden, notFound } from '../platform/http/error.ts'
-import { assignLead, notifyAssigned } from './lead-handlers.service.ts'
+import { noteAssigned } from './assigned-notice.ts'
+import { assignLead } from './lead-handlers.service.ts'
 import { handlerQueries } from './lead-handlers.queries.ts'
 import { removeLead, restoreLead } from './lead-removal.ts'
 import { opened } from './leads.guards.ts'
@@ -19,16 +21,18 @@ export type LeadBulkService = ReturnType<typeof leadBulkService>
 /** Creates the service. */
 export function leadBulkService(context: Context) {
   /** Each lead is a transaction of its own, so that one that fails keeps no other back. Source: decision A5.2. */
-  async function eachOf(
+  async function eachOf<Result>(
     actor: Actor,
     ids: readonly number[],
-    work: (change: Change, id: number) => Promise<void>,
+    work: (change: Change, id: number) => Promise<Result>,
+    /** Receives what came of one, once it is committed. */
+    onDone: (result: Result) => void = () => {},
   ): Promise<BulkReport> {
     const report: BulkReport = { done: [], failed: [] }
     for (const id of ids)
       try {
         if (!isId(id)) throw notFound()
-        await context.change(actor, (change) => work(change, id))
+        onDone(await context.change(actor, (change) => work(change, id)))
         report.done.push(id)
       } catch (error) {
         const reason = reasonIn(error)
@@ -38,17 +42,13 @@ export function leadBulkService(context: Context) {
     return report
   }
 
-  /** One push for all of them, with what else is done once for all. */
-  const push = (
-    actor: Actor,
-    { done }: BulkReport,
-    also: (change: Change) => Promise<void> = () => Promise.resolve(),
-  ): Promise<void> =>
+  /** One push for all of them, and one to whoever was notified. */
+  const push = (actor: Actor, { done }: BulkReport, notifiedId: number | null = null): Promise<void> =>
     done.length === 0
       ? Promise.resolve()
       : context.change(actor, async (change) => {
           change.push('leads-refresh', {})
-          await also(change)
+          if (notifiedId !== null) change.push('notifications-refresh', {}, notifiedId)
         })
 
   return {
@@ -61,16 +61,18 @@ export function leadBulkService(context: Context) {
       const handlers = handlerQueries(context.db)
       const isKnown = userId === null || (isId(userId) && (await handlers.isHandler(userId)))
       accepted(body, { ...leadIdsErrors(body.values), ...(!isKnown && { userId: ['enumerable'] }) })
-      const given = new Set<number>()
-      const report = await eachOf(actor, ids ?? [], async (change, id) => {
+      let line: number | null = null
+      const giveOne = async (change: Change, id: number): Promise<number | null> => {
+        await keepPerson(change.db, userId)
         const saved = opened(actor, await leadQueries(change.db).lock(id))
         const canHave =
           userId === null || (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus))
         if (!canHave) throw forbidden()
-        if (await assignLead(change, saved, userId, new Date(context.now()))) given.add(id)
-      })
-      const theirs = report.done.filter((id) => given.has(id))
-      await push(actor, report, (change) => notifyAssigned(change, actor, userId, theirs))
+        if (!(await assignLead(change, saved, userId, new Date(context.now())))) return line
+        return noteAssigned(change, actor, { userId, leadId: id, begun: line })
+      }
+      const report = await eachOf(actor, ids ?? [], giveOne, (written) => (line = written))
+      await push(actor, report, line === null ? null : userId)
       return report
     },
 

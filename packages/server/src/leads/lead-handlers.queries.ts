@@ -33,9 +33,14 @@ export const handlerQueries = (db: Kysely<Db> | Transaction<Db>) => {
       return person !== undefined && canOpenLead({ permissions: new Set(person.permissions) }, status)
     },
 
-    /** Gives a lead to somebody, or to nobody. Its version stays: no field of its form changes. */
-    async assign(leadId: number, userId: number | null, now: Date): Promise<void> {
-      await db.updateTable('lead').set(handledBy(userId, now)).where('id', '=', leadId).execute()
+    /** Gives leads to somebody, or to nobody. Their versions stay: no field of their forms changes. */
+    async assign(leadIds: readonly number[], userId: number | null, now: Date): Promise<void> {
+      if (leadIds.length === 0) return
+      await db
+        .updateTable('lead')
+        .set(handledBy(userId, now))
+        .where(sql<boolean>`id = any(${[...leadIds]}::integer[])`)
+        .execute()
     },
   }
 }

@@ -1,18 +1,19 @@
 import type { AssignLeadBody } from '@latchkey/domain/leads/handler/handler.body'
 import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
-import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
-import { accepted } from '../platform/http/accepted.ts'
+import { keepPerson } from '../db/people-lock.ts'
+import { accepted, refuseErrors } from '../platform/http/accepted.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, taken } from '../platform/http/error.ts'
 import { nameOrUsername } from '../platform/values/staff-name.ts'
+import { notifyAssigned } from './assigned-notice.ts'
 import { handlerQueries } from './lead-handlers.queries.ts'
 import { opened } from './leads.guards.ts'
 import { isUnassignedLead } from './leads.policy.ts'
-import type { LeadRecord } from './leads.present.ts'
+import { presentHandler, type LeadRecord } from './leads.present.ts'
 import { leadQueries } from './leads.queries.ts'
 
 /** Who has a lead, and who can be given one. */
@@ -35,14 +36,15 @@ export function leadHandlersService(context: Context) {
      */
     async assign(actor: Actor, id: number, body: Static<typeof AssignLeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
+        await keepPerson(change.db, body.values.userId)
         const saved = opened(actor, await leadQueries(change.db).lock(id))
-        const { userId, from } = body.values
-        if (!mayAssign(actor, saved, body.values)) throw forbidden()
+        const { userId, from } = accepted(body)
+        if (!mayAssign(actor, saved, { userId, from })) throw forbidden()
         const canHave =
           userId === null ||
           (isId(userId) && (await handlerQueries(change.db).canHandle(userId, saved.status as LeadStatus)))
-        accepted(body, canHave ? {} : { userId: ['enumerable'] })
-        if (saved.handler_user_id !== from) throw taken(saved.handler_user_id)
+        if (!canHave) refuseErrors({ userId: ['enumerable'] })
+        if (saved.handler_user_id !== from) throw taken(presentHandler(saved.handler))
         const isChanged = await assignLead(change, saved, userId, new Date(context.now()))
         change.push('leads-refresh', {})
         if (isChanged) await notifyAssigned(change, actor, userId, [id])
@@ -60,7 +62,7 @@ export async function assignLead(
   now: Date,
 ): Promise<boolean> {
   if (saved.handler_user_id === userId) return false
-  await handlerQueries(change.db).assign(saved.id, userId, now)
+  await handlerQueries(change.db).assign([saved.id], userId, now)
   await change.audit({
     action: 'lead.assign',
     entity: 'lead',
@@ -68,23 +70,6 @@ export async function assignLead(
     changes: [{ field: 'handler', from: saved.handler_user_id, to: userId }],
   })
   return true
-}
-
-/** Notifies somebody of the leads that they were given at once, in one line. Source: decision A12. */
-export async function notifyAssigned(
-  change: Change,
-  actor: Actor,
-  userId: number | null,
-  leadIds: readonly number[],
-): Promise<void> {
-  const [leadId] = leadIds
-  if (leadId === undefined) return
-  await change.notify({
-    to: [userId],
-    kind: NOTIFICATION_KIND.Assigned,
-    leadId: leadIds.length === 1 ? leadId : null,
-    facts: { by: actor.userId, leads: leadIds.length },
-  })
 }
 
 /** Taking what nobody has and releasing one's own is for everybody who opens the lead. Source: decision A2.1. */

@@ -3,9 +3,9 @@ import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import { emptyPropertyDraft, type LeadDraft } from '@latchkey/domain/leads/lead.draft'
 import { validateLead } from '@latchkey/domain/leads/lead.suite'
 import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words'
-import { isId } from '@latchkey/domain/platform/values/id'
 import type { Static } from 'typebox'
 import type { Change } from '../context/context.ts'
+import type { KeptPerson } from '../db/people-lock.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { accepted } from '../platform/http/accepted.ts'
@@ -130,26 +130,35 @@ export async function enqueueViewingMail(
   })
 }
 
+/** Queues the mails to the tenants of these viewings that were confirmed, which have another agent now; the leads are as they were before. */
+export async function enqueueViewingUpdates(
+  change: Change,
+  viewings: readonly Pick<LeadRecord, 'id' | 'viewing_at' | 'calendar_sequence'>[],
+): Promise<void> {
+  await change.enqueueAll(
+    'mail.viewing',
+    viewings.flatMap(({ id, viewing_at: at, calendar_sequence: sequence }) =>
+      at === null
+        ? []
+        : [{ leadId: id, kind: 'updated' as const, sequence: sequence + 1, viewingDate: unixSeconds(at) }],
+    ),
+  )
+}
+
 /**
- * Reads a lead from a body and holds it against every rule; `saved` is null for a new one.
+ * Reads a lead from a body and holds it against every rule; `saved` is null for a new one, and `agent` is who is to show its home.
  * @throws AppError 422 with every failing field.
  */
-export async function acceptedDraft(
-  change: Change,
+export function acceptedDraft(
   body: Static<typeof NewLeadBody>,
   saved: LeadRecord | null,
-): Promise<SentLead> {
-  const isKnown = await isAgent(change, body.values.viewingUserId, saved)
-  const lead = accepted(body, validateLead(body.values, { knowsUser: () => isKnown }))
+  agent: KeptPerson | undefined,
+): SentLead {
+  const lead = accepted(body, validateLead(body.values, { knowsUser: () => isAgent(agent, saved) }))
   return { ...lead, property: lead.property ?? emptyPropertyDraft() }
 }
 
-/** True for a number of somebody who may show this lead's home; `saved` is null for a new lead. Source: decision U16. */
-export async function isAgent(
-  change: Change,
-  agentId: number | null,
-  saved: LeadRecord | null,
-): Promise<boolean> {
-  if (agentId === null || !isId(agentId)) return false
-  return leadQueries(change.db).isAgent(agentId, saved?.viewing_user_id ?? null)
+/** True for somebody who may show this lead's home: active, or its agent already; `saved` is null for a new lead. Source: decision U16. */
+export function isAgent(person: KeptPerson | undefined, saved: LeadRecord | null): boolean {
+  return person !== undefined && (person.active || person.id === saved?.viewing_user_id)
 }

@@ -1,3 +1,4 @@
+import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
 import type { Lead, LeadProperty, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadStatus } from '@latchkey/domain/leads/lead.status'
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
@@ -151,12 +152,13 @@ export function presentPerson(record: LeadRowRecord) {
       status: record.status,
       isConfirmed: record.viewing_confirmed_at !== null,
     }),
-    handler: record.handler && {
-      id: record.handler.id,
-      name: nameOrUsername(record.handler),
-      active: record.handler.active,
-    },
+    handler: presentHandler(record.handler),
   }
+}
+
+/** Who has a lead, as it travels. */
+export function presentHandler(record: HandlerRecord | null): Handler | null {
+  return record && { id: record.id, name: nameOrUsername(record), active: record.active }
 }
 
 function presentProperty(record: LeadRecord, images: readonly MediaRecord[]): LeadProperty | null {

@@ -144,17 +144,6 @@ export const leadQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return row?.id
   },
 
-  /** True for a person who may be a lead's agent: active, or the one it has and not deleted. Source: decision U16. */
-  async isAgent(userId: number, savedAgentId: number | null): Promise<boolean> {
-    const user = await db
-      .selectFrom('app_user')
-      .select('active')
-      .where('id', '=', userId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()
-    return user !== undefined && (user.active || userId === savedAgentId)
-  },
-
   /** Who changed a lead last, from the audit trail; undefined when that was nobody signed in. */
   lastChangedBy: (leadId: number) =>
     db

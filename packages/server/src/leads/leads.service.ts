@@ -5,6 +5,7 @@ import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import { ANSWERED_BY_ITSELF } from '@latchkey/domain/leads/waiting/waiting.words'
 import type { Static } from 'typebox'
 import type { Change, Context } from '../context/context.ts'
+import { keepPerson } from '../db/people-lock.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
 import { mailLeadLink } from '../links/mailed-links.ts'
 import type { ReadResponseClock } from '../office/response-clock.ts'
@@ -80,7 +81,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     /** Creates a lead that staff typed. Source: decision L1. */
     async create(actor: Actor, body: Static<typeof NewLeadBody>): Promise<Lead> {
       return context.change(actor, async (change) => {
-        const draft = await acceptedDraft(change, body, null)
+        const draft = acceptedDraft(body, null, await keepPerson(change.db, body.values.viewingUserId))
         const now = at()
         const columns = { ...leadColumns(draft), ...handledBy(actor.userId, now), ...typedIn(actor, now) }
         const lead = await enterLead(change, columns, { now, override: draft.override })
@@ -97,8 +98,9 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
     /** Saves a lead as a form holds it. Source: specification §5, decisions L35, L38, L39 and L40. */
     async save(actor: Actor, id: number, body: Static<typeof LeadBody>): Promise<true> {
       await context.change(actor, async (change) => {
+        const agent = await keepPerson(change.db, body.values.viewingUserId)
         const saved = opened(actor, await leadQueries(change.db).lock(id))
-        const draft = await acceptedDraft(change, body, saved)
+        const draft = acceptedDraft(body, saved, agent)
         const { version } = body.values
         if (version !== null && version !== saved.version) throw await staleSave(change, id)
         await saveLead(change, saved, draft, { actor, now: at(), readClock })

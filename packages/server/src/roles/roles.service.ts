@@ -1,5 +1,4 @@
-import { PERMISSIONS } from '@latchkey/domain/permissions/permission.enums'
-import { mayGive } from '@latchkey/domain/permissions/rights'
+import { holdsEverything, mayGive } from '@latchkey/domain/permissions/rights'
 import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { RoleBody, RoleIdsBody } from '@latchkey/domain/roles/role.body'
 import type { PermissionRow, Role } from '@latchkey/domain/roles/role.contract'
@@ -14,6 +13,7 @@ import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, notFound } from '../platform/http/error.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { lockPeople } from '../db/people-lock.ts'
+import { requiredRoleQueries } from '../two-factor/required-roles.queries.ts'
 import { presentPermission, presentRole, type RoleRecord } from './roles.present.ts'
 import { roleQueries } from './roles.queries.ts'
 
@@ -24,6 +24,11 @@ export type RolesService = ReturnType<typeof rolesService>
 export function rolesService(context: Context) {
   const at = () => new Date(context.now())
   const present = (record: RoleRecord) => presentRole(record, context.config)
+
+  /** True where the actor may take these roles out of force: whether people sign in with two factors is for holders of every permission. Source: decision 0036. */
+  const mayEnd = async (change: Change, actor: Actor, roleIds: readonly number[]): Promise<boolean> =>
+    holdsEverything(actor.permissions) ||
+    !(await requiredRoleQueries(change.db, context.config).dependsOn(roleIds))
 
   return {
     /** One page of roles. */
@@ -63,15 +68,16 @@ export function rolesService(context: Context) {
       })
     },
 
-    /** Saves a role as its form holds it; what it gives is in force on the next call of its holders. False when it held or would hold more than the actor. Source: decision R3. */
+    /** Saves a role as its form holds it; what it gives is in force on the next call of its holders. False when it held or would hold more than the actor, or would end a requirement of two factors that is not theirs to end. Source: decisions R3 and 0036. */
     save: (actor: Actor, id: number, body: Static<typeof RoleBody>): Promise<boolean> =>
       context.change(actor, async (change) => {
         const queries = roleQueries(change.db)
         const saved = await changeable(change, id)
-        const draft = await acceptedDraft(change, body, id)
+        const draft = await acceptedDraft(change, body, saved)
         if (!mayGive(actor.permissions, saved.children)) return false
         if (!(await mayGiveAll(change, actor, draft.permissions))) return false
         refuseTwoFactorChange(actor, saved.requires_two_factor, draft)
+        if (draft.status !== 1 && !(await mayEnd(change, actor, [id]))) return false
         await queries.update(id, rowOf(draft))
         await queries.setPermissions(id, draft.permissions)
         const changes = differences(saved, known(await queries.find(id)))
@@ -80,11 +86,12 @@ export function rolesService(context: Context) {
         return true
       }),
 
-    /** Enables a disabled role, or the other way round; false when it holds more than the actor. Source: decision R3. */
+    /** Enables a disabled role, or the other way round; false when it holds more than the actor, or its end would end a requirement of two factors. Source: decisions R3 and 0036. */
     toggleActive: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const saved = await changeable(change, id)
         if (!mayGive(actor.permissions, saved.children)) return false
+        if (saved.status && !(await mayEnd(change, actor, [id]))) return false
         const status = !saved.status
         await roleQueries(change.db).update(id, { status })
         const changes = differences(saved, { ...saved, status })
@@ -93,16 +100,17 @@ export function rolesService(context: Context) {
         return true
       }),
 
-    /** Deletes a role; whoever has it loses it at once. False when it holds more than the actor. Source: decisions R3 and R8. */
+    /** Deletes a role; whoever has it loses it at once. False as for disabling. Source: decisions R3, R8 and 0036. */
     remove: (actor: Actor, id: number): Promise<boolean> =>
       context.change(actor, async (change) => {
         const { children } = await changeable(change, id)
         if (!mayGive(actor.permissions, children)) return false
+        if (!(await mayEnd(change, actor, [id]))) return false
         await remove(change, [id], at())
         return true
       }),
 
-    /** Deletes several roles, all or none; ids that are no roles are ignored. False when one of them holds more than the actor. Source: decisions R3 and R15. */
+    /** Deletes several roles, all or none; ids that are no roles are ignored. False as for one of them. Source: decisions R3, R15 and 0036. */
     async removeMany(actor: Actor, body: Static<typeof RoleIdsBody>): Promise<boolean> {
       const { ids } = acceptedWith(body, ['ids'])
       if (ids.length === 0) refuseErrors({ ids: ['required'] })
@@ -111,12 +119,10 @@ export function rolesService(context: Context) {
         const wanted = await roleQueries(change.db).findMany(ids)
         if (wanted.some(isProtectedRole)) throw forbidden()
         if (!wanted.every(({ children }) => mayGive(actor.permissions, children))) return false
-        if (wanted.length > 0)
-          await remove(
-            change,
-            wanted.map(({ id }) => id),
-            at(),
-          )
+        if (wanted.length === 0) return true
+        const found = wanted.map(({ id }) => id)
+        if (!(await mayEnd(change, actor, found))) return false
+        await remove(change, found, at())
         return true
       })
     },
@@ -136,11 +142,11 @@ async function changeable(change: Change, id: number): Promise<RoleRecord> {
   return record
 }
 
-/** @throws AppError 422 with every failing field; `ownId` is the role that may keep its name. */
+/** @throws AppError 422 with every failing field; `saved` is the role that is changed, null for a new one. */
 async function acceptedDraft(
   change: Change,
   body: Static<typeof RoleBody>,
-  ownId: number | null,
+  saved: RoleRecord | null,
 ): Promise<RoleDraft> {
   const { requiresTwoFactor, permissions, ...fields } = body.values
   const draft = {
@@ -149,13 +155,14 @@ async function acceptedDraft(
     ...(requiresTwoFactor !== null && { requiresTwoFactor }),
   }
   const queries = roleQueries(change.db)
-  const taken = (await queries.names()).filter(({ id }) => id !== ownId)
+  const taken = (await queries.names()).filter(({ id }) => id !== saved?.id)
   const permissionIds = new Set((await queries.permissions()).map(({ id }) => id))
   const errors = validateRole(draft, {
     isNameFree: (name) => !taken.some((role) => role.name.toLowerCase() === name.toLowerCase()),
     knowsPermission: (id) => permissionIds.has(id),
   })
-  accepted(body, errors)
+  // A role that is made holds nothing; one that is saved would lose what it holds.
+  accepted(body, saved !== null && permissions === null ? { ...errors, permissions: ['required'] } : errors)
   return draft
 }
 
@@ -175,7 +182,7 @@ function refuseTwoFactorChange(
   { requiresTwoFactor = before }: RoleDraft,
 ): void {
   if (requiresTwoFactor === before) return
-  if (!PERMISSIONS.every((permission) => actor.permissions.has(permission))) throw forbidden()
+  if (!holdsEverything(actor.permissions)) throw forbidden()
 }
 
 const rowOf = ({ name, status, requiresTwoFactor }: RoleDraft) => ({

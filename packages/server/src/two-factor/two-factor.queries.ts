@@ -1,8 +1,8 @@
-import { SYSTEM_ADMINISTRATOR } from '@latchkey/domain/permissions/permission.enums'
 import type { SecondStep } from '@latchkey/domain/session/second-step'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
+import { requiresTwoFactorNow } from './required-roles.queries.ts'
 
 /** Second factors, recovery codes, and the roles that ask for them. */
 export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
@@ -26,17 +26,7 @@ export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
               .innerJoin('role', 'role.id', 'user_role.role_id')
               .select('role.id')
               .where('user_role.user_id', '=', userId)
-              .where((role) =>
-                role.or([
-                  role('role.requires_two_factor', '=', true),
-                  role.and([
-                    role.lit(config.requiresAdministratorTwoFactor),
-                    role(sql`lower(role.name)`, '=', SYSTEM_ADMINISTRATOR.toLowerCase()),
-                  ]),
-                ]),
-              )
-              .where('role.status', '=', true)
-              .where('role.deleted_at', 'is', null),
+              .where(requiresTwoFactorNow(config)),
           )
           .as('isRequired'),
         row

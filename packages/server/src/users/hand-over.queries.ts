@@ -1,11 +1,10 @@
 import { VIEWING_SECONDS } from '@latchkey/domain/leads/lead.limits'
 import { ENDED_STATUSES, LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { WORK_VIEWING_STATUSES } from '@latchkey/domain/users/work.rules'
-import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { heldPermissions } from '../db/held-permissions.ts'
 import type { Db } from '../db/schema.ts'
-import { handlerOf } from '../leads/leads.handler.sql.ts'
-import type { LeadRecord } from '../leads/leads.present.ts'
+import type { LeadTable } from '../db/tables/leads.ts'
 
 /** Somebody's viewings to come and the leads that they have; bound to a transaction for all that locks. */
 export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
@@ -56,15 +55,34 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .executeTakeFirstOrThrow(),
 
   /** All of it, locked in the order of the ids until the transaction ends. */
-  lockWork: (userId: number, now: Date): Promise<LeadRecord[]> =>
+  lockWork: (userId: number, now: Date): Promise<WorkLead[]> =>
     db
       .selectFrom('lead')
-      .selectAll()
-      .select(handlerOf.as('handler'))
+      .select(WORK_COLUMNS)
       .where((row) => row.or([isViewingToCome(row, userId, now), isHandled(row, userId)]))
       .orderBy('id')
       .forUpdate()
       .execute(),
+
+  /** Makes somebody the agent of viewings, which are fields of a form: the versions rise. */
+  async giveViewings(leadIds: readonly number[], agentId: number): Promise<void> {
+    if (leadIds.length === 0) return
+    await db
+      .updateTable('lead')
+      .set((row) => ({ viewing_user_id: agentId, version: row('version', '+', 1) }))
+      .where(sql<boolean>`id = any(${[...leadIds]}::integer[])`)
+      .execute()
+  },
+
+  /** Records that an update mail goes out for each of these viewings. */
+  async confirmAgain(leadIds: readonly number[], now: Date): Promise<void> {
+    if (leadIds.length === 0) return
+    await db
+      .updateTable('lead')
+      .set((row) => ({ viewing_confirmed_at: now, calendar_sequence: row('calendar_sequence', '+', 1) }))
+      .where(sql<boolean>`id = any(${[...leadIds]}::integer[])`)
+      .execute()
+  },
 
   /** What an active user may do; undefined for anybody else. */
   permissionsOf: async (userId: number) => {
@@ -78,6 +96,20 @@ export const handOverQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return person?.permissions
   },
 })
+
+const WORK_COLUMNS = [
+  'id',
+  'status',
+  'email',
+  'viewing_at',
+  'viewing_user_id',
+  'viewing_confirmed_at',
+  'handler_user_id',
+  'calendar_sequence',
+] as const
+
+/** What handing a lead over depends on. */
+export type WorkLead = Pick<Selectable<LeadTable>, (typeof WORK_COLUMNS)[number]>
 
 interface ViewingsQuery {
   readonly userId: number

@@ -5,19 +5,20 @@ import type { HandOver } from '@latchkey/domain/users/hand-over.body'
 import { WORK_VIEWING_STATUSES, WORK_VIEWINGS_MAX } from '@latchkey/domain/users/work.rules'
 import { isId } from '@latchkey/domain/platform/values/id'
 import type { Kysely } from 'kysely'
-import type { Change } from '../context/context.ts'
+import type { AuditEntry, Change } from '../context/context.ts'
 import type { Db } from '../db/schema.ts'
+import { notifyAssigned } from '../leads/assigned-notice.ts'
 import { leadStateOf } from '../leads/lead-entry.ts'
 import { handlerQueries } from '../leads/lead-handlers.queries.ts'
-import { enqueueViewingMail } from '../leads/lead-save.ts'
+import { enqueueViewingUpdates } from '../leads/lead-save.ts'
 import { ANY_LEAD, canOpenLead } from '../leads/leads.policy.ts'
-import type { LeadRecord } from '../leads/leads.present.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import { viewingNotice } from '../leads/leads.transitions.ts'
 import { refuseErrors } from '../platform/http/accepted.ts'
+import type { Actor } from '../platform/http/actor.ts'
 import { clashes } from '../platform/http/error.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
-import { handOverQueries } from './hand-over.queries.ts'
+import { handOverQueries, type WorkLead } from './hand-over.queries.ts'
 
 /** What somebody has to hand over, and what of it would clash with the diary of another. Source: decision A10.1. */
 export async function workOf(
@@ -34,14 +35,13 @@ export async function workOf(
 
 /**
  * Gives somebody's viewings to come and the leads that they have to another, or the leads to nobody. A lead that the
- * other may not open becomes nobody's. Source: decisions A10 and A2.3.
+ * other may not open becomes nobody's. Who gets them is notified in one line. Source: decisions A10, A2.3 and A12.
  * @throws AppError 422 for a recipient that cannot be, 409 for viewings that clash; `override` goes ahead.
  */
 export async function handOver(
   change: Change,
-  userId: number,
+  { actor, userId, now }: { actor: Actor; userId: number; now: Date },
   { toUserId, override }: HandOver,
-  now: Date,
 ): Promise<void> {
   const queries = handOverQueries(change.db)
   const work = await queries.lockWork(userId, now)
@@ -53,19 +53,19 @@ export async function handOver(
     await leadQueries(change.db).lockDiary(toUserId)
     if (!override) await refuseClashes(change, { userId, toUserId, now })
   }
-  for (const lead of work) {
+  const handed = work.map((lead): HandedLead => {
     const mayHave = permissions !== null && canOpenLead({ permissions }, lead.status as LeadStatus)
-    const recipient = mayHave ? toUserId : null
-    await handOverLead(
-      change,
+    return {
       lead,
-      {
-        handlerId: lead.handler_user_id === userId ? recipient : lead.handler_user_id,
-        agentId: viewings.includes(lead) ? toUserId : lead.viewing_user_id,
-      },
-      now,
-    )
-  }
+      handlerId: lead.handler_user_id !== userId ? lead.handler_user_id : mayHave ? toUserId : null,
+      agentId: viewings.includes(lead) ? toUserId : lead.viewing_user_id,
+    }
+  })
+  await writeHanded(change, handed, toUserId, now)
+  const theirs = handed.filter(
+    (each) => isAgentNew(each) || (isHandlerNew(each) && each.handlerId === toUserId),
+  )
+  await notifyAssigned(change, actor, toUserId, idsOf(theirs))
   await change.audit({
     action: 'user.hand-over',
     entity: 'user',
@@ -104,36 +104,62 @@ async function refuseClashes(
   if (clashing.length > 0) throw clashes(clashing)
 }
 
-const isViewingOf = (lead: LeadRecord, userId: number, now: Date): boolean =>
+const isViewingOf = (lead: WorkLead, userId: number, now: Date): boolean =>
   lead.viewing_user_id === userId &&
   lead.viewing_at !== null &&
   lead.viewing_at >= now &&
   WORK_VIEWING_STATUSES.includes(lead.status as LeadStatus)
 
-/** Writes one lead; a tenant whose viewing is confirmed is told who shows the home now. Source: decision L38. */
-async function handOverLead(
+/** A lead, and whose it is to be. */
+interface HandedLead {
+  readonly lead: WorkLead
+  readonly handlerId: number | null
+  readonly agentId: number | null
+}
+
+const isHandlerNew = ({ lead, handlerId }: HandedLead): boolean => handlerId !== lead.handler_user_id
+const isAgentNew = ({ lead, agentId }: HandedLead): boolean => agentId !== lead.viewing_user_id
+const idsOf = (leads: readonly HandedLead[]): number[] => leads.map(({ lead }) => lead.id)
+
+/** Writes all of them, with one statement for each kind of write: there may be thousands, and others who change people wait. */
+async function writeHanded(
   change: Change,
-  saved: LeadRecord,
-  { handlerId, agentId }: { handlerId: number | null; agentId: number | null },
+  handed: readonly HandedLead[],
+  toUserId: number | null,
   now: Date,
 ): Promise<void> {
-  const changes = [
-    { field: 'handler', from: saved.handler_user_id, to: handlerId },
-    { field: 'viewingUserId', from: saved.viewing_user_id, to: agentId },
-  ].filter(({ from, to }) => from !== to)
-  if (handlerId !== saved.handler_user_id) await handlerQueries(change.db).assign(saved.id, handlerId, now)
-  // Only here does a field of the form change, and with it the version.
-  if (agentId !== saved.viewing_user_id) {
-    const before = leadStateOf(saved)
-    const notice = viewingNotice(before, { ...before, viewingUserId: agentId })
-    const sequence = saved.calendar_sequence + 1
-    await leadQueries(change.db).update(saved.id, {
-      viewing_user_id: agentId,
-      ...(notice && { calendar_sequence: sequence, viewing_confirmed_at: now }),
-    })
-    if (notice) await enqueueViewingMail(change, saved, notice, sequence)
+  const queries = handOverQueries(change.db)
+  const handlers = handlerQueries(change.db)
+  for (const handlerId of new Set([toUserId, null])) {
+    const given = handed.filter((each) => isHandlerNew(each) && each.handlerId === handlerId)
+    await handlers.assign(idsOf(given), handlerId, now)
   }
-  await change.audit({ action: 'lead.handed-over', entity: 'lead', entityId: saved.id, changes })
+  const viewings = handed.filter(isAgentNew)
+  if (toUserId !== null) await queries.giveViewings(idsOf(viewings), toUserId)
+  const confirmed = viewings.filter(({ lead, agentId }) => {
+    const before = leadStateOf(lead)
+    return viewingNotice(before, { ...before, viewingUserId: agentId }) === 'updated'
+  })
+  await queries.confirmAgain(idsOf(confirmed), now)
+  // A tenant whose viewing is confirmed is told who shows the home now. Source: decision L38.
+  await enqueueViewingUpdates(
+    change,
+    confirmed.map(({ lead }) => lead),
+  )
+  await change.auditAll(handed.map(auditEntryOf))
+}
+
+function auditEntryOf(handed: HandedLead): AuditEntry {
+  const { lead, handlerId, agentId } = handed
+  return {
+    action: 'lead.handed-over',
+    entity: 'lead',
+    entityId: lead.id,
+    changes: [
+      ...(isHandlerNew(handed) ? [{ field: 'handler', from: lead.handler_user_id, to: handlerId }] : []),
+      ...(isAgentNew(handed) ? [{ field: 'viewingUserId', from: lead.viewing_user_id, to: agentId }] : []),
+    ],
+  }
 }
 
 type ViewingRow = Awaited<ReturnType<ReturnType<typeof handOverQueries>['viewings']>>[number]

@@ -1,5 +1,5 @@
 import type { Page } from '@latchkey/domain/platform/lists/page'
-import { holdsAll, mayGive } from '@latchkey/domain/permissions/rights'
+import { holdsAll, holdsEverything, mayGive } from '@latchkey/domain/permissions/rights'
 import { isProtectedRole } from '@latchkey/domain/roles/role.names'
 import type { HandOverBody } from '@latchkey/domain/users/hand-over.body'
 import type { Work } from '@latchkey/domain/users/hand-over.contract'
@@ -19,6 +19,7 @@ import { triesOn } from '../limits/tries.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { lockOutQueries } from '../session/lock-out.queries.ts'
 import { handOver, workOf } from './hand-over.ts'
+import { requiredRoleQueries } from '../two-factor/required-roles.queries.ts'
 import { RESET_WINDOW_MS, RESETS_PER_USER } from './users.limits.ts'
 import { mayChangeRoles, mayShutOut } from './users.policy.ts'
 import { presentUser } from './users.present.ts'
@@ -46,9 +47,14 @@ export function usersService(context: Context) {
     })
   }
 
-  async function handOverWork(change: Change, id: number, body: Static<typeof HandOverBody>): Promise<void> {
+  async function handOverWork(
+    change: Change,
+    actor: Actor,
+    id: number,
+    body: Static<typeof HandOverBody>,
+  ): Promise<void> {
     const wanted = accepted(body).handOver
-    if (wanted !== null) await handOver(change, id, wanted, at())
+    if (wanted !== null) await handOver(change, { actor, userId: id, now: at() }, wanted)
   }
 
   return {
@@ -95,15 +101,18 @@ export function usersService(context: Context) {
       })
     },
 
-    /** Disables an active user, whose sessions end and whose work is handed over, or enables one, who is invited if that has never happened. Source: decisions U3, U8 and A10. */
+    /** Disables an active user, whose sessions end and whose work is handed over, or enables one, who is invited if that has never happened; false for a disabled one whose work is to be handed over. Source: decisions U3, U8 and A10. */
     toggleActive: (actor: Actor, id: number, body: Static<typeof HandOverBody>): Promise<boolean> =>
       changeUser(actor, id, async (change, user) => {
         const queries = userQueries(change.db)
         const active = !user.active
         const administrators = await queries.administrators()
         if (!active && !mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
-        if (!active) await handOverWork(change, id, body)
+        // Disabled by another call, or by a first try whose answer was lost: to enable them is not what was asked.
+        if (active && body.values.handOver !== null) return false
+        // Before their work is looked for: whoever gives them more waits for this, and then finds them gone.
         await queries.update(id, { active })
+        if (!active) await handOverWork(change, actor, id, body)
         if (!active) await endSessions(change, id, at())
         else if (user.password_hash === null && user.invited_at === null)
           await mailInvite(change, id, context.now())
@@ -133,8 +142,8 @@ export function usersService(context: Context) {
         const queries = userQueries(change.db)
         const administrators = await queries.administrators()
         if (!mayShutOut({ actorId: actor.userId, userId: id, administrators })) return false
-        await handOverWork(change, id, body)
         await queries.update(id, { deleted_at: at() })
+        await handOverWork(change, actor, id, body)
         await endSessions(change, id, at())
         await accountTokens(change.db).cancel(id, context.now())
         await viewQueries(change.db).forgetMaker(id)
@@ -161,7 +170,7 @@ export function usersService(context: Context) {
       })
     },
 
-    /** Gives a user exactly these roles, in force on their next call. Source: decisions R3 and U8. */
+    /** Gives a user exactly these roles, in force on their next call. False also where that would end a requirement of two factors that is not the actor's to end. Source: decisions R3, U8 and 0036. */
     setRoles: (actor: Actor, id: number, body: Static<typeof UserRolesBody>): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
         const queries = userQueries(change.db)
@@ -181,6 +190,10 @@ export function usersService(context: Context) {
           },
         )
         if (!isAllowed) return false
+        const mayEnd =
+          holdsEverything(actor.permissions) ||
+          !(await requiredRoleQueries(change.db, context.config).endsWith(id, wanted))
+        if (!mayEnd) return false
         await queries.setRoles(id, wanted)
         const changes = [
           {

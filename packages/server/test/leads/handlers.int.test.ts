@@ -85,8 +85,8 @@ describe('POST /leads/{id}/handler', () => {
   test('of two who take it at once one has it, and the other is told who', async () => {
     const id = await insertLead(server.db)
     const answers = await Promise.all([agent, colleague].map((who) => assign(who, id, who.userId, null)))
-    const winner = await handlerIdOf(id)
-    expect([agent.userId, colleague.userId]).toContain(winner)
+    const winner = (await leadOf(id)).handler
+    expect([agent.userId, colleague.userId]).toContain(winner?.id)
     const [won, lost] = answers.toSorted((one, other) => one.statusCode - other.statusCode)
     expect(won?.json()).toBe(true)
     expect([lost?.statusCode, lost?.json()]).toEqual([
@@ -101,8 +101,8 @@ describe('POST /leads/{id}/handler', () => {
     const nobodys = await insertLead(server.db)
     await disable(leaver.userId)
     const refused = async (id: number, from: number | null) =>
-      (await assign(manager, id, agent.userId, from)).json<{ handler: number | null }>().handler
-    expect(await refused(left, null)).toBe(leaver.userId)
+      (await assign(manager, id, agent.userId, from)).json<{ handler: unknown }>().handler
+    expect(await refused(left, null)).toEqual({ id: leaver.userId, name: leaver.username, active: false })
     expect(await refused(nobodys, colleague.userId)).toBeNull()
     expect(await statusOf(agent, left, agent.userId, leaver.userId)).toBe(200)
   })

@@ -49,7 +49,7 @@ describe.each(CALLS)('POST /leads/bulk/%s', (call) => {
     [{ ids: [] }, 'required'],
     [{ ids: 'all' }, 'invalid'],
   ])('422 for %j', async (payload, name) => {
-    const answer = await post(call, payload)
+    const answer = await post(call, { userId: null, ...payload })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual([{ attribute: 'ids', errors: [{ name }] }])
   })

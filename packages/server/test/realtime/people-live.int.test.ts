@@ -64,7 +64,8 @@ test.each([
   ['a role is deleted', (_: Caller, role: Role) => admin.delete(`/roles/${role.id}`)],
   [
     'a role loses a permission',
-    (_: Caller, role: Role) => admin.post(`/roles/${role.id}`, { name: role.name, status: 1 }),
+    (_: Caller, role: Role) =>
+      admin.post(`/roles/${role.id}`, { name: role.name, status: 1, permissions: [] }),
   ],
 ])('when %s, a socket that is connected hears no more of it', async (_, take) => {
   const listening = await listener('enquiries-view')

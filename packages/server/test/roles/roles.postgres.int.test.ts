@@ -191,11 +191,10 @@ describe('POST /roles/{id}', () => {
 
   test('422 for another role’s name; its own is no duplicate', async () => {
     const [one, other] = [await aRole(), await aRole()]
-    const answer = await editor.post(`/roles/${one.id}`, { name: other.name, status: 1 })
+    const answer = await editor.post(`/roles/${one.id}`, { name: other.name, status: 1, permissions: [] })
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('name', 'unique')])
-    expect((await editor.post(`/roles/${one.id}`, { name: one.name.toUpperCase(), status: 1 })).body).toBe(
-      'true',
-    )
+    const renamed = { name: one.name.toUpperCase(), status: 1, permissions: [] }
+    expect((await editor.post(`/roles/${one.id}`, renamed)).body).toBe('true')
   })
 
   test('200: what it gives is in force on the next call, the pushes leave, the change is audited', async () => {

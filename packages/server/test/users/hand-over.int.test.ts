@@ -4,7 +4,9 @@ import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { insertLead } from '../_leads.ts'
 import { mailsAfter, mailCount } from '../_mails.ts'
+import { notificationsOf } from '../_notifications.ts'
 import { auditOf } from '../_staff.ts'
+import { statementsOf } from '../_statements.ts'
 
 const HOUR_MS = 3_600_000
 const AGENT = ['enquiries-view', 'viewings-view', 'reservations-view'] as const
@@ -20,6 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
+  await server.db.deleteFrom('notification').execute()
   await server.db.deleteFrom('lead').execute()
   leaver = await caller(server, ...AGENT)
 })
@@ -161,4 +164,74 @@ describe('handing over', () => {
     expect((await leave()).json()).toBe(true)
     expect(await leadOf(viewing)).toMatchObject({ viewing_user_id: leaver.userId, version: 1 })
   })
+})
+
+describe('whoever gets the work', () => {
+  test('is notified of all of it in one line', async () => {
+    for (const status of [1, 2, 8]) await insertLead(server.db, { status, handler_user_id: leaver.userId })
+    await confirmedIn(2, leaver, { handler_user_id: leaver.userId })
+    const another = await confirmedIn(4, leaver)
+    server.pushed.length = 0
+    const to = await caller(server, ...AGENT)
+    expect((await leave({ toUserId: to.userId })).json()).toBe(true)
+    expect(await notificationsOf(to)).toMatchObject([
+      { kind: 1, leadId: null, text: `${manager.username} assigned 5 leads to you.` },
+    ])
+    expect(server.pushed).toContainEqual({ event: 'notifications-refresh', payload: {}, userId: to.userId })
+    expect(await leadOf(another)).toMatchObject({ handler_user_id: null, viewing_user_id: to.userId })
+  })
+
+  test('is notified of one lead by its name, and not of what they may not open', async () => {
+    const viewer = await caller(server, 'viewings-view')
+    await insertLead(server.db, { status: 1, handler_user_id: leaver.userId })
+    const id = await confirmedIn(2, leaver, { first_name: 'Ann', last_name: 'Lee' })
+    expect((await leave({ toUserId: viewer.userId }, 'delete')).json()).toBe(true)
+    expect(await notificationsOf(viewer)).toMatchObject([
+      { kind: 1, leadId: id, text: `${manager.username} assigned Ann Lee to you.` },
+    ])
+  })
+
+  test('is not notified of nothing, nor of what they hand over to themselves', async () => {
+    const to = await caller(server, ...AGENT)
+    expect((await leave({ toUserId: to.userId })).json()).toBe(true)
+    expect(await notificationsOf(to)).toEqual([])
+    leaver = await caller(server, ...AGENT)
+    await insertLead(server.db, { handler_user_id: leaver.userId })
+    expect((await leave({ toUserId: manager.userId })).json()).toBe(true)
+    expect(await notificationsOf(manager)).toEqual([])
+  })
+})
+
+/** How many statements handing over this many leads and as many viewings takes, each of which has its line in the trail. */
+const statementsFor = async (count: number) => {
+  leaver = await caller(server, ...AGENT)
+  const to = await caller(server, ...AGENT)
+  for (let place = 0; place < count; place += 1) {
+    await insertLead(server.db, { handler_user_id: leaver.userId })
+    await confirmedIn(2 + place, leaver)
+  }
+  const sent = await statementsOf(server, async () => {
+    expect((await leave({ toUserId: to.userId })).json()).toBe(true)
+  })
+  const lines = await server.db
+    .selectFrom('audit')
+    .innerJoin('lead', 'lead.id', 'audit.entity_id')
+    .select(['audit.user_id', 'address', 'changes'])
+    .where('action', '=', 'lead.handed-over')
+    .where((row) => row.or([row('handler_user_id', '=', to.userId), row('viewing_user_id', '=', to.userId)]))
+    .orderBy('audit.id')
+    .execute()
+  expect(lines).toHaveLength(2 * count)
+  expect(lines.slice(0, 2)).toEqual(
+    ['handler', 'viewingUserId'].map((field) => ({
+      user_id: manager.userId,
+      address: '127.0.0.1',
+      changes: [{ field, from: leaver.userId, to: to.userId }],
+    })),
+  )
+  return sent.length
+}
+
+test('thirty leads and viewings take as many statements as two', async () => {
+  expect(await statementsFor(15)).toBe(await statementsFor(1))
 })

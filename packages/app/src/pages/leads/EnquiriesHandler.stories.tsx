@@ -7,7 +7,7 @@ import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inApp } from '../../stories/in-app.tsx'
-import { leadListSetup, leadOfRow } from '../../stories/lead-list.fixtures.ts'
+import { leadListSetup } from '../../stories/lead-list.fixtures.ts'
 import { EnquiriesPage } from './EnquiriesPage.tsx'
 
 const meta = {
@@ -30,7 +30,9 @@ const list = fn<LeadsPort['list']>()
 const assign = fn<LeadsPort['assign']>()
 const handlers = () => Promise.resolve([ALEX, GRACE])
 const quicker = () =>
-  Promise.reject(new ProblemError({ kind: 'refused', body: { error: 'taken', handler: ALEX.id } }))
+  Promise.reject(
+    new ProblemError({ kind: 'refused', body: { error: 'taken', handler: { ...ALEX, active: true } } }),
+  )
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enquiry Details' }))
 const address = () => screen.getByLabelText('Address').textContent
@@ -75,15 +77,10 @@ export const Taking: Story = {
 
 /** Somebody was quicker. */
 export const TakenAlready: Story = {
-  parameters: appWith(
-    {
-      assign: quicker,
-      get: () => Promise.resolve(leadOfRow(first, { handler: { ...ALEX, active: true } })),
-    },
-    { at: `?lead=${first.id}` },
-  ),
-  play: async () => {
-    await expect(await (await dialog()).findByText('Handler: Alex Morgan')).toBeVisible()
+  parameters: appWith({ assign: quicker }, { at: `?lead=${first.id}` }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Take' }))
+    await waitFor(() => expect(screen.getByText('Alex Morgan has taken this lead already.')).toBeVisible())
   },
 }
 
@@ -100,7 +97,7 @@ export const Assigning: Story = {
     await userEvent.click(asking.getByRole('combobox', { name: /Handler/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Grace Patel' }))
     await userEvent.click(asking.getByRole('button', { name: 'Assign' }))
-    await waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
+    await expect(await asking.findByText('Alex Morgan has taken this lead already.')).toBeVisible()
     await userEvent.click(asking.getByRole('button', { name: 'Assign' }))
     await waitFor(() => expect(screen.getByText('Lead has been assigned to Grace Patel.')).toBeVisible())
     await expect(assign).toHaveBeenLastCalledWith(first.id, GRACE.id, null)

@@ -1,4 +1,4 @@
-import { bodyOf, Whole } from '../../platform/validation/request-body.ts'
+import { bodyOf, WholeOrNull } from '../../platform/validation/request-body.ts'
 
 /** Who is to have a lead, null for nobody, and who has it as far as the sender knows. Source: decision A2. */
-export const AssignLeadBody = bodyOf({ userId: Whole('enumerable'), from: Whole('invalid') })
+export const AssignLeadBody = bodyOf({ userId: WholeOrNull('enumerable'), from: WholeOrNull('invalid') })

@@ -15,9 +15,12 @@ export const HandlerContract = Type.Object({
 /** Who has a lead. */
 export type Handler = Static<typeof HandlerContract>
 
-/** What is answered when somebody else has the lead by now; `handler` is their id, null for nobody. Source: decision A2. */
+/** What is answered when somebody else has the lead by now: who it is, as a row says it. Source: decision A2. */
 export const TakenContract = Type.Object({
   error: Type.Literal('taken'),
   message: Type.String(),
-  handler: Type.Union([Type.Integer(), Type.Null()]),
+  handler: Type.Union([HandlerContract, Type.Null()]),
 })
+
+/** What is answered when somebody else has the lead by now. */
+export type Taken = Static<typeof TakenContract>

@@ -17,6 +17,7 @@ import {
   Secret,
   Text,
   Whole,
+  WholeOrNull,
   Yes,
 } from './request-body.ts'
 
@@ -146,5 +147,33 @@ describe('a malformed field', () => {
   it('is malformed and nothing else, whatever the rules say of it', () => {
     const rules: ErrorsByField = { text: ['required'], raw: ['required'] }
     expect(errorsIn(receive(Body, { text: 7 }), rules)).toEqual({ text: ['invalid'], raw: ['required'] })
+  })
+})
+
+describe('a field whose null means something', () => {
+  const Meaning = bodyOf({
+    to: WholeOrNull('enumerable'),
+    nested: recordOf({ from: WholeOrNull('invalid') }),
+  })
+
+  it('is required, and reads as null where it is missing', () => {
+    expect(receive(Meaning, {})).toEqual({
+      values: { to: null, nested: null },
+      malformed: { to: ['required'] },
+    })
+    expect(receive(Meaning, { to: undefined, nested: {} })).toEqual({
+      values: { to: null, nested: { from: null } },
+      malformed: { to: ['required'], 'nested.from': ['required'] },
+    })
+    expect(Meaning).toMatchObject({ required: ['to'] })
+  })
+
+  it('can be null', () => {
+    const body = { to: null, nested: { from: null } }
+    expect(receive(Meaning, body)).toEqual({ values: body, malformed: {} })
+  })
+
+  it.each([1.5, 'x'])('is malformed where it is %j', (to) => {
+    expect(receive(Meaning, { to }).malformed).toEqual({ to: ['enumerable'] })
   })
 })

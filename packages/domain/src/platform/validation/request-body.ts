@@ -30,6 +30,9 @@ export type ValuesOf<Schema extends BodySchema> = Static<Schema>['values']
 /** The keyword that names the error of a value of a wrong type; OpenAPI shows it as an extension. */
 const MALFORMED = 'x-malformed'
 
+/** The keyword of a field whose null means something, so that a missing one is an error. */
+const NULL_HAS_MEANING = 'x-null-has-meaning'
+
 function malformedAs(name: ErrorName | null) {
   return name === null ? {} : { [MALFORMED]: name }
 }
@@ -39,14 +42,21 @@ export function bodyOf<Fields extends TProperties>(
   fields: Fields,
   required: readonly (keyof Fields & string)[] = [],
 ): BodySchema<StaticDecode<TObject<Fields>>> {
-  return Type.Unsafe(Type.Object(fields, { required: [...required] }))
+  return Type.Unsafe(objectOf(fields, required))
 }
+
+function objectOf<Fields extends TProperties>(fields: Fields, required: readonly (keyof Fields & string)[]) {
+  const nullable = Object.keys(fields).filter((name) => hasMeaningfulNull(fields[name] as TSchema))
+  return Type.Object(fields, { required: [...new Set([...required, ...nullable])] })
+}
+
+const hasMeaningfulNull = (field: TSchema): boolean => NULL_HAS_MEANING in field
 
 /** A nested record of a body; null reads as null. Anything but a record is `invalid` and reads as an empty one. */
 export const recordOf = <Fields extends TProperties>(
   fields: Fields,
   required: readonly (keyof Fields & string)[] = [],
-) => Type.Union([Type.Object(fields, { required: [...required] }), Type.Null()], malformedAs('invalid'))
+) => Type.Union([objectOf(fields, required), Type.Null()], malformedAs('invalid'))
 
 /** A list of at most so many records; null reads as none. Anything but a list is `invalid`, and a longer one is read no further. Source: decision X7. */
 export const recordsOf = <Fields extends TProperties>(fields: Fields, maxItems: number) =>
@@ -56,7 +66,7 @@ const fieldOf = <Type extends TSchema, Value>(
   type: Type,
   malformed: ErrorName | null,
   read: (value: Static<Type> | null) => Value,
-  options: { default?: Static<Type> } = {},
+  options: { default?: Static<Type>; [NULL_HAS_MEANING]?: true } = {},
 ) =>
   Type.Decode(
     Type.Union([type, Type.Null()], { ...malformedAs(malformed), ...options }),
@@ -83,6 +93,10 @@ const SafeInteger = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Nu
 /** A whole number or null; `options.default` is for a field that is missing. */
 export const Whole = (malformed: ErrorName, options: { default?: number } = {}) =>
   fieldOf(SafeInteger, malformed, (value) => value, options)
+
+/** A whole number, or null where null means something: a field that is missing is `required`, and reads as null. */
+export const WholeOrNull = (malformed: ErrorName) =>
+  fieldOf(SafeInteger, malformed, (value) => value, { [NULL_HAS_MEANING]: true })
 
 /** Any number or null. */
 export const Decimal = (malformed: ErrorName) => fieldOf(Type.Number(), malformed, (value) => value)
@@ -148,8 +162,10 @@ function valuesIn(schema: TObject, body: unknown, prefix: string, malformed: Err
   const given = isRecord(body) ? body : {}
   const entries = Object.entries(schema.properties).flatMap(([name, field]): [string, unknown][] => {
     // What may be left out is then not among the values.
-    if (Type.IsOptional(field) && !Object.hasOwn(given, name)) return []
-    const sent = Object.hasOwn(given, name) ? given[name] : (field as { default?: unknown }).default
+    const isSent = Object.hasOwn(given, name) && given[name] !== undefined
+    if (Type.IsOptional(field) && !isSent) return []
+    if (!isSent && hasMeaningfulNull(field)) malformed[prefix + name] = ['required']
+    const sent = isSent ? given[name] : (field as { default?: unknown }).default
     return [[name, valueIn(field, sent ?? null, prefix + name, malformed)]]
   })
   return Object.fromEntries(entries) as Record<string, unknown>

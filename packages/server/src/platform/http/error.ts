@@ -1,5 +1,6 @@
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { PROOF_HEADER } from '@latchkey/domain/session/identity-proof'
+import type { Handler } from '@latchkey/domain/leads/handler/handler.contract'
 import type { FieldErrors } from '@latchkey/domain/platform/field-errors'
 
 /** An answer other than success, thrown from anywhere and rendered by `error-plugin.ts`. Made only by the functions below. */
@@ -88,8 +89,8 @@ export const tooManyRows = (facts: { rows: number; max: number }) =>
 export const tooManyViews = (facts: { max: number }) =>
   named(409, 'too-many', 'There are too many views of this list. Nothing was saved.', facts)
 
-/** Somebody else has the lead by now; `handler` is their id. Source: decision A2. */
-export const taken = (handler: number | null) =>
+/** Somebody else has the lead by now, or nobody. Source: decision A2. */
+export const taken = (handler: Handler | null) =>
   named(409, 'taken', 'Somebody else has taken this lead already. Nothing was changed.', { handler })
 
 /** A lead that is held by a viewing or a reservation cannot be put away. Source: decision A4.3. */

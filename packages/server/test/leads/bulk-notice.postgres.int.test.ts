@@ -1,0 +1,78 @@
+import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { leadQueries } from '../../src/leads/leads.queries.ts'
+import { caller, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead } from '../_leads.ts'
+import { somebodyWaits } from '../_locks.ts'
+import { notificationsOf, textsOf, unreadOf } from '../_notifications.ts'
+
+let server: TestServer
+let manager: Caller
+let agent: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  manager = await caller(server, 'enquiries-view', 'leads-assign')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  agent = await caller(server, 'enquiries-view')
+})
+
+const someLeads = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => insertLead(server.db, { last_name: 'Lee' })))
+const assign = async (ids: number[]) =>
+  (await manager.post('/leads/bulk/assign', { ids, userId: agent.userId })).json<BulkReport>()
+
+/** Assigns these leads and looks, while the last one cannot be written, at what a server that died there would leave. */
+async function untilTheLast(ids: number[], look: () => Promise<void>): Promise<BulkReport | undefined> {
+  let assigning: ReturnType<typeof assign> | undefined
+  await server.context.change(null, async ({ db }) => {
+    await leadQueries(db).lock(ids.at(-1) ?? 0)
+    assigning = assign(ids)
+    await somebodyWaits(server.db)
+    await look()
+  })
+  return assigning
+}
+
+test('leads that are assigned together are in one line, which is written with the first and grows with each', async () => {
+  const ids = await someLeads(4)
+  const report = await untilTheLast(ids, async () => {
+    expect(await textsOf(agent)).toEqual([`${manager.username} assigned 3 leads to you.`])
+  })
+  expect(report?.done).toEqual(ids)
+  expect(await notificationsOf(agent)).toMatchObject([
+    { kind: 1, leadId: null, readAt: null, text: `${manager.username} assigned 4 leads to you.` },
+  ])
+})
+
+test('the first alone is in it by its name', async () => {
+  const ids = await someLeads(2)
+  await untilTheLast(ids, async () => {
+    expect(await notificationsOf(agent)).toMatchObject([
+      { leadId: ids[0], text: `${manager.username} assigned Ann Lee to you.` },
+    ])
+  })
+})
+
+test('a line that is read before it is complete is unread again', async () => {
+  await untilTheLast(await someLeads(2), async () => {
+    await agent.post('/notifications/read', { all: true })
+    expect(await unreadOf(agent)).toBe(0)
+  })
+  expect(await unreadOf(agent)).toBe(1)
+})
+
+test('only leads that changed hands count', async () => {
+  const [first = 0, gone = 0, second = 0] = await someLeads(3)
+  const theirs = await insertLead(server.db, { handler_user_id: agent.userId })
+  await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('id', '=', gone).execute()
+  await assign([theirs, first, gone, second])
+  expect(await textsOf(agent)).toEqual([`${manager.username} assigned 2 leads to you.`])
+})
+
+test('nobody is notified of what they assign to themselves', async () => {
+  await manager.post('/leads/bulk/assign', { ids: await someLeads(2), userId: manager.userId })
+  expect(await notificationsOf(manager)).toEqual([])
+})

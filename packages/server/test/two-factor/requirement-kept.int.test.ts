@@ -1,0 +1,136 @@
+import type { Permission } from '@latchkey/domain/permissions/permission.enums'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { caller, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { administrator } from '../_staff.ts'
+
+const RIGHTS: readonly Permission[] = [
+  'users-view',
+  'users-roles-view',
+  'users-roles-create',
+  'users-roles-update',
+  'users-roles-delete',
+]
+
+let server: TestServer
+let admin: Caller
+/** Somebody with all rights about roles, who is asked for two factors by a role. */
+let holder: Caller
+let colleague: Caller
+let strict: number
+let permissions: number[]
+let roles = 0
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await administrator(server)
+  const all = (await admin.get('/roles/permissions')).json<{ id: number; name: Permission }[]>()
+  permissions = all.filter(({ name }) => RIGHTS.includes(name)).map(({ id }) => id)
+})
+afterAll(() => server.close())
+
+const bodyOf = (over: object = {}) => {
+  roles += 1
+  return { name: `Role ${roles}`, status: 1, permissions, ...over }
+}
+const aRole = async (who: Caller, over: object = {}) =>
+  (await who.post('/roles/create', bodyOf(over))).json<{ id: number }>().id
+const give = async (who: Caller, to: Caller, ...ids: number[]) =>
+  (await who.post(`/users/${to.userId}/roles`, { roles: ids })).json<boolean>()
+const isRequired = async (who: Caller) =>
+  (await who.get('/users/two-factor')).json<{ isRequired: boolean }>().isRequired
+const rolesOf = async (who: Caller) =>
+  (await admin.get(`/users/${who.userId}`)).json<{ roles: { id: number }[] }>().roles.map(({ id }) => id)
+
+beforeEach(async () => {
+  holder = await caller(server)
+  colleague = await caller(server)
+  strict = await aRole(admin, { requiresTwoFactor: true })
+  await give(admin, holder, strict)
+  await give(admin, colleague, strict)
+})
+
+/** What a holder of role rights alone can try so that nobody is asked for two factors any more. */
+const acts: [string, () => Promise<unknown>][] = [
+  [
+    'copies the role without it, takes the copy and drops the original',
+    async () => {
+      const copy = await aRole(holder)
+      expect(await give(holder, holder, strict, copy)).toBe(true)
+      return give(holder, holder, copy)
+    },
+  ],
+  ['drops all roles', () => give(holder, holder)],
+  ['gives a colleague a copy instead', async () => give(holder, colleague, await aRole(holder))],
+  ['disables the role', async () => (await holder.post(`/roles/${strict}/toggle-active`)).json()],
+  [
+    'saves the role as inactive',
+    async () => (await holder.post(`/roles/${strict}`, bodyOf({ status: 0 }))).json(),
+  ],
+  ['deletes the role', async () => (await holder.delete(`/roles/${strict}`)).json()],
+  [
+    'deletes the role with others',
+    async () => {
+      const ids = [strict, await aRole(holder)]
+      return (await holder.post('/roles/mass-delete', { ids })).json()
+    },
+  ],
+]
+
+describe('whoever does not hold every permission ends nobody’s requirement of two factors', () => {
+  test.each(acts)('%s: false, and nothing changes', async (_, act) => {
+    expect(await act()).toBe(false)
+    expect([await isRequired(holder), await isRequired(colleague)]).toEqual([true, true])
+    expect(await rolesOf(holder)).toContain(strict)
+    expect(await rolesOf(colleague)).toEqual([strict])
+    expect((await admin.get(`/roles/${strict}`)).json()).toMatchObject({ status: true })
+  })
+
+  test('not by saying so either: 403', async () => {
+    const body = bodyOf({ requiresTwoFactor: false })
+    expect((await holder.post(`/roles/${strict}`, body)).statusCode).toBe(403)
+    expect((await holder.post(`/roles/${strict}/two-factor`, { required: false })).statusCode).toBe(403)
+    expect(await isRequired(holder)).toBe(true)
+  })
+
+  test('nor of somebody who is disabled at the moment', async () => {
+    await give(admin, holder, strict, await aRole(admin, { requiresTwoFactor: true }))
+    await admin.post(`/users/${colleague.userId}/toggle-active`)
+    expect((await holder.delete(`/roles/${strict}`)).json()).toBe(false)
+    expect(await rolesOf(colleague)).toEqual([strict])
+  })
+})
+
+describe('whoever does not hold every permission may', () => {
+  test('change roles while another role goes on asking', async () => {
+    const other = await aRole(admin, { requiresTwoFactor: true })
+    await give(admin, holder, strict, other)
+    await give(admin, colleague, strict, other)
+    expect(await give(holder, colleague, other)).toBe(true)
+    expect((await holder.post(`/roles/${strict}/toggle-active`)).json()).toBe(true)
+    expect((await holder.delete(`/roles/${strict}`)).json()).toBe(true)
+    expect([await isRequired(holder), await isRequired(colleague)]).toEqual([true, true])
+  })
+
+  test('enable such a role, save it as it is, give it, and delete one that nobody has', async () => {
+    const other = await aRole(admin, { requiresTwoFactor: true, status: 0 })
+    expect((await holder.post(`/roles/${other}/toggle-active`)).json()).toBe(true)
+    expect((await holder.post(`/roles/${other}`, bodyOf())).json()).toBe(true)
+    expect((await holder.delete(`/roles/${other}`)).json()).toBe(true)
+    const fresh = await caller(server)
+    expect(await give(holder, fresh, strict)).toBe(true)
+    expect(await isRequired(fresh)).toBe(true)
+  })
+
+  test('change the roles of somebody of whom nothing is asked', async () => {
+    const fresh = await caller(server)
+    expect(await give(holder, fresh, await aRole(holder))).toBe(true)
+    expect(await give(holder, fresh)).toBe(true)
+  })
+})
+
+test('a holder of every permission ends it', async () => {
+  expect(await give(admin, colleague, await aRole(admin))).toBe(true)
+  expect(await isRequired(colleague)).toBe(false)
+  expect((await admin.post(`/roles/${strict}/toggle-active`)).json()).toBe(true)
+  expect(await isRequired(holder)).toBe(false)
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { leadQueries } from '../../src/leads/leads.queries.ts'
+import { caller, type Caller } from '../_caller.ts'
+import { startTestServer, type TestServer } from '../_harness.ts'
+import { insertLead, leadBody } from '../_leads.ts'
+import { somebodyWaits } from '../_locks.ts'
+import { auditOf, refusal } from '../_staff.ts'
+
+const HOUR = 3600
+const AGENT = ['enquiries-view', 'viewings-view', 'viewings-update'] as const
+
+let server: TestServer
+let manager: Caller
+let agent: Caller
+let leaver: Caller
+let heir: Caller
+beforeAll(async () => {
+  server = await startTestServer()
+  manager = await caller(server, 'users-view', 'leads-assign', ...AGENT)
+  agent = await caller(server, ...AGENT)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  leaver = await caller(server, ...AGENT)
+  heir = await caller(server, ...AGENT)
+})
+
+const inHours = (hours: number) => Math.floor(server.clock.now / 1000) + hours * HOUR
+const leave = (call = 'toggle-active') =>
+  manager.post(`/users/${leaver.userId}/${call}`, { handOver: { toUserId: heir.userId } })
+const isActive = async ({ userId }: Caller) =>
+  (await server.db.selectFrom('app_user').select('active').where('id', '=', userId).executeTakeFirstOrThrow())
+    .active
+const viewingsOf = async ({ userId }: Caller) =>
+  (await server.db.selectFrom('lead').select('id').where('viewing_user_id', '=', userId).execute()).length
+
+/** What can give a viewing to come, or a lead, to the person who leaves. */
+const acts: [string, (viewingDate: number) => Promise<{ statusCode: number; body: string }>][] = [
+  [
+    'Confirm Viewing',
+    async (viewingDate) => {
+      const id = await insertLead(server.db, { status: 3 })
+      return agent.post(`/leads/${id}/confirm-viewing`, { viewingDate, viewingUserId: leaver.userId })
+    },
+  ],
+  [
+    'a save of the form',
+    async (viewingDate) => {
+      const id = await insertLead(server.db, { status: 3 })
+      const more = { status: 4, viewingDate, viewingUserId: leaver.userId }
+      return agent.post(`/leads/${id}`, leadBody(more))
+    },
+  ],
+  [
+    'Create New',
+    (viewingDate) => agent.post('/leads', leadBody({ status: 4, viewingDate, viewingUserId: leaver.userId })),
+  ],
+]
+
+describe.each(acts)('%s for somebody who leaves at the same time', (_name, act) => {
+  test.each(['toggle-active', 'delete'])('that began first is handed over by %s', async (call) => {
+    let acting: ReturnType<typeof act> | undefined
+    let leaving: ReturnType<typeof leave> | undefined
+    await server.context.change(null, async ({ db }) => {
+      // The act waits here, after it has found that the person is there.
+      await leadQueries(db).lockDiary(leaver.userId)
+      acting = act(inHours(30))
+      await somebodyWaits(server.db)
+      leaving = leave(call)
+      await Promise.race([leaving, somebodyWaits(server.db, 2)])
+    })
+    expect((await acting)?.statusCode).toBe(200)
+    expect((await leaving)?.body).toBe('true')
+    expect([await viewingsOf(leaver), await viewingsOf(heir)]).toEqual([0, 1])
+  })
+
+  test.each(['toggle-active', 'delete'])('that began after %s is not done', async (call) => {
+    let acting: ReturnType<typeof act> | undefined
+    let leaving: ReturnType<typeof leave> | undefined
+    await server.context.change(null, async ({ db }) => {
+      // The work waits here to be handed over, after it was looked for.
+      await leadQueries(db).lockDiary(heir.userId)
+      leaving = leave(call)
+      await somebodyWaits(server.db)
+      acting = act(inHours(30))
+      await Promise.race([acting, somebodyWaits(server.db, 2)])
+    })
+    expect((await leaving)?.body).toBe('true')
+    expect(JSON.parse((await acting)?.body ?? '')).toEqual(refusal('viewingUserId', 'enumerable'))
+    expect([await viewingsOf(leaver), await viewingsOf(heir)]).toEqual([0, 0])
+  })
+})
+
+describe('a lead that is given to somebody who leaves at the same time', () => {
+  const ways: [string, (id: number) => Promise<unknown>][] = [
+    ['Assign', (id) => manager.post(`/leads/${id}/handler`, { userId: leaver.userId, from: null })],
+    ['Assign for several', (id) => manager.post('/leads/bulk/assign', { ids: [id], userId: leaver.userId })],
+  ]
+  test.each(ways)('%s', async (_name, give) => {
+    const id = await insertLead(server.db)
+    let giving: Promise<unknown> | undefined
+    let leaving: ReturnType<typeof leave> | undefined
+    await server.context.change(null, async ({ db }) => {
+      await leadQueries(db).lockDiary(heir.userId)
+      leaving = leave()
+      await somebodyWaits(server.db)
+      giving = give(id)
+      await Promise.race([giving, somebodyWaits(server.db, 2)])
+    })
+    expect((await leaving)?.body).toBe('true')
+    await giving
+    const lead = await leadQueries(server.db).find(id)
+    expect(lead?.handler_user_id).toBeNull()
+  })
+})
+
+describe('disabling with a hand-over', () => {
+  test('of two calls at once one disables, and the other is false', async () => {
+    const answers = await Promise.all([leave(), leave()])
+    expect(answers.map(({ body }) => body).toSorted()).toEqual(['false', 'true'])
+    expect(await isActive(leaver)).toBe(false)
+  })
+
+  test('again, after an answer that was lost, changes nothing', async () => {
+    expect((await leave()).body).toBe('true')
+    expect((await leave()).body).toBe('false')
+    expect(await isActive(leaver)).toBe(false)
+    expect((await auditOf(server, 'user', leaver.userId)).map(({ action }) => action)).toEqual([
+      'user.hand-over',
+      'user.disable',
+    ])
+  })
+
+  test('without one, the call goes on enabling', async () => {
+    await leave()
+    expect((await manager.post(`/users/${leaver.userId}/toggle-active`)).body).toBe('true')
+    expect(await isActive(leaver)).toBe(true)
+  })
+})
