@@ -14,7 +14,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     sessionIdleHours: 8,
     hidesAccounts: false,
     passwordMax: 30,
-    identityProofSeconds: 900,
+    identityProofSeconds: 7200,
     requiresAdministratorTwoFactor: false,
     adminUsername: null,
     mail: { smtpUrl: null, from: { name: 'Latchkey', address: 'no-reply@latchkey.example' } },

@@ -25,7 +25,7 @@ describe('without any setting', () => {
       sessionIdleHours: 8,
       hidesAccounts: false,
       passwordMax: 30,
-      identityProofSeconds: 900,
+      identityProofSeconds: 7200,
       requiresAdministratorTwoFactor: false,
       intakeKeys: ['demo-intake-key'],
       referencing: { kind: 'simulator' },

@@ -102,7 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     identityProofSeconds: read.read(
       'IDENTITY_PROOF_SECONDS',
-      900,
+      7200,
       'a number of seconds from 5 to 86400',
       wholeNumber(5, 86_400),
     ),
