@@ -60,7 +60,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   await secureHeaders(app, context.config)
   await compressAnswers(app)
   leaveConnections(app, context.availability)
-  await shedLoad(app, context.availability)
+  shedLoad(app, context.availability)
   readBodies(app)
   validateRequests(app)
   guardRoutes(app, parts.authenticate)

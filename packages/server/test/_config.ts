@@ -6,6 +6,7 @@ export function testConfig(overrides: Partial<Config>): Config {
     port: 0,
     host: '127.0.0.1',
     shutdownDelaySeconds: 0,
+    overloadSeconds: 0,
     publicUrl: 'http://localhost:4000',
     trustedProxies: [],
     dataDir: '',
