@@ -102,7 +102,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            // Of the cluster's tests the one that needs neither PostgreSQL nor the product.
+            'tests/cluster/proxy.test.ts',
+          ],
         },
       },
       {

@@ -1,11 +1,15 @@
-// Run as a process of its own: what a build takes of memory would stay with the process that asks for it.
+// Run as a process of its own, with the folder of the builds: what a build takes of memory would stay with the process
+// that asks for it.
 import { cpSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
+import { newBuildFolder, startFrom } from './bundle-folders.ts'
 import { inRoot } from './root.ts'
 
 const source = inRoot('packages/server/src')
-const output = inRoot('packages/server/dist')
+const [, , output] = process.argv
+if (output === undefined) throw new Error('Usage: node scripts/lib/bundle-server.ts <folder>')
+const folder = newBuildFolder(output)
 
 /** Packages that find files of their own beside their code. */
 const NOT_BUNDLED = ['sharp', 'pino', '@fastify/swagger-ui']
@@ -24,13 +28,14 @@ await build({
   build: {
     ssr: true,
     target: 'node24',
-    outDir: output,
-    emptyOutDir: true,
+    outDir: folder,
+    // It is new, and marked as in use.
+    emptyOutDir: false,
     // Names stay, so that a stack trace says what it said of the sources.
     minify: false,
     rolldownOptions: {
       input: {
-        server: inRoot('scripts/serve.ts'),
+        server: inRoot('scripts/serve-bundle.ts'),
         'sheet-worker': path.join(source, 'sheets/sheet-worker.ts'),
         ...Object.fromEntries(migrations.map(([name, file]) => [name, `${file}.ts`])),
       },
@@ -39,4 +44,5 @@ await build({
     },
   },
 })
-cpSync(path.join(source, 'demo/pictures'), path.join(output, 'pictures'), { recursive: true })
+cpSync(path.join(source, 'demo/pictures'), path.join(folder, 'pictures'), { recursive: true })
+startFrom(output, folder)

@@ -1,23 +1,40 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { LeadRow } from '../../packages/domain/src/leads/lead.contract.ts'
 import type { Page } from '../../packages/domain/src/platform/lists/page.ts'
 import type { Project } from '../../packages/domain/src/projects/project.contract.ts'
 import type { Session } from '../../packages/domain/src/session/session.contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWhenChanged } from './build-when-changed.ts'
-import { serverBuild } from './server-build.ts'
+import { buildAnyway } from './build-when-changed.ts'
+import { inRoot } from './root.ts'
+import { serverBuildIn } from './server-build.ts'
 import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
 import { picture } from '../../packages/server/test/_pictures.ts'
 import { freePort, spawnServer, type ServerProcess } from '../../packages/server/test/_server-process.ts'
 import { HEADER, xlsx } from '../../packages/server/test/_sheets.ts'
 
-// The server as `npm start` runs it: bundled. What finds its files by where the code lies, or is loaded late, is asked here.
+/** Below the server, where packages that are not bundled are found. */
+const BUILDS = inRoot('packages/server/test-results/bundle')
+const serverBuild = serverBuildIn(BUILDS)
+
+/** Overwrites every file written since then, as a build of other sources would. */
+function spoilFilesSince(startedMs: number): void {
+  const files = readdirSync(BUILDS, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const file of files.filter((each) => statSync(each).mtimeMs >= startedMs)) {
+    writeFileSync(file, "throw new Error('This file is of another build.')")
+  }
+}
+
+// The server as `npm start` runs it: bundled. What finds its files by where the code lies, or is loaded late, is asked
+// here, after another build was made while it runs.
 let folder: string
 let server: ServerProcess
 let headers: Record<string, string>
 beforeAll(async () => {
-  await buildWhenChanged(serverBuild)
+  rmSync(BUILDS, { recursive: true, force: true })
+  await buildAnyway(serverBuild)
   folder = openFolder('bundle')
   server = spawnServer(
     { DATA_DIR: path.join(folder, 'data'), PORT: String(await freePort()) },
@@ -25,6 +42,9 @@ beforeAll(async () => {
     path.join(serverBuild.output, 'server.js'),
   )
   await server.ready()
+  const startedMs = Date.now()
+  await buildAnyway(serverBuild)
+  spoilFilesSince(startedMs)
   const credentials = { username: 'admin@latchkey.example', password: 'Latchkey1!' }
   const { jwt } = await json<Session>(await post('/users/login', credentials))
   headers = { authorization: `Bearer ${jwt}` }
@@ -33,6 +53,7 @@ afterAll(async () => {
   server.child.kill('SIGTERM')
   await server.ended
   rmSync(folder, { recursive: true })
+  rmSync(BUILDS, { recursive: true })
 }, 60_000)
 
 const get = (address: string) => fetch(`${server.url}/api${address}`, { headers })

@@ -11,6 +11,8 @@ export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 /** A proxy in front of several servers. */
 export interface Proxy {
   readonly url: string
+  /** Where it writes its logs: `access.log` and `error.log`. */
+  readonly folder: string
   close(): Promise<void>
 }
 
@@ -28,6 +30,7 @@ export async function startNginx(folder: string, port: number, servers: readonly
   }
   return {
     url,
+    folder: prefix,
     close: async () => {
       nginx.kill('SIGQUIT')
       await ended
@@ -49,10 +52,8 @@ const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 function configuration(prefix: string, port: number, servers: readonly number[]): string {
   const temporary = TEMP_PATHS.map((name) => `  ${name}_temp_path ${prefix}/temp/${name};`)
   return readFileSync(inRoot('deploy/nginx.conf'), 'utf8')
-    .replace(
-      'http {',
-      ['daemon off;', 'pid nginx.pid;', 'http {', '  access_log off;', ...temporary].join('\n'),
-    )
+    .replace('http {', ['daemon off;', 'pid nginx.pid;', 'http {', ...temporary].join('\n'))
+    .replaceAll('/var/log/nginx/', `${prefix}/`)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll(/latchkey-(\d):4000/g, (_name, number) => `127.0.0.1:${servers[Number(number) - 1]}`)
 }

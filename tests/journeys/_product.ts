@@ -97,6 +97,7 @@ export async function makeProduct(settings: Readonly<Record<string, string>> = {
           PUBLIC_URL: url,
           DATA_DIR: dataDir,
           DEMO: '1',
+          OVERLOAD_SECONDS: '0',
           ...settings,
         },
         stdio: ['ignore', 'pipe', 'pipe'],

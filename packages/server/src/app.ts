@@ -1,4 +1,5 @@
 import type { Brand } from '@latchkey/domain/office/office.contract'
+import { SOCKET_PATH } from '@latchkey/domain/platform/events.contract'
 import fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { auditRefusals } from './audit/audit-refusals.ts'
 import type { RefusalTrail } from './audit/refusals.ts'
@@ -48,6 +49,8 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
     genReqId: newRequestId,
     bodyLimit: PUBLIC_BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // An offer to go on in another protocol, as some clients make with each call, is ignored everywhere else.
+    http: { shouldUpgradeCallback: ({ url }) => url?.startsWith(`${SOCKET_PATH}/`) ?? false },
     // Requests that come in while the server closes are answered.
     return503OnClosing: false,
     frameworkErrors: renderFrameworkErrors(context.config),
@@ -60,7 +63,7 @@ export async function buildApp(context: Context, parts: AppParts): Promise<Fasti
   await secureHeaders(app, context.config)
   await compressAnswers(app)
   leaveConnections(app, context.availability)
-  await shedLoad(app, context.availability)
+  shedLoad(app, context.availability)
   readBodies(app)
   validateRequests(app)
   guardRoutes(app, parts.authenticate)

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import { createAvailability } from './availability/availability.ts'
 import { watchDisk } from './availability/disk-watch.ts'
+import { watchLoad } from './availability/load-watch.ts'
 import type { Config } from './config/config.ts'
 import type { Context } from './context/context.ts'
 import { appConnection } from './db/app-role.ts'
@@ -52,6 +53,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
     const availability = createAvailability(now)
     const endWatch = watchDatabase({ address, pool, log, availability })
     const endDiskWatch = watchDisk({ folder: config.dataDir, availability })
+    const endLoadWatch = watchLoad({ maxDelaySeconds: config.overloadSeconds, availability, log })
     const db = openDb(pool)
     // An embedded database belongs to one process: only a shared one has other processes to notify.
     const adapter = config.databaseUrl === null ? {} : { adapter: sharedHubAdapter(pool, log) }
@@ -74,6 +76,7 @@ export async function openServices(parts: ServiceParts): Promise<Services> {
       close: async () => {
         endWatch()
         endDiskWatch()
+        endLoadWatch()
         await jobs.stop()
         await opened.end()
       },

@@ -7,6 +7,8 @@ export interface Availability {
   isDatabaseAway: boolean
   /** The process has been asked to stop. */
   isStopping: boolean
+  /** The process cannot keep up: what it is asked for comes faster than it is done. */
+  isOverloaded: boolean
   /** The file system of `DATA_DIR` has hardly any space left. */
   isSpaceLow: boolean
   /** Records that the database or the file system refused a write for lack of space. */
@@ -21,6 +23,7 @@ export function createAvailability(now: () => number): Availability {
   const availability: Availability = {
     isDatabaseAway: false,
     isStopping: false,
+    isOverloaded: false,
     isSpaceLow: false,
     recordFullDisk: () => {
       refusedAt = now()

@@ -10,6 +10,8 @@ export interface Config {
   readonly host: string
   /** For how long a stopping server still takes requests while `/ready` refuses, in seconds. */
   readonly shutdownDelaySeconds: number
+  /** The mean delay of the event loop, in seconds, that for ten seconds turns requests away; 0 never does. */
+  readonly overloadSeconds: number
   /** How links in mails begin; no slash at the end. */
   readonly publicUrl: string
   /** Whose `X-Forwarded-For` is believed: addresses and networks, or a number of hops; none where it is empty or 0. */

@@ -72,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       'a number of seconds from 0 to 300',
       wholeNumber(0, 300),
     ),
+    overloadSeconds: read.read('OVERLOAD_SECONDS', 2, 'a number of seconds from 0 to 60', wholeNumber(0, 60)),
     publicUrl: read.read(
       'PUBLIC_URL',
       `http://localhost:${port}`,
@@ -102,7 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     identityProofSeconds: read.read(
       'IDENTITY_PROOF_SECONDS',
-      900,
+      7200,
       'a number of seconds from 5 to 86400',
       wholeNumber(5, 86_400),
     ),

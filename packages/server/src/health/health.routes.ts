@@ -28,13 +28,14 @@ export const healthRoutes =
         config: { access: 'public' },
         schema: {
           summary:
-            'The process can take requests: it is not stopping, and the database answers, is up to date and has space',
+            'The process can take requests: it is neither stopping nor overloaded, and the database answers, is up to date and has space',
           response: { 200: Status, 503: Status },
         },
       },
       async (_request, reply) => {
         const no = (status: string) => reply.code(503).send({ status })
         if (availability.isStopping) return no('The server is stopping.')
+        if (availability.isOverloaded) return no('The server is busy.')
         if (availability.isDatabaseAway) return no('The database cannot be reached.')
         if (availability.isDiskFull()) return no('There is no space left to write on.')
         try {

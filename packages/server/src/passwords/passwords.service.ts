@@ -113,7 +113,7 @@ export function passwordsService(context: Context) {
           await refuseNames(change.db, userId, draft.newPassword)
           const hadPassword = (await passwordQueries(change.db).hashOf(userId)) !== null
           await passwordQueries(change.db).reset(userId, hash)
-          await lockOutQueries(change.db).clear(userId)
+          await lockOutQueries(change.db).clearAll(userId)
           await tokens.cancel(userId, context.now())
           await endSessions(change, userId, at())
           await change.audit({ action: 'user.set-password', entity: 'user', entityId: userId })

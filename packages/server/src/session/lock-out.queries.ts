@@ -2,6 +2,9 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Db } from '../db/schema.ts'
 import { LOCK_AFTER, LOCK_MS } from './session.limits.ts'
 
+/** The counter of failed passwords on an account from all networks, in `attempt`. */
+export const accountKey = (userId: number): string => `account:${userId}`
+
 /** Failed sign-ins of accounts, in a row, by where they come from. Source: decision S5. */
 export const lockOutQueries = (db: Kysely<Db> | Transaction<Db>) => ({
   /** Counts a try as failed before it is judged, and answers its place in the row; the one too many locks. */
@@ -41,9 +44,18 @@ export const lockOutQueries = (db: Kysely<Db> | Transaction<Db>) => ({
       .execute()
   },
 
-  /** Forgets the failures of an account, from these places or from everywhere; that lifts its locks. */
-  async clear(userId: number, origins?: readonly string[]): Promise<void> {
-    const failures = db.deleteFrom('sign_in_failure').where('user_id', '=', userId)
-    await (origins === undefined ? failures : failures.where('origin', 'in', origins)).execute()
+  /** Forgets the failures of an account from these places; that lifts their locks. */
+  async clear(userId: number, origins: readonly string[]): Promise<void> {
+    await db
+      .deleteFrom('sign_in_failure')
+      .where('user_id', '=', userId)
+      .where('origin', 'in', origins)
+      .execute()
+  },
+
+  /** Forgets all failures of an account: no network is locked for it, and every one is judged again. */
+  async clearAll(userId: number): Promise<void> {
+    await db.deleteFrom('sign_in_failure').where('user_id', '=', userId).execute()
+    await db.deleteFrom('attempt').where('key', '=', accountKey(userId)).execute()
   },
 })

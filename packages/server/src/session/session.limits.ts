@@ -25,7 +25,7 @@ export const LOCK_MS = 15 * MINUTE_MS
 /** Failures from one address within the window before it has to wait. Source: decision S5. */
 export const ADDRESS_FAILURES = 50
 
-/** Failures on one account within the window, after which it takes passwords only from addresses that it was used from before. */
+/** Failures on one account within the window, without those that a lock refuses, after which it takes passwords only from networks that it was used from before. Source: decision S5. */
 export const ACCOUNT_FAILURES = 30
 
 /** The window in which failures of an address are counted. Source: decision S5. */

@@ -3,7 +3,7 @@ import { triesOn, type TryCounter } from '../limits/tries.ts'
 import { rateLimitOn } from '../limits/rate-limit.ts'
 import { networkOf } from '../platform/http/client-address.ts'
 import { knowsAddress } from './known-addresses.ts'
-import { lockOutQueries } from './lock-out.queries.ts'
+import { accountKey, lockOutQueries } from './lock-out.queries.ts'
 import { ACCOUNT_FAILURES, ADDRESS_FAILURES, ADDRESS_WINDOW_MS, LOCK_AFTER } from './session.limits.ts'
 
 /** What a try proves: whoever is at the code has given the right password before. */
@@ -63,16 +63,19 @@ export function signInFailures(context: Context): SignInFailures {
 
   async function tryOn(userId: number, proof: Proof, address: string): Promise<AccountTry> {
     const isCode = proof === 'code'
-    const account = `account:${userId}`
+    const account = accountKey(userId)
     const origins = [networkOf(address), ...(isCode ? [ANYWHERE] : [])]
     const places: number[] = []
     for (const origin of origins) places.push(await lockOut.count(userId, origin, new Date(context.now())))
-    const isSlowEnough = isCode || (await isWithin(account, userId, address))
+    const isLocked = places.some((place) => place > LOCK_AFTER)
+    // What the lock refuses counts no further: one network alone must not slow the account for all others.
+    const countsOnAccount = !isCode && !isLocked
+    const isSlowEnough = !countsOnAccount || (await isWithin(account, userId, address))
     const forgiveAccount = async () => {
-      if (!isCode) await limit.forgive(account)
+      if (countsOnAccount) await limit.forgive(account)
     }
     return {
-      isJudged: isSlowEnough && places.every((place) => place <= LOCK_AFTER),
+      isJudged: isSlowEnough && !isLocked,
       // Of codes, those from anywhere are never fewer.
       refuse: () => audit(proof, userId, address, places.at(-1) === LOCK_AFTER),
       async forgive() {
@@ -89,8 +92,8 @@ export function signInFailures(context: Context): SignInFailures {
   /** A try on an account that is not there, which takes as long as any other: time must not say who has one. Source: decision S1. */
   async function tryOnNobody(proof: Proof, address: string): Promise<AccountTry> {
     const nobody = `nobody:${networkOf(address)}`
-    await limit.hit(nobody, LOCK_AFTER, ADDRESS_WINDOW_MS)
-    await limit.hit(`account:${nobody}`, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
+    const { isAllowed } = await limit.hit(nobody, LOCK_AFTER, ADDRESS_WINDOW_MS)
+    if (isAllowed) await limit.hit(`account:${nobody}`, ACCOUNT_FAILURES, ADDRESS_WINDOW_MS)
     return {
       isJudged: false,
       refuse: () => audit(proof, null, address, false),

@@ -130,7 +130,7 @@ export function usersService(context: Context) {
     /** Lets a locked user sign in again. Source: decision S5. */
     unlock: (actor: Actor, id: number): Promise<boolean> =>
       changeUser(actor, id, async (change) => {
-        await lockOutQueries(change.db).clear(id)
+        await lockOutQueries(change.db).clearAll(id)
         await change.audit({ action: 'user.unlock', entity: 'user', entityId: id })
         change.push('users-refresh', {})
         return true
@@ -161,7 +161,7 @@ export function usersService(context: Context) {
       return changeUser(actor, id, async (change, user) => {
         if (!user.active) return false
         await userQueries(change.db).update(id, { password_hash: null, must_set_password: false })
-        await lockOutQueries(change.db).clear(id)
+        await lockOutQueries(change.db).clearAll(id)
         await endSessions(change, id, at())
         await accountTokens(change.db).cancel(id, context.now())
         await mailPasswordReset(change, id, 'administrator', context.now())

@@ -1,6 +1,8 @@
 import { TOO_MANY_ATTEMPTS } from '@latchkey/domain/session/session.rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accountKey } from '../../src/session/lock-out.queries.ts'
 import { ACCOUNT_FAILURES, ADDRESS_FAILURES, LOCK_AFTER } from '../../src/session/session.limits.ts'
+import { caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
 import { makeUser, TEST_PASSWORD } from '../_people.ts'
 import { auditOf } from '../_staff.ts'
@@ -73,6 +75,12 @@ test('a lock holds for the address that failed, and for no other', async () => {
   expect((await login(username, TEST_PASSWORD)).body).toBe('false')
 })
 
+test('one address alone, however many passwords it tries, keeps nobody out at a new one', async () => {
+  const { username } = await makeUser(server.db, [])
+  await Promise.all(Array.from({ length: ACCOUNT_FAILURES + 2 }, () => login(username, 'wrong')))
+  expect((await login(username, TEST_PASSWORD, '192.0.2.1')).json()).toHaveProperty('jwt')
+})
+
 test('many addresses together are slowed down on one account; where its owner was before, they still get in', async () => {
   const { username } = await makeUser(server.db, [])
   await login(username, TEST_PASSWORD, '198.51.100.1')
@@ -83,6 +91,22 @@ test('many addresses together are slowed down on one account; where its owner wa
   expect((await login(username, TEST_PASSWORD, '198.51.100.1')).json()).toHaveProperty('jwt')
   server.clock.advance(15 * MINUTE)
   expect((await login(username, TEST_PASSWORD, '192.0.2.1')).json()).toHaveProperty('jwt')
+})
+
+test('unlock lifts the limit on an account that many addresses have reached', async () => {
+  const { userId, username } = await makeUser(server.db, [])
+  await server.db
+    .insertInto('attempt')
+    .values({
+      key: accountKey(userId),
+      count: ACCOUNT_FAILURES,
+      window_ends_at: new Date(server.clock.now + 15 * MINUTE),
+    })
+    .execute()
+  expect((await login(username, TEST_PASSWORD)).body).toBe('false')
+  const manager = await caller(server, 'users-view')
+  expect((await manager.post(`/users/${userId}/unlock`)).json()).toBe(true)
+  expect((await login(username, TEST_PASSWORD)).json()).toHaveProperty('jwt')
 })
 
 test('of guesses made at once ten are judged: a right one among those after them is refused', async () => {

@@ -149,6 +149,30 @@ describe('with a build', () => {
     expect(answer.body).not.toContain('"name"')
   })
 
+  test.each([
+    ['a range after the end', { range: 'bytes=1000-' }, 416, 'range_not_satisfiable'],
+    ['If-Match of another version', { 'if-match': '"other"' }, 412, 'precondition_failed'],
+    [
+      'If-Unmodified-Since of an earlier time',
+      { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      412,
+      'precondition_failed',
+    ],
+  ])('%s is refused', async (_what, headers, status, error) => {
+    for (const url of ['/favicon.svg', '/assets/main-a1b2.js']) {
+      const answer = await get(url, headers)
+      expect([answer.statusCode, answer.json().error]).toEqual([status, error])
+      expect(answer.headers['cache-control']).toBe('no-store')
+      if (status === 416) expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/)
+    }
+  })
+
+  test('a range within a file is sent', async () => {
+    const answer = await get('/favicon.svg', { range: 'bytes=1-3' })
+    expect([answer.statusCode, answer.body]).toEqual([206, 'svg'])
+    expect(answer.headers['content-range']).toBe('bytes 1-3/6')
+  })
+
   test('only reading is served', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/enquiries' })).statusCode).toBe(404)
   })

@@ -40,6 +40,37 @@ test('what is no address is never taken for one', () => {
   expect(addressOf('10.0.0.1', "203.0.113.7'; --", 1)).toBe('10.0.0.1')
 })
 
+test.each([
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8::7]:51234', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+  ['198.51.100.1:1, 203.0.113.7:2, 10.0.0.2:3', '203.0.113.7'],
+])('the port of %s is left out', (forwarded, expected) => {
+  expect(addressOf('10.0.0.1', forwarded, ['10.0.0.0/24'])).toBe(expected)
+  const hops = forwarded.split(',').length
+  expect(addressOf('10.0.0.1', forwarded, Math.max(1, hops - 1))).toBe(expected)
+})
+
+test.each([
+  '203.0.113.7:',
+  '203.0.113.7:x',
+  '203.0.113.7:123456',
+  '203.0.113.300:80',
+  '[203.0.113.7]:80',
+  '[2001:db8::7]80',
+  '[2001:db8::7',
+  '[]:80',
+  ':80',
+  'unknown',
+  '_hidden:80',
+])('%s is no address: neither it nor what stands before it is taken', (forwarded) => {
+  for (const trusted of [1, 9, ['10.0.0.0/24']]) {
+    expect(addressOf('10.0.0.1', forwarded, trusted)).toBe('10.0.0.1')
+    expect(addressOf('10.0.0.1', `198.51.100.1, ${forwarded}`, trusted)).toBe('10.0.0.1')
+  }
+})
+
 test('an IPv4 address is written in one way', () => {
   expect(addressOf('::ffff:10.0.0.1', '::ffff:203.0.113.7', ['10.0.0.1'])).toBe('203.0.113.7')
 })

@@ -16,10 +16,15 @@ declare module 'fastify' {
 
 /** Reads addresses through the proxies that are trusted; what anybody else says in `X-Forwarded-For` is ignored. */
 export function clientAddresses({ trustedProxies }: Pick<Config, 'trustedProxies'>): AddressOf {
-  const isTrusted =
+  const isProxy =
     typeof trustedProxies === 'number'
       ? (_address: string, hop: number) => hop < trustedProxies
       : proxyAddr.compile([...trustedProxies])
+  // What is no address vouches for nothing that stands before it.
+  const isTrusted = (text: string, hop: number) => {
+    const address = plain(text)
+    return isIP(address) > 0 && isProxy(address, hop)
+  }
   return (request) => {
     // From the connection itself outwards; with too many hops trusted, the last ones may be anything.
     const addresses = proxyAddr.all(request, isTrusted).map(plain)
@@ -36,10 +41,15 @@ export function readClientAddresses(app: FastifyInstance, addressOf: AddressOf):
   })
 }
 
-/** An IPv4 address that came over IPv6 is written as the IPv4 address it is. */
-function plain(address: string): string {
+/** The address without the port that some proxies write after it; an IPv4 address that came over IPv6 is written as the IPv4 address it is. */
+function plain(text: string): string {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(text) ?? []
+  const address = (isIPv6(inBrackets ?? '') ? inBrackets : beforePort) ?? text
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '')
 }
+
+/** `[2001:db8::7]:443`, `[2001:db8::7]` and `203.0.113.7:443`. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/
 
 /** Whom a limit holds for: an IPv4 address, or the /64 that one subscriber of IPv6 gets. */
 export function networkOf(address: string): string {

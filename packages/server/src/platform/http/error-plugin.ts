@@ -9,6 +9,8 @@ import {
   diskFull,
   notFound,
   overloaded,
+  preconditionFailed,
+  rangeNotSatisfiable,
   serverError,
   serviceAway,
   tooLarge,
@@ -70,10 +72,14 @@ function answerFor(error: FastifyError | AppError): AppError {
     case 404:
     case 414:
       return notFound()
+    case 412:
+      return preconditionFailed()
     case 413:
       return tooLarge()
     case 415:
       return unsupported()
+    case 416:
+      return rangeNotSatisfiable((error as { headers?: Record<string, string> }).headers?.['Content-Range'])
     case 503:
       return overloaded()
     default:

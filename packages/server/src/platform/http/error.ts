@@ -106,6 +106,18 @@ export const tooLarge = () => named(413, 'too_large', 'What was sent is too larg
 /** The body is of a kind that the call does not take. */
 export const unsupported = () => named(415, 'unsupported', 'This kind of content is not accepted.')
 
+/** A condition of the request, such as `If-Match`, does not hold for the file as it is. */
+export const preconditionFailed = () =>
+  named(412, 'precondition_failed', 'The file is not the one that was asked for.')
+
+/** No part of the file lies in the range that was asked for; `contentRange` says how long the file is. */
+export const rangeNotSatisfiable = (contentRange: string | undefined) =>
+  new AppError(
+    416,
+    { error: 'range_not_satisfiable', message: 'The file has no such part.' },
+    contentRange === undefined ? {} : { 'content-range': contentRange },
+  )
+
 /** The server has more to do than it can; it asks the caller to come back. */
 export const overloaded = () => unavailable('The server is busy. Please try again in a moment.')
 

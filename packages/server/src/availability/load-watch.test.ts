@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAvailability, type Availability } from './availability.ts'
+import { measureDelay, watchLoad } from './load-watch.ts'
+
+const warn = vi.fn()
+let availability: Availability
+let delayMs: number
+let end: () => void
+
+function watch(maxDelaySeconds: number): void {
+  const measure = () => ({ take: () => delayMs, end: () => undefined })
+  end = watchLoad({ maxDelaySeconds, availability, log: { warn }, measure })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  warn.mockReset()
+  availability = createAvailability(() => 0)
+  delayMs = 0
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+})
+
+test('a delay that lasts for ten seconds is an overload, until a second in which it is short', () => {
+  watch(2)
+  delayMs = 2_001
+  vi.advanceTimersByTime(10_000)
+  expect(availability.isOverloaded).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  expect(availability.isOverloaded).toBe(true)
+  vi.advanceTimersByTime(5_000)
+  expect(warn).toHaveBeenCalledTimes(1)
+  delayMs = 2_000
+  vi.advanceTimersByTime(1_000)
+  expect(availability.isOverloaded).toBe(false)
+})
+
+test('a moment of any delay is none', () => {
+  watch(2)
+  for (let nr = 0; nr < 5; nr += 1) {
+    delayMs = 60_000
+    vi.advanceTimersByTime(9_000)
+    delayMs = Number.NaN
+    vi.advanceTimersByTime(1_000)
+    expect(availability.isOverloaded).toBe(false)
+  }
+})
+
+test('0 switches it off', () => {
+  watch(0)
+  delayMs = 60_000
+  vi.advanceTimersByTime(60_000)
+  expect(availability.isOverloaded).toBe(false)
+})
+
+test('the delay of the event loop is measured from one take to the next', async () => {
+  vi.useRealTimers()
+  end = () => undefined
+  const measurement = measureDelay()
+  for (let nr = 0; nr < 3; nr += 1) {
+    await setImmediate()
+    const until = performance.now() + 100
+    while (performance.now() < until);
+  }
+  await setImmediate()
+  expect(measurement.take()).toBeGreaterThan(20)
+  expect(measurement.take()).toBeNaN()
+  measurement.end()
+})

@@ -1,0 +1,41 @@
+import { afterEach, beforeAll, afterAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+afterEach(() => {
+  server.context.availability.isOverloaded = false
+})
+
+const statusOf = async (url: string) => (await server.app.inject(url)).statusCode
+
+test('an overloaded process turns calls away, and says when to come again', async () => {
+  server.context.availability.isOverloaded = true
+  const answer = await server.app.inject({ method: 'POST', url: '/api/users/login', payload: {} })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.json()).toEqual({
+    error: 'unavailable',
+    message: 'The server is busy. Please try again in a moment.',
+  })
+  server.context.availability.isOverloaded = false
+  expect(await statusOf('/api/ready')).toBe(200)
+})
+
+test('health is answered all the same, and /ready says why not', async () => {
+  server.context.availability.isOverloaded = true
+  expect(await statusOf('/api/health')).toBe(200)
+  const ready = await server.app.inject('/api/ready')
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'The server is busy.' }])
+})
+
+test('a process that has only just started turns nobody away', async () => {
+  const fresh = await startTestServer({ config: { overloadSeconds: 2 } })
+  try {
+    expect((await fresh.app.inject('/api/ready')).statusCode).toBe(200)
+  } finally {
+    await fresh.close()
+  }
+})

@@ -1,0 +1,53 @@
+import http from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../_harness.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ isListening: true })
+})
+afterAll(() => server.close())
+
+interface Answer {
+  readonly status: number | undefined
+  readonly body: string
+}
+
+/** Makes a call that offers to go on in another protocol. */
+function offering(protocol: string, path: string, body?: object): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(new URL(path, server.url), {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        connection: 'Upgrade, HTTP2-Settings',
+        upgrade: protocol,
+        'http2-settings': 'AAEAAEAAAAIAAAAA',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+    })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      text(response).then((answered) => resolve({ status: response.statusCode, body: answered }), reject)
+    })
+    request.on('upgrade', () => reject(new Error(`The server went on in ${protocol}.`)))
+    request.end(body && JSON.stringify(body))
+  })
+}
+
+test.each(['h2c', 'websocket', 'TLS/1.3'])(
+  'a call that offers %s is answered as any other, with its body read',
+  async (protocol) => {
+    expect(await offering(protocol, '/api/health')).toEqual({ status: 200, body: '{"status":"up"}' })
+    const credentials = { username: 'nobody@latchkey.example', password: 'wrong' }
+    expect(await offering(protocol, '/api/users/login', credentials)).toEqual({ status: 200, body: 'false' })
+  },
+)
+
+test('an address that ends like the one of sockets is no socket', async () => {
+  expect((await offering('websocket', '/api/socket.io/')).status).toBe(404)
+})
+
+test('the address of sockets refuses what is no socket', async () => {
+  expect((await offering('h2c', '/socket.io/?EIO=4&transport=websocket')).status).toBe(400)
+})

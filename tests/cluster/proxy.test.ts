@@ -1,0 +1,126 @@
+import { readFileSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import { once } from 'node:events'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
+import { freePort } from '../../packages/server/test/_server-process.ts'
+import { hasNginx, startNginx, type Proxy } from './_nginx.ts'
+
+// Part of `npm test` as well, and of `npm run cluster`: it needs nginx, but neither a database nor the product.
+const canRun = hasNginx()
+if (!canRun) console.warn('\n!!! SKIPPED: the tests of deploy/nginx.conf need nginx on this machine.\n')
+
+const TOKEN = 'q7fT0pJb-3xkW_9sVhLr2mZcYd8NeA4uGi6BoK1tXwE'
+
+describe.runIf(canRun)('deploy/nginx.conf', () => {
+  let folder: string
+  let proxy: Proxy
+  /** What the server got, by its path and query. */
+  const received = new Map<string, http.IncomingHttpHeaders>()
+  const server = http.createServer((request, response) => {
+    received.set(request.url ?? '', request.headers)
+    response.end('{}')
+  })
+  server.on('upgrade', (request, socket) => {
+    received.set(request.url ?? '', request.headers)
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n')
+  })
+
+  beforeAll(async () => {
+    folder = openFolder('proxy')
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    proxy = await startNginx(folder, await freePort(), [port, port, port])
+  })
+  afterAll(async () => {
+    await proxy.close()
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Makes a call; answers its status. */
+  async function call(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<number | undefined> {
+    const request = http.get(`${proxy.url}${address}`, { headers, agent: false })
+    request.on('upgrade', (_response, socket) => socket.destroy())
+    const [response] = (await Promise.race([once(request, 'response'), once(request, 'upgrade')])) as [
+      http.IncomingMessage,
+    ]
+    if (response.statusCode !== 101) await text(response)
+    return response.statusCode
+  }
+
+  const logOf = (name: string) => readFileSync(path.join(proxy.folder, name), 'utf8')
+  let marks = 0
+  /** The lines of the log of accesses, once it has that of a call made now. */
+  async function lines(): Promise<string> {
+    marks += 1
+    await call(`/mark-${marks}`)
+    await expect.poll(() => logOf('access.log'), { timeout: 10_000 }).toContain(`/mark-${marks} `)
+    return logOf('access.log')
+  }
+
+  test('the log has the path, the status and the process of each request', async () => {
+    await call('/enquiries?q=Ann', { 'user-agent': 'Browser/1.0' })
+    const line = (await lines()).split('\n').find((each) => each.includes('/enquiries'))
+    expect(line).toMatch(
+      /^127\.0\.0\.1 \[[^\]]+\] GET \/enquiries HTTP\/1\.1 200 2 \d\.\d{3} 127\.0\.0\.1:\d+ 200 "Browser\/1\.0"$/,
+    )
+  })
+
+  test.each([
+    `/reset-password/${TOKEN}?username=ann%40example.com`,
+    `/qualifying-questions/${TOKEN}`,
+    `/reserve-property/${TOKEN}/`,
+    `/reserve-property/${TOKEN}).`,
+    `/api/users/qualifying-questions/${TOKEN}`,
+    `/api/users/verified-lead/${TOKEN}?lastName=Lee`,
+    `/calendar-feed/${TOKEN}.ics`,
+    `/reset-password/${TOKEN.replace('q', '%71')}`,
+    `/reset-password/${TOKEN}/${TOKEN}`,
+  ])('the token of %s is not logged', async (address) => {
+    expect(await call(address, { referer: `${proxy.url}${address}` })).toBe(200)
+    const log = await lines()
+    expect(log).toContain('(hidden)')
+    expect(log).not.toContain(TOKEN.slice(1))
+  })
+
+  test('no query is logged, and no address of the page before', async () => {
+    await call('/api/duplicates?phone=07700900123&lastName=Lee')
+    await call('/api/search?q=Ann', { referer: `${proxy.url}/enquiries?q=Ann` })
+    const log = await lines()
+    expect(log).toContain('GET /api/search HTTP')
+    expect(log).not.toMatch(/07700900123|lastName|Lee|q=|Ann/)
+  })
+
+  test('an upgrade is forwarded for the address of sockets, and nowhere else', async () => {
+    const offer = { connection: 'Upgrade', upgrade: 'websocket', 'x-forwarded-for': '198.51.100.1' }
+    expect(await call('/socket.io/?transport=websocket', offer)).toBe(101)
+    expect(await call('/api/version', { ...offer, upgrade: 'h2c' })).toBe(200)
+    const [socket, plain] = ['/socket.io/?transport=websocket', '/api/version'].map((url) =>
+      received.get(url),
+    )
+    expect(socket).toMatchObject({ upgrade: 'websocket', connection: 'upgrade' })
+    expect(plain?.upgrade).toBeUndefined()
+    for (const headers of [socket, plain]) {
+      expect(headers).toMatchObject({
+        host: new URL(proxy.url).host,
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+      })
+    }
+  })
+
+  test('what goes wrong is in the log of accesses, and no request line in that of errors', async () => {
+    await new Promise((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+    expect(await call(`/reset-password/${TOKEN}?username=ann`)).toBe(502)
+    expect(await lines()).toMatch(/ GET \/reset-password\/\(hidden\) HTTP\/1\.1 502 /)
+    expect(logOf('error.log')).not.toMatch(/request:|referrer:|username/)
+  })
+})
