@@ -7,6 +7,9 @@ import { ensureTestTools, findChromium, findHeadlessShell, findPostgresBin } fro
 /** A machine that cannot run the browser of the lockfile. */
 const noPinned = () => undefined
 
+/** One that has it. */
+const pinned = () => ({ program: '/pinned/chromium', libraries: '/pinned/lib' })
+
 describe('the programs that tests want', () => {
   let folder = ''
 
@@ -55,7 +58,6 @@ describe('the programs that tests want', () => {
 
   it('prefers the browser of the lockfile to one of the machine', () => {
     for (const program of ['chromium-headless-shell', 'chromium']) place(program)
-    const pinned = () => ({ program: '/pinned/chromium', libraries: '/pinned/lib' })
     expect(findChromium(pinned)).toBe('/pinned/chromium')
     expect(findHeadlessShell(pinned)).toBe('/pinned/chromium')
     const asked = place('my-browser')
@@ -125,7 +127,7 @@ describe('the programs that tests want', () => {
     it.runIf(process.platform === 'linux')('nothing is brought where that of the lockfile runs', () => {
       vi.spyOn(process, 'getuid').mockReturnValue(0)
       const calls = placeApt(1)
-      ensureTestTools(() => ({ program: '/pinned/chromium', libraries: '/pinned/lib' }))
+      ensureTestTools(pinned)
       expect(calls()).toEqual([])
       expect(printed).toEqual([])
     })

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brotliCompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { unpackBrowser } from './pinned-chromium.mjs'
 
 const MODULE = new URL('pinned-chromium.mjs', import.meta.url).href
@@ -93,7 +93,7 @@ describe.runIf(process.platform === 'linux')('the browser of the lockfile', () =
   it('leaves nothing behind where it cannot be unpacked', () => {
     const from = placePackage('153.0.0')
     writeFileSync(path.join(from, 'bin/chromium.br'), 'not compressed')
-    expect(() => unpackBrowser(from, cache)).toThrow()
+    expect(() => unpackBrowser(from, cache)).toThrow('Decompression failed')
     expect(readdirSync(cache)).toEqual([])
   })
 })
