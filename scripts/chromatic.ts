@@ -8,6 +8,8 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   const code = await runTool('chromatic', [
     '--storybook-build-dir',
     storybookBuild.output,
+    // TurboSnap: only stories that the change can affect are taken anew.
+    '--only-changed',
     ...process.argv.slice(2),
   ])
   process.exitCode = code ?? 1

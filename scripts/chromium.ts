@@ -1,8 +1,14 @@
 import { findChromium, findHeadlessShell } from './bootstrap/machine-tools.mjs'
+import { findPinnedChromium } from './bootstrap/pinned-chromium.mjs'
 import { inRoot } from './lib/root.ts'
 
-/** The browser that tests drive, or undefined where the machine has none. */
+/** The browser that tests drive, or undefined where there is none. */
 export const chromiumPath = findChromium()
+
+const pinned = findPinnedChromium()
+
+/** True where tests drive the browser of the lockfile, which draws the same pixels on every machine. */
+export const isPinnedChromium = chromiumPath !== undefined && chromiumPath === pinned?.program
 
 /**
  * Launch options of Playwright for every browser that a test starts: headless, on a machine without graphics, sandbox or
@@ -21,7 +27,11 @@ export const chromiumLaunch = {
   ],
   // A page without them would be wider than most people see it.
   ignoreDefaultArgs: ['--hide-scrollbars'],
-  env: { ...process.env, FONTCONFIG_FILE: inRoot('scripts/fonts.conf') },
+  env: {
+    ...process.env,
+    FONTCONFIG_FILE: inRoot('scripts/fonts.conf'),
+    ...(isPinnedChromium ? { LD_LIBRARY_PATH: pinned?.libraries } : {}),
+  },
 }
 
 /** The same with Chromium's headless shell where the machine has it, which takes a fifth less processor time. */

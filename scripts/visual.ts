@@ -1,7 +1,7 @@
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath, isPinnedChromium } from './chromium.ts'
 import { stopToolsOnSignals } from './lib/run-tool.ts'
 import { closingLine } from './testing/outcome.ts'
-import { accept, browserOfBaselines, compare, thisBrowser } from './testing/visual.ts'
+import { accept, compare, OTHER_BROWSER } from './testing/visual.ts'
 
 stopToolsOnSignals()
 if (chromiumPath === undefined) {
@@ -9,9 +9,11 @@ if (chromiumPath === undefined) {
   process.exit(1)
 }
 const isAccepting = process.argv.includes('--accept')
-if (!isAccepting && browserOfBaselines() !== (await thisBrowser())) {
-  console.warn('The baselines are from another browser: expect differences that nobody made.\n')
+if (!isPinnedChromium && isAccepting) {
+  console.error(`Nothing is accepted: ${OTHER_BROWSER}`)
+  process.exit(1)
 }
+if (!isPinnedChromium) console.warn(`Expect differences that nobody made: ${OTHER_BROWSER}\n`)
 const outcome = await (isAccepting ? accept() : compare())
 if (isAccepting && outcome.failed > 0) console.error('\nStories that failed keep the baselines they had.')
 console.log(`\n${closingLine(outcome)}`)

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { findPinnedChromium } from './pinned-chromium.mjs'
 
 /**
- * A program of the machine that tests want and that no package of ours brings.
+ * A program that tests want and that no package of ours brings to every machine.
  * @typedef {object} Tool
  * @property {string} name as a person calls it
  * @property {string} purpose what is skipped without it
  * @property {string} aptPackage
  * @property {string} otherwise how to install it yourself
- * @property {() => string | undefined} find
+ * @property {(findPinned: typeof findPinnedChromium) => string | undefined} find
  */
 
 /** @type {Tool[]} */
@@ -26,7 +27,7 @@ const TEST_TOOLS = [
     purpose: 'server tests on a PostgreSQL of the machine',
     aptPackage: 'postgresql',
     otherwise: 'Install PostgreSQL 15 or newer, or set PG_BIN to the folder that holds its initdb.',
-    find: findPostgresBin,
+    find: () => findPostgresBin(),
   },
 ]
 
@@ -34,27 +35,32 @@ const TEST_TOOLS = [
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
 /** Makes sure that a browser and a PostgreSQL server are there, or prints how to install them; never fails. */
-export function ensureTestTools() {
-  ensureNeededTools()
-  if (findHeadlessShell() !== undefined || !mayInstall()) return
+export function ensureTestTools(findPinned = findPinnedChromium) {
+  ensureNeededTools(findPinned)
+  if (findHeadlessShell(findPinned) !== undefined || !mayInstall()) return
   // Nothing is skipped without it, so one try is enough: not every distribution has the package.
   console.log(`Installing ${HEADLESS_SHELL} with apt-get, which makes journeys faster ...`)
   tryApt('install', HEADLESS_SHELL)
 }
 
-function ensureNeededTools() {
-  const missing = TEST_TOOLS.filter((tool) => tool.find() === undefined)
+/** @param {typeof findPinnedChromium} findPinned */
+function ensureNeededTools(findPinned) {
+  const missing = TEST_TOOLS.filter((tool) => tool.find(findPinned) === undefined)
   if (missing.length === 0) return
   if (mayInstall()) installWithApt(missing.map((tool) => tool.aptPackage))
-  for (const tool of missing.filter((each) => each.find() === undefined)) {
+  for (const tool of missing.filter((each) => each.find(findPinned) === undefined)) {
     console.warn(`${tool.name} is missing: ${tool.purpose} will be skipped. ${tool.otherwise}`)
   }
 }
 
-/** The browser that tests drive: the one named by `CHROMIUM_PATH`, else the first that the machine has. */
-export function findChromium() {
+/** The browser that tests drive: the one named by `CHROMIUM_PATH`, else that of the lockfile, else the first that the machine has. */
+export function findChromium(findPinned = findPinnedChromium) {
   const asked = process.env['CHROMIUM_PATH']
   if (asked) return existsSync(asked) ? asked : undefined
+  return findPinned()?.program ?? findInstalledChromium()
+}
+
+function findInstalledChromium() {
   return [
     ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => onPath(name)),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -62,9 +68,10 @@ export function findChromium() {
   ].find((candidate) => candidate !== undefined && existsSync(candidate))
 }
 
-/** Chromium's headless shell, which takes less processor time: what `CHROMIUM_PATH` names goes before it. */
-export function findHeadlessShell() {
-  return process.env['CHROMIUM_PATH'] ? findChromium() : onPath(HEADLESS_SHELL)
+/** The same as a headless shell, which takes less processor time; undefined where there is none. */
+export function findHeadlessShell(findPinned = findPinnedChromium) {
+  if (process.env['CHROMIUM_PATH']) return findChromium()
+  return findPinned()?.program ?? onPath(HEADLESS_SHELL)
 }
 
 /** The folder with `initdb` and `postgres`: the one named by `PG_BIN`, else the newest that the machine has. */

@@ -4,6 +4,12 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureTestTools, findChromium, findHeadlessShell, findPostgresBin } from './machine-tools.mjs'
 
+/** A machine that cannot run the browser of the lockfile. */
+const noPinned = () => undefined
+
+/** One that has it. */
+const pinned = () => ({ program: '/pinned/chromium', libraries: '/pinned/lib' })
+
 describe('the programs that tests want', () => {
   let folder = ''
 
@@ -40,29 +46,39 @@ describe('the programs that tests want', () => {
 
   it('finds a browser on the path', () => {
     const browser = place('chromium-browser')
-    expect(findChromium()).toBe(browser)
+    expect(findChromium(noPinned)).toBe(browser)
   })
 
   it('prefers the browser that CHROMIUM_PATH names', () => {
     place('chromium')
     const asked = place('my-browser')
     vi.stubEnv('CHROMIUM_PATH', asked)
-    expect(findChromium()).toBe(asked)
+    expect(findChromium(noPinned)).toBe(asked)
+  })
+
+  it('prefers the browser of the lockfile to one of the machine', () => {
+    for (const program of ['chromium-headless-shell', 'chromium']) place(program)
+    expect(findChromium(pinned)).toBe('/pinned/chromium')
+    expect(findHeadlessShell(pinned)).toBe('/pinned/chromium')
+    const asked = place('my-browser')
+    vi.stubEnv('CHROMIUM_PATH', asked)
+    expect(findChromium(pinned)).toBe(asked)
+    expect(findHeadlessShell(pinned)).toBe(asked)
   })
 
   it('takes no other browser when the one asked for is not there', () => {
     place('chromium')
     vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'gone'))
-    expect(findChromium()).toBeUndefined()
+    expect(findChromium(noPinned)).toBeUndefined()
   })
 
   it('finds the headless shell, but not before the browser that CHROMIUM_PATH names', () => {
-    expect(findHeadlessShell()).toBeUndefined()
+    expect(findHeadlessShell(noPinned)).toBeUndefined()
     const shell = place('chromium-headless-shell')
-    expect(findHeadlessShell()).toBe(shell)
+    expect(findHeadlessShell(noPinned)).toBe(shell)
     const asked = place('my-browser')
     vi.stubEnv('CHROMIUM_PATH', asked)
-    expect(findHeadlessShell()).toBe(asked)
+    expect(findHeadlessShell(noPinned)).toBe(asked)
   })
 
   it('takes the PostgreSQL that PG_BIN names, when it is complete', () => {
@@ -88,7 +104,7 @@ describe('the programs that tests want', () => {
     it.runIf(process.platform === 'linux')('root brings it with apt-get', () => {
       vi.spyOn(process, 'getuid').mockReturnValue(0)
       const calls = placeApt(1)
-      ensureTestTools()
+      ensureTestTools(noPinned)
       expect(calls()).toEqual([
         'install --yes --no-install-recommends chromium',
         'install --yes --no-install-recommends chromium-headless-shell',
@@ -101,17 +117,25 @@ describe('the programs that tests want', () => {
       () => {
         vi.spyOn(process, 'getuid').mockReturnValue(0)
         const calls = placeApt(3)
-        ensureTestTools()
+        ensureTestTools(noPinned)
         const install = 'install --yes --no-install-recommends chromium'
         expect(calls().slice(0, 3)).toEqual([install, 'update', install])
-        expect(findChromium()).toBeDefined()
+        expect(findChromium(noPinned)).toBeDefined()
       },
     )
+
+    it.runIf(process.platform === 'linux')('nothing is brought where that of the lockfile runs', () => {
+      vi.spyOn(process, 'getuid').mockReturnValue(0)
+      const calls = placeApt(1)
+      ensureTestTools(pinned)
+      expect(calls()).toEqual([])
+      expect(printed).toEqual([])
+    })
 
     it('for anybody else it prints what will be skipped and how to install it', () => {
       vi.spyOn(process, 'getuid').mockReturnValue(1000)
       const calls = placeApt(1)
-      ensureTestTools()
+      ensureTestTools(noPinned)
       expect(calls()).toEqual([])
       expect(printed).toEqual([
         expect.stringMatching(/^Chromium is missing: .* will be skipped\. Install .*CHROMIUM_PATH/),

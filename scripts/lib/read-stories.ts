@@ -5,7 +5,7 @@ export interface StoryFacts {
   readonly name: string
   /** True when its behaviour is exercised, by a `play` of its own or of the story that it spreads. */
   readonly hasPlay: boolean
-  /** True when it is photographed, in the modes of `captured`. */
+  /** True when it spreads `captured` or one like it. */
   readonly isCaptured: boolean
   /** True when its window is as wide as a phone. */
   readonly isNarrow: boolean

@@ -30,13 +30,26 @@ export async function isLikeBaseline(screenshot: Buffer, baseline: string): Prom
   return shown.info.width === accepted.info.width && shown.data.equals(accepted.data)
 }
 
-/** Makes a screenshot, as PNG, the baseline; it carries the digest of the PNG it was made from. */
-export async function writeBaseline(screenshot: Buffer, baseline: string): Promise<void> {
+/** Says in a baseline that it shows the frame of the product. */
+const FRAME_MARK = 'with the frame'
+
+/** Makes a screenshot, as PNG, the baseline; it carries the digest of the PNG it was made from, and whether it shows the frame. */
+export async function writeBaseline(
+  screenshot: Buffer,
+  baseline: string,
+  showsFrame: boolean,
+): Promise<void> {
   const file = path.join(BASELINES, baseline)
   mkdirSync(path.dirname(file), { recursive: true })
   await withoutLoss(screenshot)
-    .withExif({ IFD0: { ImageDescription: digestOf(screenshot) } })
+    .withExif({ IFD0: { ImageDescription: `${digestOf(screenshot)}${showsFrame ? ` ${FRAME_MARK}` : ''}` } })
     .toFile(file)
+}
+
+/** True for a baseline that shows the frame of the product. */
+export async function hasFrame(baseline: string): Promise<boolean> {
+  const { exif } = await sharp(path.join(BASELINES, baseline)).metadata()
+  return exif?.includes(FRAME_MARK) ?? false
 }
 
 /** The same picture in the format of a baseline: nothing is lost, and it is about a quarter as large. */

@@ -4,20 +4,29 @@ import { chromium } from '@playwright/test'
 import { screenshotLaunch } from '../../scripts/chromium.ts'
 import { inRoot } from '../../scripts/lib/root.ts'
 import { CAPTURED_FILE, type CapturedStory, type CaptureMode } from './_captured.ts'
+import { picturedModes } from './_pictured.ts'
 import { serveFolder } from './_static-server.ts'
 
 /** The part of Storybook's preview that lists its stories. */
 interface Preview {
   /** Settles once its stories are known. */
   ready(): Promise<void>
-  extract(): Promise<Record<string, { id: string; parameters: StoryParameters }>>
+  extract(): Promise<Record<string, ExtractedStory>>
+}
+
+interface ExtractedStory {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  readonly parameters: StoryParameters
 }
 
 interface StoryParameters {
+  fileName: string
   chromatic?: { disableSnapshot?: boolean; modes?: Record<string, CaptureMode> }
 }
 
-/** Serves the static Storybook for the run and finds the stories that ask for screenshots. */
+/** Serves the static Storybook for the run and finds the stories that spread `captured`. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await serveFolder(inRoot('storybook-static'))
   const stories = await capturedStories(server.url)
@@ -37,9 +46,13 @@ async function capturedStories(url: string): Promise<CapturedStory[]> {
       await preview.ready()
       return preview.extract()
     })
-    return Object.values(all).flatMap(({ id, parameters: { chromatic } }) =>
-      chromatic?.disableSnapshot === false ? [{ id, modes: Object.values(chromatic.modes ?? {}) }] : [],
+    const candidates = Object.values(all).flatMap(({ parameters: { chromatic, fileName }, ...story }) =>
+      chromatic?.disableSnapshot === false
+        ? [{ ...story, file: fileName, modes: Object.values(chromatic.modes ?? {}) }]
+        : [],
     )
+    const pictured = picturedModes(candidates)
+    return candidates.map(({ id, modes }) => ({ id, modes, pictured: pictured.get(id) ?? [] }))
   } finally {
     await browser.close()
   }

@@ -12,10 +12,13 @@ export interface CaptureMode {
   readonly contrast?: 'more'
 }
 
-/** A story that asks for screenshots, by `captured` in its parameters. */
+/** A story that spreads `captured`. */
 export interface CapturedStory {
   readonly id: string
+  /** How Chromatic shows it. Here it is played at each of their widths. */
   readonly modes: readonly CaptureMode[]
+  /** Those of the modes in which it has a baseline; often none. */
+  readonly pictured: readonly CaptureMode[]
 }
 
 /** What the set-up found in Storybook, for the tests to read. */

@@ -94,6 +94,11 @@ export class StorybookPage {
     return Buffer.from(data, 'base64')
   }
 
+  /** True where the story is inside the frame of the product, with its sidebar and its bar. */
+  showsFrame(): Promise<boolean> {
+    return this.#page.evaluate(() => document.querySelector('a[href="#main"]') !== null)
+  }
+
   /** How far the page can be scrolled sideways, in pixels. */
   scrollsSidewaysBy(): Promise<number> {
     return this.#page.evaluate(() => {

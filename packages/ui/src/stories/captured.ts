@@ -5,7 +5,10 @@ const MODES = {
   'dark 480': { theme: 'dark', viewport: 480 },
 }
 
-/** Spread into a story whose screenshots are compared, by `npm run visual` and by Chromatic; all others are skipped. */
+/**
+ * Spread into a story that Chromatic reviews in these modes. `npm run visual` plays it at their widths, and compares some
+ * of its screenshots (docs/VISUAL.md).
+ */
 export const captured = capturedIn(MODES)
 
 /** The same, and also as the device shows it to people who choose their colours or ask for more contrast. */
@@ -16,7 +19,7 @@ export const capturedInMoreContrast = capturedIn({
   'more contrast, dark': { theme: 'dark', viewport: 1280, contrast: 'more' },
 })
 
-/** The same for a story that a narrow window changes in nothing, so that another pair of screenshots would show no more. */
+/** The same for a story that a narrow window changes in nothing, so that screenshots of one would show no more. */
 export const capturedAtOneWidth = capturedIn({
   'light 1280': { theme: 'light', viewport: 1280 },
   'dark 1280': { theme: 'dark', viewport: 1280 },
