@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Kysely } from 'kysely'
 import { pino, type Logger } from 'pino'
 import { inject } from 'vitest'
+import { WAIT_MS } from '../../../scripts/testing/limits.ts'
 import { buildApp } from '../src/app.ts'
 import type { Config } from '../src/config/config.ts'
 import type { Context } from '../src/context/context.ts'
@@ -63,7 +64,7 @@ export interface TestServer {
   readonly clock: { now: number; advance(ms: number): void }
   /** Makes a person with exactly these permissions and signs them in. */
   signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>
-  /** Waits until no job waits or runs. A job that keeps failing is given up on after 10 seconds. */
+  /** Waits until no job waits or runs. A job that keeps failing is given up on after `WAIT_MS`. */
   settled(): Promise<void>
   /** The raw mails written so far, oldest first. */
   mails(): string[]
@@ -135,9 +136,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return { ...person, token, headers: { authorization: `Bearer ${token}` } }
     },
     settled: async () => {
-      const deadline = Date.now() + 10_000
+      const deadline = Date.now() + WAIT_MS
       while ((await jobs.pending()) > 0) {
-        if (Date.now() > deadline) throw new Error('Jobs were still pending after 10 seconds')
+        if (Date.now() > deadline) throw new Error(`Jobs were still pending after ${WAIT_MS / 1000} seconds`)
         await delay(10)
       }
     },
