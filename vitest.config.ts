@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
-import { TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
+import { LONG_WAIT_MS, TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are SKIPPED.\n')
@@ -115,6 +115,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/test/**/*.int.test.ts'],
           globalSetup: ['packages/server/test/_database.setup.ts'],
+          provide: { waitMs: WAIT_MS, longWaitMs: LONG_WAIT_MS },
           // They wait more than they work: for a retry, a lock, the end of a process.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

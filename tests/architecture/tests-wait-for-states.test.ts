@@ -6,7 +6,6 @@ const MEASURES = /^tests\/(bench|faults|load|security)\//
 
 /** Ask again and again until a state is reached, bound how long that may take, or wait for the timers of a page. */
 const POLLS = [
-  'packages/server/test/_harness.ts',
   'tests/cluster/_nginx.ts',
   'tests/journeys/_product.ts',
   'packages/ui/src/stories/after-timers.ts',
