@@ -54,7 +54,7 @@ test('no test has a limit of its own: limits only end what hangs, and are in scr
 
 test('no failed test is run again', () => {
   expect(found(RETRIES, [...sources, ...read(CONFIGS)])).toEqual([])
-  for (const config of CONFIGS) expect(textOf(config), config).toMatch(/\bretr(y|ies): 0,/)
+  expect(CONFIGS.filter((config) => !/\bretr(y|ies): 0,/.test(textOf(config)))).toEqual([])
 })
 
 test.each([
