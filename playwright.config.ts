@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { headlessShellLaunch } from './scripts/chromium.ts'
+import { TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -14,8 +15,10 @@ export default defineConfig({
     { name: 'parallel', testIgnore: '**/*.serial.spec.ts', fullyParallel: true },
   ],
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
+  // A test that fails is a finding: it is not run again until it passes.
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
@@ -26,6 +29,7 @@ export default defineConfig({
     // Its snapshots show each step; a film of them would take a third of the processor time of the whole run.
     trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: true },
     screenshot: 'only-on-failure',
+    actionTimeout: WAIT_MS,
     launchOptions: headlessShellLaunch,
   },
 })

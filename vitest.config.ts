@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumLaunch, chromiumPath } from './scripts/chromium.ts'
+import { LONG_WAIT_MS, TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 if (!chromiumPath) console.warn('\nNo Chromium found (set CHROMIUM_PATH): the story tests are SKIPPED.\n')
@@ -81,9 +82,11 @@ export default defineConfig({
     ],
   },
   test: {
-    // Here to end what hangs, not to judge speed: a busy machine may take its time over a hash or a browser.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    expect: { poll: { timeout: WAIT_MS } },
+    // A test that fails is a finding: it is not run again until it passes.
+    retry: 0,
     // A worker loads a module once, for all of its files; what a test replaces is put back before the next.
     isolate: false,
     restoreMocks: true,
@@ -117,6 +120,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/test/**/*.int.test.ts'],
           globalSetup: ['packages/server/test/_database.setup.ts'],
+          provide: { waitMs: WAIT_MS, longWaitMs: LONG_WAIT_MS },
           // They wait more than they work: for a retry, a lock, the end of a process.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

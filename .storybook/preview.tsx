@@ -8,11 +8,11 @@ import { showBrand } from '@latchkey/ui/theme/show-brand'
 import { stayOnPage } from '@latchkey/ui/stories/stay-on-page'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
+import { WAIT_MS } from '../scripts/testing/limits.ts'
 import { withTheme } from './decorators.tsx'
 import { writtenTypes } from './written-types.ts'
 
-// Only failing tests wait this long; a busy machine may need it.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: WAIT_MS })
 
 // Loaded lazily: the tests of stories need no docs pages.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))

@@ -11,7 +11,7 @@ describe.runIf(hasRealPostgres())('withRealPostgres', () => {
       return folderOf(url)
     })
     expect(existsSync(folder)).toBe(false)
-  }, 60_000)
+  })
 
   it('takes it away when the work fails, and passes the failure on', async () => {
     let folder = ''
@@ -21,5 +21,5 @@ describe.runIf(hasRealPostgres())('withRealPostgres', () => {
     })
     await expect(work).rejects.toThrow('The tests failed')
     expect(existsSync(folder)).toBe(false)
-  }, 60_000)
+  })
 })

@@ -5,6 +5,7 @@ import { changeBase } from './testing/change.ts'
 import { readFailure } from './testing/failures.ts'
 import { LANES, runInLanes } from './testing/lanes.ts'
 import { NOTHING, closingLine, readClosingLine, sumOf, trusting, type Outcome } from './testing/outcome.ts'
+import { stepLine } from './testing/step-line.ts'
 import { steps, type Step } from './testing/steps.ts'
 import { readTimings, saveTiming } from './testing/timings.ts'
 
@@ -51,7 +52,7 @@ async function runInProcess({ name, about }: Step, options: readonly string[]): 
   })
   outcome = trusting(outcome, exitCode)
   const seconds = (performance.now() - from) / 1000
-  console.log(`\n──── ${name} (${about}): ${closingLine(outcome)} in ${seconds.toFixed(0)} s ────\n`)
+  console.log(`\n${stepLine({ name, outcome, seconds }, about)}\n`)
   if (options.length === 0 && outcome.failed === 0) saveTiming(name, seconds)
   return outcome
 }

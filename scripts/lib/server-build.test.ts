@@ -48,13 +48,13 @@ beforeAll(async () => {
   const credentials = { username: 'admin@latchkey.example', password: 'Latchkey1!' }
   const { jwt } = await json<Session>(await post('/users/login', credentials))
   headers = { authorization: `Bearer ${jwt}` }
-}, 120_000)
+})
 afterAll(async () => {
   server.child.kill('SIGTERM')
   await server.ended
   rmSync(folder, { recursive: true })
   rmSync(BUILDS, { recursive: true })
-}, 60_000)
+})
 
 const get = (address: string) => fetch(`${server.url}/api${address}`, { headers })
 const post = (address: string, body: unknown) =>

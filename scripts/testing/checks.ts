@@ -1,8 +1,6 @@
 import { runTool } from '../lib/run-tool.ts'
 import { FAILED } from './failures.ts'
-
-/** Longest a check may take, in milliseconds. */
-const TIMEOUT_MS = 600_000
+import { RUN_MS } from './limits.ts'
 
 /** Something that is judged without running the product. */
 export interface Check {
@@ -21,7 +19,7 @@ export const checks: readonly Check[] = [
 
 /** Runs one check; true when there is nothing to complain of. */
 export async function runCheck({ name, command: [tool, ...args], fix }: Check): Promise<boolean> {
-  const isInOrder = (await runTool(tool, args, { timeoutMs: TIMEOUT_MS })) === 0
+  const isInOrder = (await runTool(tool, args, { timeoutMs: RUN_MS })) === 0
   console.log(`${isInOrder ? '✓ ' : FAILED}${name}${isInOrder || !fix ? '' : ` (to fix: ${fix})`}`)
   return isInOrder
 }

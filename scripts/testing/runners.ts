@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs'
 import { inRoot } from '../lib/root.ts'
 import { runTool } from '../lib/run-tool.ts'
 import { readFailures } from './failures.ts'
+import { RUN_MS } from './limits.ts'
 import { trusting, type Outcome } from './outcome.ts'
 import { countReport, type ReportKind } from './reports.ts'
 
-/** Longest a runner may take before it is ended and counts as failed, in milliseconds. */
-const RUNNER_TIMEOUT_MS = 1_200_000
+/** The environment variable that names a number: Vitest runs files and tests in an order shuffled by it. */
+export const SHUFFLE_SEED = 'SHUFFLE_SEED'
 
 /** What of a runner is run, and how. */
 export interface RunnerOptions {
@@ -32,13 +33,19 @@ export async function runVitest(
     ...projects.map((project) => `--project=${project}`),
     ...without.map((file) => `--exclude=${file}`),
     ...(base === undefined ? [] : [`--changed=${base}`]),
+    ...shuffled(process.env[SHUFFLE_SEED]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const exitCode = await runTool('vitest', args, { env, timeoutMs: RUNNER_TIMEOUT_MS })
+  const exitCode = await runTool('vitest', args, { env, timeoutMs: RUN_MS })
   return outcomeOf(report, 'vitest', exitCode)
 }
+
+const shuffled = (seed: string | undefined): readonly string[] =>
+  seed === undefined
+    ? []
+    : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`]
 
 /** Runs a configuration of Playwright, whose JSON report goes to `test-results/<name>.json`, and counts its tests. */
 export async function runPlaywright(
@@ -48,7 +55,7 @@ export async function runPlaywright(
 ): Promise<Outcome> {
   const report = reportFile(name)
   const args = ['test', `--config=${config}`, ...extra]
-  const exitCode = await runTool('playwright', args, { timeoutMs: RUNNER_TIMEOUT_MS })
+  const exitCode = await runTool('playwright', args, { timeoutMs: RUN_MS })
   return outcomeOf(report, 'playwright', exitCode)
 }
 

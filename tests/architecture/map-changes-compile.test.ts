@@ -100,7 +100,7 @@ beforeAll(async () => {
     }),
   )
   complaints = await tscComplaints()
-}, 300_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true }))
 

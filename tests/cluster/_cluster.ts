@@ -4,6 +4,7 @@ import { withRealPostgres } from '../../scripts/real-postgres.ts'
 import { DEMO_PASSWORD } from '../../packages/server/src/demo/demo-accounts.ts'
 import { openFolder } from '../../packages/server/test/_embedded-folders.ts'
 import { startS3Peer } from '../../packages/server/test/_s3-peer.ts'
+import { countJobs } from '../../packages/server/test/_jobs.ts'
 import { freePort, spawnServer, type ServerProcess } from '../../packages/server/test/_server-process.ts'
 import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
 import { untilReady } from '../faults/_killable-server.ts'
@@ -19,6 +20,8 @@ export interface Cluster {
   /** Where each process listens. */
   readonly urls: readonly string[]
   readonly mails: SmtpSink
+  /** Counts the jobs that wait or run, of all processes. */
+  jobsLeft(): Promise<number>
   process(index: number): ServerProcess
   start(index: number): Promise<void>
   /** Asks a process to stop and waits until it has; its exit code. */
@@ -58,6 +61,7 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
       await processAt(index).ready()
       await untilReady(urls[index] ?? '')
     }
+    const jobsLeft = () => countJobs(databaseUrl)
     const stop = (index: number) => {
       processAt(index).child.kill('SIGTERM')
       return processAt(index).ended
@@ -66,7 +70,7 @@ export async function withCluster(work: (cluster: Cluster) => Promise<void>): Pr
       for (const index of ports.keys()) await start(index)
       const proxy = await startNginx(folder, proxyPort, ports)
       try {
-        await work({ url: proxy.url, urls, mails, process: processAt, start, stop })
+        await work({ url: proxy.url, urls, mails, jobsLeft, process: processAt, start, stop })
       } finally {
         await proxy.close()
       }

@@ -45,4 +45,4 @@ test('it starts from what the container file copies and installs: nothing is bui
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
   }
-}, 180_000)
+})

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { DEMO, DEMO_PASSWORD, expect, test as journey } from '../journeys/_journey.ts'
 import { signIn as signInByApi, type Agent } from '../bench/_agent.ts'
 import type { EngineName } from '../../scripts/testing/engines.ts'
+import { TEST_MS } from '../../scripts/testing/limits.ts'
 import { startEngine, type Engine, type Tab } from './_engine.ts'
 import { drag } from './_drag.ts'
 import type { Mouse, Part, Screen } from './_screen.ts'
@@ -33,7 +34,7 @@ export const test = journey.extend<Fixtures, WorkerFixtures>({
       await provide(engine)
       await engine.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: TEST_MS },
   ],
   admin: [async ({ product }, provide) => provide(await signInByApi(product.url)), { scope: 'worker' }],
   tabs: async ({ engine, product }, provide, testInfo) => {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { headlessShellLaunch } from '../../scripts/chromium.ts'
+import { TEST_MS, WAIT_MS } from '../../scripts/testing/limits.ts'
 import { presentEngines, type EngineName } from '../../scripts/testing/engines.ts'
 
 export default defineConfig<object, { engineName: EngineName }>({
@@ -9,8 +10,9 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../../test-results/engines',
   workers: 1,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: TEST_MS,
+  expect: { timeout: WAIT_MS },
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   use: { launchOptions: headlessShellLaunch },
 })

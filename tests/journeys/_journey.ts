@@ -1,6 +1,7 @@
 import type { Session } from '@latchkey/domain/session/session.contract'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startSmtpSink, type SmtpSink } from '../../packages/server/test/_smtp-sink.ts'
+import { TEST_MS } from '../../scripts/testing/limits.ts'
 import { createBrowserPool, type BrowserPool, type PooledBrowser } from './_browser-pool.ts'
 import { BrowserErrors } from './_browser-errors.ts'
 import { makeProduct, type Product } from './_product.ts'
@@ -70,7 +71,7 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
       await provide(product)
       await product.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: TEST_MS },
   ],
   browserPool: [
     ({ browser, product }, provide) => provide(createBrowserPool(browser, product.url)),

@@ -6,15 +6,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appBuild } from '../../scripts/lib/app-build.ts'
+import { LONG_WAIT_MS } from '../../scripts/testing/limits.ts'
 import { deployAnotherBuild } from './_deployment.ts'
 
 const SERVER = fileURLToPath(new URL('_server.ts', import.meta.url))
 
 /** The environment variable that names a folder of demo data, of which each product begins with a copy; without it, a product makes its own. */
 export const DEMO_DATA = 'JOURNEYS_DEMO_DATA'
-
-/** Longest a start may take, in milliseconds: a cold database on a busy machine. */
-const START_WITHIN_MS = 90_000
 
 /** What the server prints once it listens. */
 const READY = 'Latchkey is ready'
@@ -50,7 +48,7 @@ export async function freePort(): Promise<number> {
 async function untilReady(child: ChildProcess): Promise<string> {
   let said = ''
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, START_WITHIN_MS)
+    const timer = setTimeout(resolve, LONG_WAIT_MS)
     const hear = (bytes: Buffer) => {
       said += bytes.toString()
       if (said.includes(READY)) resolve()

@@ -43,17 +43,14 @@ export async function sendEnquiry(
 export async function mailedLink(product: Product, to: string, path: string): Promise<string> {
   let found: string | undefined
   await expect
-    .poll(
-      async () => {
-        const mails = (await (await fetch(`${product.url}/dev/mail.json`)).json()) as Mail[]
-        found = mails
-          .filter((mail) => mail.to === to)
-          .flatMap(({ links }) => links)
-          .find((link) => link.includes(path))
-        return found
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const mails = (await (await fetch(`${product.url}/dev/mail.json`)).json()) as Mail[]
+      found = mails
+        .filter((mail) => mail.to === to)
+        .flatMap(({ links }) => links)
+        .find((link) => link.includes(path))
+      return found
+    })
     .toBeDefined()
   return found ?? ''
 }

@@ -54,7 +54,7 @@ test('where a proxy blocks pushes the page says so, and is read again when someb
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close())
   await page.goto(PATHS.enquiries)
   await waitForRows(page)
-  await expect(notice(page)).toHaveText(LIVE_NOTICES['not-live'], { timeout: 30_000 })
+  await expect(notice(page)).toHaveText(LIVE_NOTICES['not-live'])
   const colleague = await signIn('admin', PATHS.enquiries)
   const missed = await makeLead(colleague, 'Notpushed')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))

@@ -1,4 +1,5 @@
 import { PATHS } from '@latchkey/domain/navigation/paths'
+import { LONG_WAIT_MS } from '../../scripts/testing/limits.ts'
 import { expect, test } from './_journey.ts'
 import {
   cellText,
@@ -15,7 +16,6 @@ test('an enquiry is found, corrected and saved; a colleague sees it at once; a p
   product,
   signIn,
 }) => {
-  test.setTimeout(180_000)
   const [ann, ben] = [await signIn('admin', PATHS.enquiries), await signIn('admin', PATHS.enquiries)]
   await Promise.all([waitForRows(ann), waitForRows(ben)])
   const surname = 'Quillfeather'
@@ -84,7 +84,9 @@ test('an enquiry is found, corrected and saved; a colleague sees it at once; a p
     await dialog.getByRole('textbox', { name: 'Last Name' }).fill(`${surname}-Lee`)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
-    await expect(enquiryRows(ben).filter({ hasText: `${surname}-Lee` })).toHaveCount(1, { timeout: 45_000 })
+    await expect(enquiryRows(ben).filter({ hasText: `${surname}-Lee` })).toHaveCount(1, {
+      timeout: LONG_WAIT_MS,
+    })
     expect(await ben.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 })

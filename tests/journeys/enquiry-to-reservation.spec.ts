@@ -24,7 +24,7 @@ const wallIn = (days: number, time: string) =>
 /** The newest mail to the tenant that has what is looked for; mails leave after the save, so it may take a moment. */
 async function mailWith(sink: SmtpSink | null, to: string, has: (text: string) => boolean) {
   const look = async () => (await sink?.mailsTo(to))?.findLast(({ text }) => has(text ?? ''))
-  await expect.poll(async () => (await look()) !== undefined, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await look()) !== undefined).toBe(true)
   const mail = await look()
   if (mail === undefined) throw new Error('A mail that had arrived no longer exists.')
   return mail
@@ -56,7 +56,6 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
   openBrowser,
   signIn,
 }) => {
-  test.setTimeout(240_000)
   const [agent, phone] = [await signIn('agent'), await openBrowser()]
   await phone.setViewportSize(PHONE)
   const form = (title: string) => agent.getByRole('dialog', { name: title })
@@ -150,7 +149,7 @@ test('from an enquiry to a reserved home, with a colleague watching every step a
     await expect(rowOf(watched.reservations, NAME)).toContainText(
       /Reservation requested|Awaiting referencing response/,
     )
-    await expect(rowOf(watched.reservations, NAME)).toContainText('Reservation consider', { timeout: 30_000 })
+    await expect(rowOf(watched.reservations, NAME)).toContainText('Reservation consider')
   })
 
   await test.step('the agency says yes: the tenant is told, and the home is reserved', async () => {

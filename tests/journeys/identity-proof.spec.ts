@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '@latchkey/domain/navigation/paths'
 import { CODE_PROOF, PROOF_TEXTS } from '@latchkey/domain/session/identity-proof'
+import { ask, embeddedIn } from '../../packages/server/test/_embedded-folders.ts'
 import { codeAt } from '../../packages/server/test/_two-factor.ts'
 import { DEMO, DEMO_PASSWORD, expect, test } from './_journey.ts'
+import type { Product } from './_product.ts'
 import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
-
-const PROOF_MS = 5000
-
-test.use({ settings: { IDENTITY_PROOF_SECONDS: String(PROOF_MS / 1000) } })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: PROOF_TEXTS.title })
 const actOn = async (page: Page, row: string, line: string) => {
   await page.getByRole('button', { name: `Actions for ${row}` }).click()
   await page.getByRole('menuitem', { name: line, exact: true }).click()
 }
-/** Until the proof of the sign-in, or the last one, no longer counts. */
-const wait = (page: Page) => page.waitForTimeout(PROOF_MS + 200)
+/** As if the proof of the sign-in, or the last one, were too old to count. */
+const endProofs = (product: Product) =>
+  ask(embeddedIn(product.dataDir), "update session set proved_at = '2000-01-01'")
 
 test('a sensitive operation asks for the password once more, and then continues by itself', async ({
+  product,
   signIn,
 }) => {
   const page = await signIn('admin', PATHS.roles)
 
   await test.step('a role: a wrong password is refused, the right one goes on', async () => {
-    await wait(page)
+    await endProofs(product)
     await actOn(page, 'Viewer', 'Disable')
     await dialog(page).getByLabel('Current password').fill('wrong')
     await dialog(page).getByRole('button', { name: PROOF_TEXTS.submitLabel }).click()
@@ -42,7 +42,7 @@ test('a sensitive operation asks for the password once more, and then continues 
 
   await test.step('over a question; who leaves it has done nothing, without an error', async () => {
     await page.goto(PATHS.users)
-    await wait(page)
+    await endProofs(product)
     await actOn(page, DEMO.nobody, 'Reset Password')
     const question = page.getByRole('alertdialog', { name: 'Reset Password' })
     await question.getByRole('button', { name: 'Confirm' }).click()
@@ -62,11 +62,14 @@ test('a sensitive operation asks for the password once more, and then continues 
   })
 })
 
-test('somebody with two-factor sign-in may give a code instead of the password', async ({ signIn }) => {
+test('somebody with two-factor sign-in may give a code instead of the password', async ({
+  product,
+  signIn,
+}) => {
   const page = await signIn('admin')
   const { secret, recoveryCodes } = await switchOnTwoFactor(page)
   await page.goto(PATHS.roles)
-  await wait(page)
+  await endProofs(product)
 
   await actOn(page, 'Viewer', 'Disable')
   await dialog(page).getByRole('button', { name: CODE_PROOF.useCode }).click()

@@ -61,6 +61,7 @@ test('what a compact row cuts is whole in a tooltip, but nothing that one needs 
     expect(new Set(cut)).not.toContain('Status')
     expect(new Set(cut)).not.toContain('Date & Time')
   }
+  await page.clock.install()
   const address = tableOf(page, 'Reservations').locator('tbody td[data-label="Property Address"]').first()
   const whole = (await address.textContent()) ?? ''
   await address.hover()
@@ -68,7 +69,7 @@ test('what a compact row cuts is whole in a tooltip, but nothing that one needs 
   await expect(tooltip).toBeVisible()
   await tooltip.hover()
   // Longer than a tooltip takes to go.
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expect(tooltip, 'while the pointer is on it').toBeVisible()
   await page.getByRole('heading', { name: 'Reservations' }).hover()
   await expect(tooltip).toBeHidden()

@@ -14,7 +14,6 @@ test('a tenant answers the questionnaire on a phone, and the agent reads it', as
   openBrowser,
   signIn,
 }) => {
-  test.setTimeout(180_000)
   const lead = await sendEnquiry(product, "O'Fane")
   const link = await mailedLink(product, lead.email, '/qualifying-questions/')
   const page = await openBrowser()

@@ -8,7 +8,6 @@ test('a tenant asks for the reservation on a phone by the mailed link', async ({
   openBrowser,
   signIn,
 }) => {
-  test.setTimeout(120_000)
   const { id, email } = await sendEnquiry(product, 'Marlowe')
   const agent = await signIn('agent')
   const lead = await callAs<Lead>(agent, `/leads/${id}`)

@@ -22,9 +22,7 @@ test('a new version is announced; Refresh asks before edits are lost and brings 
   await notes.fill('Half a thought')
   // What an open page holds of its build is all it will ever get of it.
   await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)), {
-      timeout: 30_000,
-    })
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
     .toEqual(
       expect.arrayContaining(
         ['alert', 'SignInAgain'].map((part) => expect.stringContaining(`/assets/${part}-`)),

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { screenshotLaunch } from '../../scripts/chromium.ts'
+import { TEST_MS, WAIT_MS } from '../../scripts/testing/limits.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -16,10 +17,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: TEST_MS,
+  retries: 0,
   reporter: [['line'], ['json', { outputFile: '../../test-results/visual.json' }]],
   expect: {
-    timeout: 15_000,
+    timeout: WAIT_MS,
     // The same browser draws the same pixels: a shade that somebody would notice must not pass.
     toMatchSnapshot: { threshold: 0.01, maxDiffPixels: 10 },
   },

@@ -13,6 +13,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where test databases are made, and the migrated one they are copied from. */
     databaseServer: { address: DatabaseAddress; template: string }
+    /** Longest a test waits for one state, and for what the product does only after a while, in milliseconds. */
+    waitMs: number
+    longWaitMs: number
   }
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { SUPERUSER } from '../src/db/embedded/cluster.ts'
 import type { EmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 import { processFacts } from '../src/db/embedded/process-table.ts'
 
@@ -42,9 +43,14 @@ export function listing(folder: string): string[] {
     .toSorted()
 }
 
+/** The running embedded database of a data directory that every account can enter. */
+export const embeddedIn = (dataDir: string): Pick<EmbeddedDatabase, 'connection'> => ({
+  connection: { host: path.join(dataDir, 'database'), user: SUPERUSER, database: 'postgres' },
+})
+
 /** Asks a running embedded database. */
 export async function ask<Row extends pg.QueryResultRow>(
-  database: EmbeddedDatabase,
+  database: Pick<EmbeddedDatabase, 'connection'>,
   query: string,
 ): Promise<Row[]> {
   const client = new pg.Client(database.connection)

@@ -1,13 +1,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { PushEvent } from '@latchkey/domain/platform/events.contract'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Kysely } from 'kysely'
 import { pino, type Logger } from 'pino'
-import { inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Config } from '../src/config/config.ts'
 import type { Context } from '../src/context/context.ts'
@@ -63,7 +62,7 @@ export interface TestServer {
   readonly clock: { now: number; advance(ms: number): void }
   /** Makes a person with exactly these permissions and signs them in. */
   signIn(permissions: readonly Permission[], username?: string): Promise<SignedIn>
-  /** Waits until no job waits or runs. A job that keeps failing is given up on after 10 seconds. */
+  /** Waits until no job waits or runs. A job that keeps failing fails the test in the end. */
   settled(): Promise<void>
   /** The raw mails written so far, oldest first. */
   mails(): string[]
@@ -134,13 +133,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const token = await signInAs(app, person.username)
       return { ...person, token, headers: { authorization: `Bearer ${token}` } }
     },
-    settled: async () => {
-      const deadline = Date.now() + 10_000
-      while ((await jobs.pending()) > 0) {
-        if (Date.now() > deadline) throw new Error('Jobs were still pending after 10 seconds')
-        await delay(10)
-      }
-    },
+    settled: () =>
+      vi.waitFor(async () => expect(await jobs.pending()).toBe(0), {
+        timeout: inject('waitMs'),
+        interval: 10,
+      }),
     mails: () => mailsIn(path.join(dataDir, 'outbox')),
     close: async () => {
       await app.close()

@@ -42,7 +42,7 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-describe('a server that runs', { timeout: 60_000 }, () => {
+describe('a server that runs', () => {
   test('says where it is, answers, and stops cleanly with its database when asked', async () => {
     const server = await start()
     await server.ready()
@@ -71,7 +71,7 @@ describe('a server that runs', { timeout: 60_000 }, () => {
     const asked = await new Promise((resolve) => socket.once('data', resolve))
     expect(String(asked)).toMatch(/^HTTP\/1\.1 100/)
     server.child.kill('SIGINT')
-    await expect.poll(() => isListening(Number(port)), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isListening(Number(port))).toBe(false)
     socket.write(body)
     let answer = ''
     for await (const chunk of socket) answer += String(chunk)
@@ -119,7 +119,7 @@ async function complaint(settings: Record<string, string>): Promise<string> {
   return said
 }
 
-describe('a server that cannot start says why in a line and ends with 1', { timeout: 60_000 }, () => {
+describe('a server that cannot start says why in a line and ends with 1', () => {
   test('a port that is taken', async () => {
     const other = net.createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))

@@ -148,7 +148,7 @@ export const NotLive: Story = {
   parameters: { app: { ...appWith([]).app, isLive: false } },
   render: () => <PageNotices />,
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('alert', {}, { timeout: NOT_LIVE_AFTER_MS * 2 })
+    const notice = await canvas.findByRole('alert')
     await expect(notice).toHaveTextContent('This page is not live')
   },
 }

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -7,7 +7,7 @@ test('one piece of work runs, so many wait in order, and one more is refused', a
   const log: string[] = []
   const work = (name: string) => () => {
     log.push(`${name} begins`)
-    return delay(5, name).then(() => log.push(`${name} ends`))
+    return turn(name).then(() => log.push(`${name} ends`))
   }
   const [first, second, third, fourth] = ['a', 'b', 'c', 'd'].map((name) => queue(work(name)))
   expect(await fourth).toBeNull()

@@ -41,15 +41,14 @@ async function ready(server: ServerProcess) {
   return { status: answer.status, body: await answer.json() }
 }
 
-const isBack = (server: ServerProcess) =>
-  expect.poll(async () => (await ready(server)).status, { timeout: 15_000 }).toBe(200)
+const isBack = (server: ServerProcess) => expect.poll(async () => (await ready(server)).status).toBe(200)
 
 async function withServer(settings: Record<string, string>, work: (server: ServerProcess) => Promise<void>) {
   const server = spawnServer({ PORT: String(await freePort()), DEMO: '0', ...settings })
   try {
     await server.ready()
     // A busy machine keeps a process busy that has only just started.
-    await expect.poll(async () => (await signIn(server)).answer.status, { timeout: 30_000 }).toBe(200)
+    await expect.poll(async () => (await signIn(server)).answer.status).toBe(200)
     await work(server)
   } finally {
     server.child.kill('SIGTERM')
@@ -57,7 +56,7 @@ async function withServer(settings: Record<string, string>, work: (server: Serve
   }
 }
 
-test('a database that has gone without a word keeps nobody waiting', { timeout: 90_000 }, async () => {
+test('a database that has gone without a word keeps nobody waiting', async () => {
   const dataDir = path.join(parent, 'frozen')
   await withServer({ DATA_DIR: dataDir }, async (server) => {
     // More of them than there are connections.
@@ -86,7 +85,7 @@ test('a database that has gone without a word keeps nobody waiting', { timeout: 
   })
 })
 
-test('a database that is restarted', { timeout: 90_000 }, async () => {
+test('a database that is restarted', async () => {
   const dataDir = path.join(parent, 'restarted')
   let database = await startEmbedded(dataDir)
   const { host, user, database: name } = database.connection

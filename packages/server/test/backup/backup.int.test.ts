@@ -42,12 +42,12 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(live().dataDir, 'media', 'hall.webp'), 'picture')
   fs.writeFileSync(path.join(live().dataDir, 'media', 'half.part'), 'still being written')
   fs.writeFileSync(path.join(live().dataDir, 'two-factor.key'), 'key', { mode: 0o600 })
-}, 90_000)
+})
 afterAll(async () => {
   await services.close()
   await database.stop()
   fs.rmSync(parent, { recursive: true })
-}, 60_000)
+})
 
 /** Every row of every table, and the jobs, as text. */
 async function everything(of: EmbeddedDatabase): Promise<Record<string, string[]>> {
@@ -66,7 +66,7 @@ async function everything(of: EmbeddedDatabase): Promise<Record<string, string[]
 const lastIdOf = async (of: EmbeddedDatabase) =>
   Number((await ask<{ id: string }>(of, "select nextval('lead_id_seq') as id"))[0]?.id)
 
-test('a round trip gives every row, job and file back, and the next ids', { timeout: 90_000 }, async () => {
+test('a round trip gives every row, job and file back, and the next ids', async () => {
   const before = await everything(database)
   expect(before['lead']).toHaveLength(2)
   expect(before['pgboss.job']).not.toEqual([])
@@ -125,7 +125,7 @@ test('a restore touches nothing that is there', async () => {
   await expect(restore({ ...live(), databaseUrl: 'postgres://db' }, saved)).rejects.toThrow('pg_dump')
 })
 
-test('a damaged backup, or one of a newer version, restores nothing', { timeout: 60_000 }, async () => {
+test('a damaged backup, or one of a newer version, restores nothing', async () => {
   const other = path.join(parent, 'other')
   fs.cpSync(saved, other, { recursive: true })
   const file = path.join(other, 'manifest.json')

@@ -41,20 +41,16 @@ test('a data directory that its account can enter holds the database itself', ()
   expect(place(dataDir)).toMatchObject({ folder: path.join(dataDir, 'database'), note: null })
 })
 
-test(
-  'in a closed folder the database still works out of the box, where a line says it is',
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = path.join(closed, '.data')
-    const database = await startEmbedded(dataDir, { sharedRoot })
-    const { host } = database.connection
-    await database.stop()
-    expect(path.dirname(host)).toBe(isRoot ? sharedRoot : dataDir)
-    expect(database.note?.includes(host) ?? false).toBe(isRoot)
-    expect(fs.existsSync(path.join(dataDir, 'database-location'))).toBe(isRoot)
-    expect(place(dataDir).folder).toBe(host)
-  },
-)
+test('in a closed folder the database still works out of the box, where a line says it is', async () => {
+  const dataDir = path.join(closed, '.data')
+  const database = await startEmbedded(dataDir, { sharedRoot })
+  const { host } = database.connection
+  await database.stop()
+  expect(path.dirname(host)).toBe(isRoot ? sharedRoot : dataDir)
+  expect(database.note?.includes(host) ?? false).toBe(isRoot)
+  expect(fs.existsSync(path.join(dataDir, 'database-location'))).toBe(isRoot)
+  expect(place(dataDir).folder).toBe(host)
+})
 
 test('a data directory that was moved keeps its database, a copied one gets its own', () => {
   const dataDir = path.join(closed, '.data')

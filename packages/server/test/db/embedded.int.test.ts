@@ -28,8 +28,8 @@ beforeAll(async () => {
   await ask(database, 'create table kept (note text)')
   await ask(database, "insert into kept values ('yes')")
   await database.stop()
-}, 60_000)
-afterAll(() => fs.rmSync(parent, { recursive: true }), 60_000)
+})
+afterAll(() => fs.rmSync(parent, { recursive: true }))
 
 const clusterOf = (dataDir: string) => path.join(dataDir, 'database', 'cluster')
 
@@ -48,7 +48,7 @@ async function withDatabase<T>(
 const keptIn = (dataDir: string) =>
   withDatabase(dataDir, (database) => ask(database, 'select note from kept'))
 
-describe('an ordinary life', { timeout: 60_000 }, () => {
+describe('an ordinary life', () => {
   test('it is durable, reached by its own socket only, and gone when it is stopped', async () => {
     const database = await startEmbedded(copyOf(stopped, parent, 'ordinary'))
     const settings = await ask<{ name: string; setting: string }>(
@@ -109,13 +109,13 @@ describe('an ordinary life', { timeout: 60_000 }, () => {
   })
 })
 
-describe('after a hard end', { timeout: 120_000 }, () => {
+describe('after a hard end', () => {
   test('kill -9 of the server stops PostgreSQL, and every acknowledged row is there again', async () => {
     const dataDir = copyOf(stopped, parent, 'killed')
     for (let round = 1; round <= 3; round += 1) {
       const writer = await startWriter(dataDir, round * 20)
       await killHard(writer.process)
-      await expect.poll(() => isRunning(writer.postgres), { timeout: 20_000 }).toBe(false)
+      await expect.poll(() => isRunning(writer.postgres)).toBe(false)
       const rows = await withDatabase(dataDir, (database) =>
         ask<{ count: string }>(
           database,
@@ -167,7 +167,7 @@ describe('after a hard end', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a folder that cannot be trusted is refused and left as it is', { timeout: 60_000 }, () => {
+describe('a folder that cannot be trusted is refused and left as it is', () => {
   test.each([
     [
       'without PG_VERSION',

@@ -24,7 +24,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ config: { demo: true } })
   await buildFeatures(server.context).prepare()
-}, 30_000)
+})
 afterAll(() => server.close())
 
 const rows = (from = server) => from.db.selectFrom('lead').selectAll().orderBy('id').execute()
@@ -233,26 +233,22 @@ test('seeding writes to nobody, and a second time does nothing', async () => {
   expect(server.mails()).toEqual([])
 })
 
-test(
-  'two processes that start together seed once; another installation gets the same people and homes',
-  { timeout: 30_000 },
-  async () => {
-    const other = await startTestServer({ config: { demo: true } })
-    other.clock.advance(3 * 86_400_000)
-    await Promise.all([seedDemo(other.context), seedDemo(other.context)])
-    const look = (leads: Awaited<ReturnType<typeof rows>>) =>
-      leads.map((lead) => [
-        lead.first_name,
-        lead.last_name,
-        lead.phone,
-        lead.property_name,
-        lead.status,
-        lead.notes,
-      ])
-    expect(look(await rows(other))).toEqual(look(await rows()))
-    await other.close()
-  },
-)
+test('two processes that start together seed once; another installation gets the same people and homes', async () => {
+  const other = await startTestServer({ config: { demo: true } })
+  other.clock.advance(3 * 86_400_000)
+  await Promise.all([seedDemo(other.context), seedDemo(other.context)])
+  const look = (leads: Awaited<ReturnType<typeof rows>>) =>
+    leads.map((lead) => [
+      lead.first_name,
+      lead.last_name,
+      lead.phone,
+      lead.property_name,
+      lead.status,
+      lead.notes,
+    ])
+  expect(look(await rows(other))).toEqual(look(await rows()))
+  await other.close()
+})
 
 describe('the first administrator (R2)', () => {
   test('is made once, invited, and only while there is none', async () => {

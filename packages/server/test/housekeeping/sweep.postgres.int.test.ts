@@ -97,9 +97,14 @@ test('an ended session is kept for its time and then gone, a live one stays', as
   const [ended, live] = [await caller(server), await caller(server)]
   await ended.post('/users/logout')
   const left = async () =>
-    (await server.db.selectFrom('session').select('user_id').orderBy('id').execute()).map(
-      (row) => row.user_id,
-    )
+    (
+      await server.db
+        .selectFrom('session')
+        .select('user_id')
+        .where('user_id', 'in', [ended.userId, live.userId])
+        .orderBy('id')
+        .execute()
+    ).map((row) => row.user_id)
   server.clock.advance(SETTLED_MS - 1)
   await sweep()
   expect(await left()).toEqual([ended.userId, live.userId])

@@ -59,7 +59,7 @@ test('a change that is rolled back leaves no job', async () => {
   expect(done).toEqual([3])
 })
 
-test('a job that fails is tried again until it is done', { timeout: 15_000 }, async () => {
+test('a job that fails is tried again until it is done', async () => {
   failures = 1
   await enqueue(4)
   await server.settled()
@@ -80,7 +80,7 @@ test('a job outlives the server that took it on', async () => {
   expect(done).toEqual([])
   const next = await openJobQueue(server.address, server.context.log)
   await next.work(handlersOn(server.context))
-  await expect.poll(() => next.pending(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => next.pending()).toBe(0)
   expect(done).toEqual([5])
   await next.stop()
 })

@@ -26,7 +26,7 @@ test('neither the page nor the list exists outside a demo', async () => {
   await server.close()
 })
 
-test('the list: newest first, with the links of each mail', async () => {
+test('the list: newest first, with the links of each mail; the page: readable, nothing runs on it', async () => {
   expect((await demo.app.inject('/dev/mail.json')).json()).toEqual([])
   await mailed(demo, await insertLead(demo.db, { email: 'first@example.com' }))
   await mailed(
@@ -41,9 +41,7 @@ test('the list: newest first, with the links of each mail', async () => {
   ])
   expect(mails[0]?.html).toContain(`href="${mails[0]?.links[0]}"`)
   expect(Date.parse(mails[0]?.date ?? '')).not.toBeNaN()
-})
 
-test('the page: readable, nothing runs on it, mails are boxed in', async () => {
   const answer = await demo.app.inject('/dev/mail')
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)

@@ -145,7 +145,7 @@ describe('a provider over http', () => {
     provider.status = 503
     const before = provider.received.length
     const id = await request(server)
-    await expect.poll(() => provider.received.length, { timeout: 8000 }).toBeGreaterThan(before + 1)
+    await expect.poll(() => provider.received.length).toBeGreaterThan(before + 1)
     expect((await leadOf(server, id)).status).toBe(8)
     provider.status = 200
     await server.settled()

@@ -5,7 +5,7 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { Project } from '@latchkey/domain/projects/project.contract'
 import type { Session } from '@latchkey/domain/session/session.contract'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startEmbedded } from '../../src/db/embedded/embedded.ts'
 import { freePort, spawnServer, type ServerProcess } from '../_server-process.ts'
 import { xlsx } from '../_sheets.ts'
@@ -101,9 +101,9 @@ test('a server that is killed in the middle of 5,000 rows has all of them after 
   expect([before, before + UNITS]).toContain(rightAfter)
   // The queue gives the job of a dead process to the next one once it has been silent for long enough.
   await expect
-    .poll(() => totalOf(second.url, headers, project), { timeout: 90_000, interval: 500 })
+    .poll(() => totalOf(second.url, headers, project), { timeout: inject('longWaitMs'), interval: 500 })
     .toBe(before + UNITS)
   second.child.kill('SIGTERM')
   await second.ended
   expect(await found(project)).toEqual({ state: 'done', units: before + UNITS })
-}, 240_000)
+})

@@ -367,7 +367,7 @@ describe('files that are no spreadsheets of units', () => {
     }
     expect(await uploadsOf()).toEqual([])
     expect(await preview(good)).toMatchObject({ creates: 1 })
-  }, 120_000)
+  })
 
   test('the header alone is a spreadsheet without units', async () => {
     expect(await preview(await xlsx(HEADER))).toMatchObject({ creates: 0, updates: 0, fails: 0 })

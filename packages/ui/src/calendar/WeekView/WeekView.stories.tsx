@@ -117,20 +117,33 @@ export const OutOfHours: Story = {
   },
 }
 
-/** Dragging to another hour keeps the minutes. */
+/** Dragging to another hour keeps the minutes; an event that reaches into that hour does not count. */
 export const DragToAnotherHour: Story = {
-  args: { events: [anEvent({ startLabel: '10:15' })] },
+  args: {
+    events: [
+      anEvent({ startLabel: '10:15' }),
+      anEvent({ id: 2, name: 'Priya Shah', day: '2026-03-06', startLabel: '13:45' }),
+    ],
+  },
   play: async ({ args, canvas }) => {
-    const settle = () => waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
     const event = canvas.getByRole('button', { name: /Ann Lee/ })
-    await dragOnto(event, canvas.getByRole('gridcell', { name: 'Friday 6 March 2026, 14:00' }), settle)
+    const { x, y, width, height } = boxOf(event)
+    const isDragged = () =>
+      waitFor(async () => {
+        await expect(event).toHaveAttribute('data-dragging')
+        // Chromium ends a drag when its source is no longer under the point where it began.
+        await expect(event).toContainElement(
+          document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+        )
+      })
+    await dragOnto(event, canvas.getByRole('gridcell', { name: 'Friday 6 March 2026, 14:00' }), isDragged)
     await waitFor(() =>
       expect(args.onMove).toHaveBeenCalledWith(1, { day: '2026-03-06', minute: 14 * 60 + 15 }),
     )
     await dragOnto(
       event,
       canvas.getByRole('gridcell', { name: /^Monday 2 March 2026, today, 10:00/ }),
-      settle,
+      isDragged,
     )
     await expect(args.onMove).toHaveBeenCalledTimes(1)
   },

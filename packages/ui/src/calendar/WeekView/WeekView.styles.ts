@@ -131,10 +131,6 @@ export const Grid = styled.table.attrs({ role: 'grid' })`
   @media print {
     --lane-size: 2.5rem;
   }
-  /* A drop lands on the hour under the pointer, not on an event that overlaps it. */
-  &[data-dragging] ${Place} {
-    pointer-events: none;
-  }
   &[aria-busy] ${Row}:nth-child(5n + 3) > ${Cell}:nth-child(3n + 2)::after,
   &[aria-busy] ${Row}:nth-child(5n + 6) > ${Cell}:nth-child(3n + 3)::after {
     content: '';

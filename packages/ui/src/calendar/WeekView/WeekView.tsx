@@ -2,7 +2,7 @@ import { useId, useMemo, type CSSProperties } from 'react'
 import type { Noun } from '../../data/noun.ts'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
-import { useGridDrop, useIsDragging } from '../grid/calendar-dnd.ts'
+import { useGridDrop } from '../grid/calendar-dnd.ts'
 import {
   dayLabel,
   eventsByDay,
@@ -78,7 +78,6 @@ export function WeekView({
     onMove,
   })
   const handleMoveRequest = useStableCallback((id: number) => onMoveRequest?.(id))
-  const isDragging = useIsDragging()
   const rows = Array.from({ length: last - first + 1 }, (_, row) => first + row)
 
   return (
@@ -91,7 +90,6 @@ export function WeekView({
           aria-label={label}
           aria-describedby={hintId}
           aria-busy={isLoading || undefined}
-          data-dragging={isDragging || undefined}
         >
           <S.RowGroup as="thead">
             <S.Row>

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import { useDrag, useDragLayer, useDrop, type ConnectDragSource, type DropTargetMonitor } from 'react-dnd'
+import { useDrag, useDrop, type ConnectDragSource, type DropTargetMonitor } from 'react-dnd'
 import { useStableCallback } from '../../hooks/use-stable-callback.ts'
 import type { CalendarDay, CalendarEvent, CalendarSlot } from '../calendar-event.ts'
 
@@ -24,11 +24,17 @@ export function useEventDrag(
   return { isDragging, drag }
 }
 
-/** The number of the cell under the pointer; null where there is no cell. */
+/**
+ * The number of the cell under the pointer; null where there is no cell. Events that overlap it do not count: a drop
+ * lands on the hour under the pointer. They must not be made transparent to the pointer instead: Chromium ends a drag
+ * when its source is no longer under the point where it began.
+ */
 function cellUnder(monitor: DropTargetMonitor): number | null {
   const at = monitor.getClientOffset()
-  const cell = at && document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-cell]')
-  return cell ? Number(cell.dataset['cell']) : null
+  const under = at === null ? [] : document.elementsFromPoint(at.x, at.y)
+  const cell = under.find((element) => element.matches('[data-cell], [role="rowheader"]'))
+  const number = cell?.getAttribute('data-cell')
+  return number ? Number(number) : null
 }
 
 interface GridDropOptions {
@@ -68,6 +74,3 @@ export function useGridDrop({ grid, days, minuteAt, onMove }: GridDropOptions): 
   drop(grid)
   return isOver ? over : null
 }
-
-/** True while any event is dragged. */
-export const useIsDragging = (): boolean => useDragLayer((monitor) => monitor.isDragging())

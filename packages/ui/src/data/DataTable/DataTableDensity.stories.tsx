@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { afterTimers } from '../../stories/after-timers.ts'
 import { captured } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { CopyText } from '../CopyText/CopyText.tsx'
 import type { Density } from '../DensityChoice/density.ts'
 import type { DataColumn } from './columns/data-column.ts'
+import { OPEN_AFTER_MS } from './body/use-cut-text.ts'
 import { DataTable } from './DataTable.tsx'
 import { longTenant, tenants, type Tenant, type TenantColumn } from './tenants.fixtures.ts'
 
@@ -89,7 +91,7 @@ export const WholeText: Story = {
     })
     await step('a text that fits has none', async () => {
       await userEvent.hover(canvas.getByText('07700 900000'))
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await afterTimers(OPEN_AFTER_MS)
       await expect(screen.queryByText('07700 900000', { selector: 'p' })).toBeNull()
     })
     await step('a tap', async () => {

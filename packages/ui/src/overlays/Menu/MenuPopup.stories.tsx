@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { STORY_NOW_MS, stopClock } from '../../stories/clock.ts'
 import { Held } from '../../stories/Held.tsx'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -26,6 +27,9 @@ const meta = {
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Long enough for another word to begin. */
+const ANOTHER_WORD_MS = 600
 
 const dots = () => screen.getByRole('button', { name: 'Actions for Priya Shah' })
 const item = (name: string) => screen.getByRole('menuitem', { name })
@@ -76,13 +80,12 @@ export const Letters: Story = {
       await expect(item('View/Edit')).toHaveFocus()
     })
     await step('capitals, twice', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      stopClock(STORY_NOW_MS + ANOTHER_WORD_MS)
       await userEvent.keyboard('VV')
       await expect(item('View/Edit')).toHaveFocus()
     })
     await step('a word', async () => {
-      // Long enough for another word to begin.
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      stopClock(STORY_NOW_MS + 2 * ANOTHER_WORD_MS)
       await userEvent.keyboard('verify c')
       await expect(item('Verify Customer')).toHaveFocus()
     })

@@ -44,7 +44,7 @@ export function createTypeAhead(): TypeAhead {
   let typedAt = 0
   return {
     type(menu, key) {
-      const now = performance.now()
+      const now = Date.now()
       if (now - typedAt > WORD_MS) word = ''
       if (key.length !== 1 || (key === ' ' && word === '')) return false
       typedAt = now

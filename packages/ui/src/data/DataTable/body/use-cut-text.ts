@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** As long as other tooltips wait, in milliseconds. */
-const OPEN_AFTER_MS = 350
+export const OPEN_AFTER_MS = 350
 
 /** Long enough to reach the tooltip with the pointer, in milliseconds. */
 const CLOSE_AFTER_MS = 150

@@ -33,10 +33,8 @@ export const Asking: Story = {
     await userEvent.type(canvas.getByLabelText('From'), '2026-03-01')
     await userEvent.type(canvas.getByLabelText('To'), '2026-03-02')
     await userEvent.type(canvas.getByLabelText('Search'), 'ada')
-    await waitFor(
-      () =>
-        expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-02', text: 'ada' }),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-02', text: 'ada' }),
     )
   },
 }

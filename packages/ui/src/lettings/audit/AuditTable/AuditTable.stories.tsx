@@ -44,13 +44,11 @@ export const Loaded: Story = {
     })
     await step('and by words, half a second after the last key', async () => {
       await userEvent.type(canvas.getByLabelText('Search'), 'ada')
-      await waitFor(
-        () =>
-          expect(args.onAsk).toHaveBeenLastCalledWith(
-            { ...QUERY, filters: { text: 'ada' } },
-            { replace: true },
-          ),
-        { timeout: 3000 },
+      await waitFor(() =>
+        expect(args.onAsk).toHaveBeenLastCalledWith(
+          { ...QUERY, filters: { text: 'ada' } },
+          { replace: true },
+        ),
       )
     })
   },

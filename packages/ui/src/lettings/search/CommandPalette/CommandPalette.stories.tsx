@@ -136,13 +136,16 @@ export const FasterThanTheAnswer: Story = {
   render: function Answering(args) {
     const [hasAnswered, setAnswered] = useState(false)
     useEffect(() => {
-      const answer = setTimeout(() => setAnswered(true), 500)
-      return () => clearTimeout(answer)
+      const answer = () => setAnswered(true)
+      window.addEventListener('answer', answer)
+      return () => window.removeEventListener('answer', answer)
     }, [])
     return <CommandPalette {...args} {...(!hasAnswered && { state: 'busy', groups: [] })} />
   },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await input(), '{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('answer'))
     await waitFor(() =>
       expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ key: 'lead:8' }), {
         isInNewTab: false,
