@@ -1,5 +1,6 @@
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
 import { AgentDiaryContext } from '@latchkey/ui/lettings/agent-diary-context'
+import { WaitingRunOutContext } from '@latchkey/ui/lettings/waiting-run-out-context'
 import type { PropsWithChildren } from 'react'
 import { StaffContext } from './staff.ts'
 
@@ -7,7 +8,9 @@ import { StaffContext } from './staff.ts'
 export function StaffProvider({ staff, children }: PropsWithChildren<{ staff: StaffStore }>) {
   return (
     <StaffContext value={staff}>
-      <AgentDiaryContext value={staff.agentDiary}>{children}</AgentDiaryContext>
+      <AgentDiaryContext value={staff.agentDiary}>
+        <WaitingRunOutContext value={staff.leads.receivePush}>{children}</WaitingRunOutContext>
+      </AgentDiaryContext>
     </StaffContext>
   )
 }
