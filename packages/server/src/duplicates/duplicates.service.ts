@@ -21,7 +21,7 @@ export type DuplicatesService = ReturnType<typeof duplicatesService>
 
 /** Creates the service. */
 export function duplicatesService(context: Context) {
-  /** What finds most of them in the search; nothing where the caller finds none. */
+  /** What finds most of them in the search; nothing where the caller finds only the lead itself. */
   async function searchFor(
     { permissions }: Actor,
     { phone, email }: LeadRecord,
@@ -34,7 +34,7 @@ export function duplicatesService(context: Context) {
       })),
     )
     const [search] = found.toSorted((one, other) => other.total - one.total)
-    return search === undefined || search.total === 0 ? {} : { search }
+    return search === undefined || search.total < 2 ? {} : { search }
   }
 
   return {

@@ -92,7 +92,9 @@ describe('how long a lead has waited', () => {
     const closed = seconds('2026-03-16T20:00')
     server.clock.now = closed * 1000
     const id = await insertLead(server.db, { submitted_at: new Date((FIVE + 10) * 1000) })
-    const clockOf = async () => (await leadOf(id)).waiting?.clock
+    // The session of the morning is over.
+    const late = await caller(server, 'enquiries-view')
+    const clockOf = async () => (await late.get(`/leads/${id}`)).json<Lead>().waiting?.clock
     expect(await clockOf()).toMatchObject({
       at: closed,
       next: seconds('2026-03-17T09:00') + 10,

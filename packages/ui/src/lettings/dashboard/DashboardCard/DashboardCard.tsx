@@ -107,7 +107,9 @@ export function DashboardCard({
       {isPermitted && (
         <S.Content>
           {/* Another page begins at its top. */}
-          <S.Body key={`${paging?.page} ${paging?.limit}`}>{renderBody()}</S.Body>
+          <S.Body key={`${paging?.page} ${paging?.limit}`} aria-busy={isLoading || undefined}>
+            {renderBody()}
+          </S.Body>
           {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
           {paging && rows.length > 0 && !isLoading && (
             <S.Footer>
