@@ -4,9 +4,7 @@ import type { Page } from '@latchkey/domain/platform/lists/page'
 
 /** A lead that has just been answered, whose waiting goes on with the clock of this computer, which may be wrong. */
 export const leadOnOwnClock = <Row extends Pick<LeadRow | Lead, 'waiting'>>(row: Row): Row =>
-  row.waiting === null
-    ? row
-    : { ...row, waiting: onOwnClock(row.waiting, Math.floor(Date.now() / 1000)) }
+  row.waiting === null ? row : { ...row, waiting: onOwnClock(row.waiting, Math.floor(Date.now() / 1000)) }
 
 /** The same for leads of an answer. */
 export const leadsOnOwnClock = <Answer extends Page<LeadRow> | WaitingLeads>(answer: Answer): Answer => ({

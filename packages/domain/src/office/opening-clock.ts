@@ -93,8 +93,8 @@ export function createOpeningClock(
     nextMinute(from, to) {
       const start = Math.max(from, to)
       let left = 60 - (secondsBetween(from, to) % 60)
-      const first = endDayOf(start)
-      for (let day = first; day < first + REACH_DAYS; day += 1) {
+      const today = endDayOf(start)
+      for (let day = today; day < today + REACH_DAYS; day += 1) {
         const open = within(day, start, Number.POSITIVE_INFINITY)
         const opening = openingOf(day)
         if (open >= left && opening !== null)

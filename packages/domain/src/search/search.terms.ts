@@ -25,9 +25,10 @@ export function searchTermsOf(text: string): SearchTerms {
 
 /** The texts that find the leads of a person: the digits of the phone, and the email. Source: decisions A1.1 and A4.1. */
 export const personTexts = ({ phone, email }: { phone: string; email: string }): string[] =>
-  [phone.replace(/\D/g, '').replace(/^44/, '0'), [...email.trim()].slice(0, SEARCH_LENGTH.max).join('')].filter(
-    (text) => characterCount(text) >= ANYWHERE_FROM,
-  )
+  [
+    phone.replace(/\D/g, '').replace(/^44/, '0'),
+    Array.from(email.trim()).slice(0, SEARCH_LENGTH.max).join(''),
+  ].filter((text) => characterCount(text) >= ANYWHERE_FROM)
 
 /** An area and district, and the beginning of what follows the space. Source: decision L33. */
 const POSTCODE_BEGINNING = /^[a-z]{1,2}\d[a-z\d]?(?:\d[a-z]{0,2})?$/i

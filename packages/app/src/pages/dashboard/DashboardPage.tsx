@@ -102,9 +102,7 @@ export const DashboardPage = observer(function DashboardPage() {
           </>
         }
         below={
-          seesEnquiries && (
-            <Suspense>{isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />}</Suspense>
-          )
+          seesEnquiries && <Suspense>{isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />}</Suspense>
         }
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createOpeningClock } from '../../office/opening-clock.ts'
 import { DEFAULT_HOURS } from '../../office/office-hours.ts'
 import { createDateFormatter } from '../../platform/values/time.ts'
-import { hasRunOut, minutesAt, nextMinuteOf, onOwnClock, waitingStateOf, waitingWith } from './waiting.clock.ts'
+import {
+  hasRunOut,
+  minutesAt,
+  nextMinuteOf,
+  onOwnClock,
+  waitingStateOf,
+  waitingWith,
+} from './waiting.clock.ts'
 import type { Waiting } from './waiting.contract.ts'
 
 const dates = createDateFormatter('Europe/London')

@@ -129,10 +129,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
     >
       {form !== null && <S.Notices>{props.notices}</S.Notices>}
       {form === null ? (
-        <LeadUnavailable
-          state={opened.form === null ? opened.state : 'loading'}
-          onRetry={props.onRetry}
-        />
+        <LeadUnavailable state={opened.form === null ? opened.state : 'loading'} onRetry={props.onRetry} />
       ) : (
         <BoundForm key={saved?.id} id={formId} form={form} onSubmit={handleSubmit}>
           {form.isBehind && (

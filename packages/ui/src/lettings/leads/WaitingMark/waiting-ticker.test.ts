@@ -18,13 +18,13 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-function aWatcher({ next = NOW + 20, until = NOW + 3600 } = {}, onRunOut = vi.fn()) {
+function aWatcher({ next = NOW + 20, until = NOW + 3600 } = {}, onRunOut = vi.fn<() => void>()) {
   const waiting: Waiting = {
     minutes: 5,
     state: 'ok',
     clock: { at: NOW, next, until, warnMinutes: 120, targetMinutes: 240 },
   }
-  return { waiting, onTick: vi.fn(), onRunOut }
+  return { waiting, onTick: vi.fn<() => void>(), onRunOut }
 }
 
 async function watching(...watchers: ReturnType<typeof aWatcher>[]) {
@@ -66,7 +66,7 @@ it('has no timer once nobody watches, nor while the page is hidden', async () =>
 })
 
 it('asks again once for all rows when the office closes, and has no timer until they are answered', async () => {
-  const askAgain = vi.fn()
+  const askAgain = vi.fn<() => void>()
   await watching(aWatcher({ until: NOW + 30 }, askAgain), aWatcher({ until: NOW + 30 }, askAgain))
   vi.advanceTimersByTime(30_000)
   expect(askAgain).toHaveBeenCalledOnce()
