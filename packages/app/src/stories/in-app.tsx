@@ -5,6 +5,7 @@ import { createStaffStore, type StaffStore } from '@latchkey/domain/root/staff.s
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import type { Decorator } from '@storybook/react-vite'
+import { setLivelinessChecking } from 'mobx-state-tree'
 import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, useLocation } from 'react-router-dom'
 import { expect, fn } from 'storybook/test'
@@ -14,6 +15,9 @@ import { StaffProvider } from '../runtime/StaffProvider.tsx'
 import { LeaveGuard } from '../shell/LeaveGuard.tsx'
 import { QuestionDialog } from '../shell/QuestionDialog.tsx'
 import { strictEnv, takeUnmockedCalls } from './unmocked.ts'
+
+// Reading a node that is dead throws, and fails the story, where it otherwise only warns.
+setLivelinessChecking('error')
 
 /** How the app around the story of a page is set up; given as the story's `app` parameter. */
 export interface AppSetup {

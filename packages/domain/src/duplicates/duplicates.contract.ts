@@ -39,6 +39,8 @@ export const DuplicatesContract = Type.Object({
   more: Type.Boolean(),
   /** What more leads share than are compared; left out where all are. */
   partly: Type.Optional(sharedBy),
+  /** Then what finds them in the search, the phone or the email, and how many leads the caller finds by it. */
+  search: Type.Optional(Type.Object({ text: Type.String(), total: Type.Integer() })),
 })
 
 /** The other leads of a lead's person. */

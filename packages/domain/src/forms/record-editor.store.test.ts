@@ -1,4 +1,4 @@
-import { types } from 'mobx-state-tree'
+import { isAlive, types } from 'mobx-state-tree'
 import { create } from 'vest'
 import { describe, expect, it, vi } from 'vitest'
 import { anEnv, failing } from '../root/env.fixtures.ts'
@@ -51,6 +51,18 @@ function editorWith(calls: Partial<RecordCalls<Note, NoteSave>> = {}) {
 
 const refusing = (body: unknown) => () => Promise.reject(new ProblemError({ kind: 'refused', body }))
 const conflict = refusing({ error: 'conflict', message: '', changedBy: 'ben' })
+
+describe('forgetting', () => {
+  it('leaves the record readable for the dialog that is about to leave the screen', async () => {
+    const editor = editorWith()
+    await editor.open(1)
+    const { opened } = editor
+    if (opened === null) throw new Error('Nothing is open.')
+    editor.forget()
+    expect(editor.opened).toBeNull()
+    expect([isAlive(opened), opened.state]).toEqual([true, 'form'])
+  })
+})
 
 describe('opening', () => {
   it('reads the record, and shows its form', async () => {

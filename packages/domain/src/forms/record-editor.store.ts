@@ -131,9 +131,12 @@ export const recordEditorOf = <
           if (self.isShowing(opened) && (!isQuiet || problem.kind === 'gone')) opened.fail(problem)
         }
       })
-      const show = (id: Opened['id']) => {
-        // A dialog that goes on with another record still compares it with the one before.
+      /** Gives the record up without ending it: the dialog that shows it reads it until it has left the screen. */
+      const release = () => {
         if (self.opened !== null) detach(self.opened)
+      }
+      const show = (id: Opened['id']) => {
+        release()
         self.opened = OpenedModel.create({ id })
         if (!self.isOpen) self.dialogs += 1
         self.isOpen = true
@@ -162,7 +165,7 @@ export const recordEditorOf = <
         /** Drops everything, for the next person at this screen. */
         forget() {
           self.isOpen = false
-          self.opened = null
+          release()
           self.lastSent = null
         },
         /** Something about such records changed: the open one is read again, quietly. */

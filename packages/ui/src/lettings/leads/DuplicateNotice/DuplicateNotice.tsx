@@ -1,11 +1,11 @@
 import type { Duplicate, Duplicates, ShownDuplicate } from '@latchkey/domain/duplicates/duplicates.contract'
 import {
   HIDDEN_DUPLICATE,
-  MORE_DUPLICATES,
   NOT_A_DUPLICATE,
   OTHER_ENQUIRIES,
   partlyCompared,
   possibleDuplicateOf,
+  showAllEnquiries,
   showMoreEnquiries,
 } from '@latchkey/domain/duplicates/duplicates.messages'
 import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
@@ -26,6 +26,8 @@ export interface DuplicateNoticeProps {
   /** Each of the next two has a button only when it is given. */
   onDismiss?: ((duplicate: ShownDuplicate) => void) | undefined
   onUndismiss?: ((duplicate: ShownDuplicate) => void) | undefined
+  /** Searches for a text that finds all of them. */
+  onSearch: (text: string) => void
   /** The address of a lead. */
   hrefOf: (id: number) => string
   renderLink?: RenderLink
@@ -36,12 +38,13 @@ const OTHERS_SHOWN = 3
 
 /** The other leads of a lead's person, in the dialog of the lead; nothing where there are none. Source: decision A4. */
 export function DuplicateNotice({
-  duplicates: { possible, samePerson, dismissed, more, partly = [] },
+  duplicates: { possible, samePerson, dismissed, search, partly = [] },
   dateFormatter,
   isBusy = false,
   onCompare,
   onDismiss,
   onUndismiss,
+  onSearch,
   hrefOf,
   renderLink = renderPlainLink,
 }: DuplicateNoticeProps) {
@@ -112,7 +115,13 @@ export function DuplicateNotice({
           )}
         </S.Apart>
       ))}
-      {more && <S.Note>{MORE_DUPLICATES}</S.Note>}
+      {search && (
+        <div>
+          <Button size="small" onClick={() => onSearch(search.text)}>
+            {showAllEnquiries(search.total)}
+          </Button>
+        </div>
+      )}
     </S.Root>
   )
 }
