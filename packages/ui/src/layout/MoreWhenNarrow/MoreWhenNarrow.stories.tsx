@@ -90,8 +90,6 @@ export const InADialog: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(more).toHaveFocus()
     await expect(act).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
-    await expect(act).toHaveBeenCalledOnce()
   },
 }
 
