@@ -116,6 +116,27 @@ for (const screen of SCREENS) {
   })
 }
 
+for (const width of [360, 768])
+  test(`at ${width} px a page is as wide before its rows as after, beside a scroll bar`, async ({
+    signIn,
+  }) => {
+    const page = await signIn('agent', '/profile')
+    await page.setViewportSize({ width, height: 800 })
+    const list = page.getByRole('table', { name: 'Enquiries' })
+    const widthPx = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width)
+    let before = 0
+    await page.route('**/api/leads/enquiries/**', async (route) => {
+      const response = await route.fetch()
+      await expect(list).toHaveAttribute('aria-busy', 'true')
+      before = await widthPx()
+      await route.fulfill({ response })
+    })
+    await page.goto('/main-menu/enquiries')
+    await expect(list).toHaveAttribute('aria-busy', 'false')
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
+    expect(await widthPx()).toBe(before)
+  })
+
 test('nothing moves when the cards of projects take the place of their placeholders', async ({
   openTab,
   product,

@@ -1,5 +1,6 @@
 import { expect, test } from './_journey.ts'
 import { openList } from './_leads.ts'
+import { PHONE } from './_tenants.ts'
 
 /** Of the demo, with a viewing to come. */
 const SINGLE = 'Ffion Hughes'
@@ -29,3 +30,45 @@ for (const [width, height] of [
       await expect.soft(field).toBeInViewport({ ratio: 1 })
   })
 }
+
+test('on a phone the toolbar of a list and the head of a lead take one line each, and lose nothing', async ({
+  signIn,
+}) => {
+  const page = await signIn('manager', '/main-menu/enquiries')
+  await page.setViewportSize(PHONE)
+  const table = page.getByRole('table', { name: 'Enquiries' })
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  const more = page.getByRole('button', { name: 'More' })
+  await test.step('the toolbar', async () => {
+    const [bar, first] = [await more.locator('../..').boundingBox(), await more.boundingBox()]
+    expect(bar?.height).toBeLessThanOrEqual((first?.height ?? 0) + 12)
+    await more.click()
+    for (const name of ['All', 'Mine', 'Unassigned', 'Waiting', 'Select', 'Export', 'Views'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Handler' })).toBeVisible()
+    await page.getByRole('button', { name: 'Select', exact: true }).focus()
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeHidden()
+  })
+  await test.step('the head of a lead', async () => {
+    await page.locator('[data-lead]').first().click()
+    const dialog = page.getByRole('dialog', { name: 'Enquiry Details' })
+    await expect(dialog.getByRole('textbox', { name: 'First Name' })).toBeVisible()
+    const head = await dialog.getByRole('heading', { name: 'Enquiry Details' }).locator('..').boundingBox()
+    expect(head?.height).toBeLessThanOrEqual(60)
+    await expect(dialog.getByText(/^1 of \d+$/).first()).toBeVisible()
+    await dialog.getByRole('button', { name: 'More' }).click()
+    await expect(dialog.getByText(/^Handler: /)).toBeVisible()
+    await expect(dialog.getByText(/^Submitted /)).toBeVisible()
+    await dialog.getByRole('button', { name: 'History' }).click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await expect(history).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(history).toBeHidden()
+    await expect(dialog.getByRole('button', { name: 'History' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('button', { name: 'More' })).toBeFocused()
+    await expect(dialog).toBeVisible()
+  })
+})

@@ -87,6 +87,58 @@ test('the density is kept for the person in this browser', async ({ signIn }) =>
   await expect(density(page, 'Comfortable')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('the folded menu is kept for the person in this browser, and gives a list its room', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent', '/main-menu/enquiries')
+  const table = tableOf(page, 'Enquiries')
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  const widthPx = () => table.evaluate((element) => element.getBoundingClientRect().width)
+  const before = await widthPx()
+  await page.getByRole('button', { name: 'Collapse menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeFocused()
+  expect(await widthPx()).toBe(before + 255 - 64)
+  await page.reload()
+  const expand = page.getByRole('button', { name: 'Expand menu' })
+  await expect(expand).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('link', { name: 'Viewings', exact: true }).click()
+  await expect(tableOf(page, 'Viewings')).toHaveAttribute('aria-busy', 'false')
+  const kept = await page.evaluate(() => localStorage.getItem('sidebar_folded'))
+  expect(Object.values(JSON.parse(kept ?? '{}') as object)).toEqual([true])
+  await expand.click()
+  await expect(page.getByRole('button', { name: 'Collapse menu' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('most addresses of mail are whole, and nothing urgent below a name is cut, beside the menu at 1280 px', async ({
+  signIn,
+}) => {
+  const page = await signIn('agent', '/main-menu/enquiries')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const table = tableOf(page, 'Enquiries')
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  await page.evaluate(() => document.fonts.ready)
+  const found = await table.evaluate((element) => {
+    const emails = [...element.querySelectorAll('tbody td[data-label="Email"] > *')]
+    const urgent = [...element.querySelectorAll('tbody td[data-label="Name"] span')].filter(
+      ({ textContent }) => /^(Waiting |Due soon: |Overdue: |Possible duplicate$)/.test(textContent),
+    )
+    const isCut = (each: Element) => each.scrollWidth > each.clientWidth
+    const isBeyond = (each: Element) =>
+      each.getBoundingClientRect().right > (each.closest('td')?.getBoundingClientRect().right ?? 0)
+    return {
+      emails: emails.length,
+      cutEmails: emails.filter(isCut).length,
+      urgent: urgent.length,
+      cutUrgent: urgent.filter((each) => isCut(each) || isBeyond(each)).map(({ textContent }) => textContent),
+    }
+  })
+  expect(found.emails).toBeGreaterThan(10)
+  expect(found.urgent).toBeGreaterThan(5)
+  expect(found.cutEmails).toBeLessThan(found.emails / 10)
+  expect(found.cutUrgent).toEqual([])
+})
+
 for (const width of [768, 1280, 1920]) {
   test(`at ${width} px headings and filters stay in sight in both densities`, async ({ signIn }) => {
     const page = await signIn('admin', '/main-menu/viewings')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PATHS } from '@latchkey/domain/navigation/paths'
 import { LEAD_STATUS } from '@latchkey/domain/leads/lead.status'
 import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import { DEMO, expect, test } from './_journey.ts'
@@ -70,6 +71,9 @@ for (const [density, day] of [
       await openList(page, list)
       await expectToFit(page, list)
     }
+    await page.getByRole('button', { name: 'Collapse menu' }).click()
+    await expectToFit(page, 'Reservations')
+    await page.getByRole('button', { name: 'Expand menu' }).click()
     await openFirstUnits(page)
     await expectToFit(page, 'Units')
     const menu = page.getByRole('navigation', { name: 'Main' })
@@ -84,3 +88,21 @@ for (const [density, day] of [
     }
   })
 }
+
+test('at 280 px no page of the menu scrolls sideways', async ({ signIn }) => {
+  const page = await signIn('admin')
+  await page.setViewportSize({ width: 280, height: 700 })
+  const { home, today, calendar, enquiries, viewings, reservations, properties, projects } = PATHS
+  const { profile, users, roles, office, audit } = PATHS
+  const main = [home, today, calendar, `${calendar}?view=week`, enquiries, viewings, reservations]
+  for (const path of [...main, properties, projects, profile, users, roles, office, audit]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    const sideways = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect.soft(sideways, path).toBeLessThanOrEqual(0)
+  }
+})

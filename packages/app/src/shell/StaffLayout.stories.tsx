@@ -45,6 +45,20 @@ export const Administrator: Story = {
   },
 }
 
+/** The menu folds to icons by its button, and stays folded for this person. */
+export const Folding: Story = {
+  parameters: appWith(PERMISSIONS),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse menu' }))
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
+    await expect(menu.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.getByRole('link', { name: 'Audit Trail' })).toBeVisible()
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(64)
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }))
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(255)
+  },
+}
+
 /** In the face of an agency: its logo above the menu, its colours all over. */
 export const OfAnAgency: Story = {
   globals: { brand: 'sunrise' },

@@ -9,7 +9,7 @@ import {
 import { AppShell } from '@latchkey/ui/layout/AppShell'
 import { PageSkeleton } from '@latchkey/ui/layout/PageSkeleton'
 import { SearchButton } from '@latchkey/ui/layout/SearchButton'
-import { Sidebar, type SidebarItem, type SidebarSection } from '@latchkey/ui/layout/Sidebar'
+import { Sidebar, type SidebarSection } from '@latchkey/ui/layout/Sidebar'
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -28,6 +28,7 @@ import { OpenSearchContext } from './open-search.ts'
 import { PageNotices } from './PageNotices.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { SEARCH_HINT, useSearchKeys } from './use-search-keys.ts'
+import { useSidebarFold } from './use-sidebar-fold.ts'
 
 // Its rules weigh more than the rest of the frame, and few people change a password on most days.
 const ChangePasswordHost = lazyDialog(() => import('./ChangePasswordHost.tsx'), 'ChangePasswordHost')
@@ -53,6 +54,7 @@ export const StaffLayout = observer(function StaffLayout() {
   const navigate = useNavigate()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [openSection, setOpenSection] = useState<string | null>(() => rememberedSection(storage))
+  const fold = useSidebarFold()
   const [isChangingPassword, setChangingPassword] = useState(false)
   const [isSearching, setSearching] = useState(false)
   const [searchText, setSearchText] = useState('')
@@ -68,7 +70,7 @@ export const StaffLayout = observer(function StaffLayout() {
   }
   const current = currentPage(pathname)
   const pages = permittedPages(session.permissions ?? [])
-  const changePassword: SidebarItem = {
+  const changePassword: SidebarSection['items'][number] = {
     label: 'Change Password',
     icon: <LockKeyhole aria-hidden />,
     onSelect: () => setChangingPassword(true),
@@ -123,6 +125,7 @@ export const StaffLayout = observer(function StaffLayout() {
             <SearchButton hint={SEARCH_HINT} onClick={() => openSearch('')} />
           </>
         }
+        isSideFolded={fold.isFolded}
         isDrawerOpen={isDrawerOpen}
         onDrawerOpenChange={setDrawerOpen}
         renderSidebar={(close) => (
@@ -135,6 +138,8 @@ export const StaffLayout = observer(function StaffLayout() {
             renderLink={renderRouterLink}
             onNavigate={close}
             onClose={close}
+            // The drawer of a narrow window has room for the names.
+            {...(close === undefined && fold)}
           />
         )}
       >

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../platform/storage/storage.ts'
-import { rememberedSection, rememberSection, SIDEBAR_SECTIONS } from './sidebar-memory.ts'
+import {
+  rememberedFold,
+  rememberedSection,
+  rememberFold,
+  rememberSection,
+  SIDEBAR_SECTIONS,
+} from './sidebar-memory.ts'
 
 describe('the memory of the sidebar', () => {
   it('opens the main menu on a first visit', () => {
@@ -19,5 +25,23 @@ describe('the memory of the sidebar', () => {
 
   it('opens nothing for a section that is no more', () => {
     expect(rememberedSection(createMemoryStorage({ sidebar_sections: '["archive"]' }))).toBeNull()
+  })
+})
+
+describe('the folded menu', () => {
+  it('is not folded on a first visit', () => {
+    expect(rememberedFold(createMemoryStorage(), 7)).toBe(false)
+  })
+
+  it('is kept for each person', () => {
+    const storage = createMemoryStorage()
+    rememberFold(storage, 7, true)
+    rememberFold(storage, 8, true)
+    rememberFold(storage, 8, false)
+    expect([7, 8, 9].map((id) => rememberedFold(storage, id))).toEqual([true, false, false])
+  })
+
+  it.each(['{broken', 'true', '[true]', '{"7":"true"}', 'null'])('is not folded for %s', (kept) => {
+    expect(rememberedFold(createMemoryStorage({ sidebar_folded: kept }), 7)).toBe(false)
   })
 })

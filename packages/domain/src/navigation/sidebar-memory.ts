@@ -1,3 +1,4 @@
+import { rememberChoice, rememberedChoice } from '../platform/storage/personal-choice.ts'
 import { STORAGE_KEYS } from '../platform/storage/storage-keys.ts'
 import type { StoragePort } from '../platform/storage/storage.ts'
 
@@ -31,4 +32,14 @@ export function rememberedSection(storage: StoragePort): SidebarSectionId | null
 /** Keeps which section is open, as a list of one or none. */
 export function rememberSection(storage: StoragePort, section: string | null): void {
   storage.setItem(STORAGE_KEYS.sidebarSections, JSON.stringify(section === null ? [] : [section]))
+}
+
+/** Whether this person has folded the menu to icons in this browser. */
+export function rememberedFold(storage: StoragePort, userId: number): boolean {
+  return rememberedChoice(storage, STORAGE_KEYS.sidebarFolded, userId) === true
+}
+
+/** Keeps whether this person has folded the menu. */
+export function rememberFold(storage: StoragePort, userId: number, isFolded: boolean): void {
+  rememberChoice(storage, STORAGE_KEYS.sidebarFolded, userId, isFolded)
 }

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 /** The width that the sidebar, the page margins and a scrollbar of 17 px leave at 1280 px. */
-const CONTENT_PX = 944
+const CONTENT_PX = 960
 
 /** Spread into a story of a list: gives it the width it has next to the sidebar at 1280 px. */
 export const nextToSidebar = {

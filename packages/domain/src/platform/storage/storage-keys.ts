@@ -2,6 +2,8 @@
 export const STORAGE_KEYS = {
   token: 'jwt-token',
   sidebarSections: 'sidebar_sections',
+  /** Whether the menu is folded to icons, by the id of the person. */
+  sidebarFolded: 'sidebar_folded',
   /** Kinds and ids of the records that were opened last. Source: decision A1.5. */
   recentItems: 'recent_items',
   /** How much room rows take, by the id of the person. */

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { LinkButton } from '../../controls/LinkButton/LinkButton.tsx'
 import { InlineSelect } from '../../inputs/InlineSelect/InlineSelect.tsx'
 import { captured } from '../../stories/captured.ts'
+import { expectToFit } from '../../stories/long-text.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 
 const meta = {
@@ -100,6 +101,13 @@ export const WithAgents: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Whose viewings' })).toHaveTextContent('Mine')
   },
+}
+
+/** The same in the narrowest window: the choice gets the room that its label leaves. */
+export const WithAgentsNarrowest: Story = {
+  globals: { viewport: { value: 'w280' } },
+  args: { ...WithAgents.args },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
 }
 
 /** On the dashboard there is one view, and a link to the whole calendar. */

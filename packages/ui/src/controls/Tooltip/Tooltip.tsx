@@ -6,6 +6,8 @@ export interface TooltipProps {
   /** A few words; nothing that is not also said elsewhere. */
   text: string
   side?: 'top' | 'right' | 'bottom' | 'left'
+  /** True while the control shows the words itself. */
+  isDisabled?: boolean
   /** The control it describes; it must accept a ref and spread its props. */
   children: ReactElement
 }
@@ -13,9 +15,9 @@ export interface TooltipProps {
 const OPEN_DELAY_MS = 350
 
 /** Shows a few words when a control is hovered or focused; Escape hides them. */
-export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+export function Tooltip({ text, side = 'top', isDisabled = false, children }: TooltipProps) {
   return (
-    <Base.Root>
+    <Base.Root disabled={isDisabled}>
       <Base.Trigger delay={OPEN_DELAY_MS} render={children} />
       <Base.Portal>
         <S.Positioner side={side} sideOffset={6} collisionPadding={8}>

@@ -331,6 +331,32 @@ export const Phone: Story = {
   args: { rows: [longTenant, ...tenants(3)] },
 }
 
+/** What holds for the whole list takes one line there: the rest of it, 'Clear filters' too, is behind 'More'. */
+export const PhoneToolbar: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    filters: { email: 'tenant' },
+    toolbar: (
+      <>
+        <button type="button">Mine</button>
+        <button type="button">Export</button>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [sort, more] = [
+      canvas.getByRole('button', { name: 'Sort and filter (1)' }),
+      canvas.getByRole('button', { name: 'More' }),
+    ]
+    await expect(more.getBoundingClientRect().top).toBe(sort.getBoundingClientRect().top)
+    await expect(canvas.queryByRole('button', { name: 'Mine' })).toBeNull()
+    await userEvent.click(more)
+    await expect(canvas.getByRole('button', { name: 'Mine' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({}))
+  },
+}
+
 /** Every state that a table without trouble or hurry does not show. */
 export const AllStates: Story = {
   ...captured,

@@ -21,6 +21,8 @@ export const Root = styled.div`
     }
   }
   ${under(640)} {
+    position: relative;
+    gap: 0;
     & button {
       min-block-size: ${token.size.large};
       inline-size: ${token.size.large};
@@ -32,4 +34,13 @@ export const Place = styled.span`
   color: ${token.ink.muted};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  /* Below the arrows, so that they fit in one line with the title of a dialog. */
+  ${under(640)} {
+    position: absolute;
+    inset: auto 0 0;
+    font-size: 0.6875rem;
+    line-height: 0.75rem;
+    text-align: center;
+    pointer-events: none;
+  }
 `

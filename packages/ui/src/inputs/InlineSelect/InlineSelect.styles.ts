@@ -6,6 +6,7 @@ export const Root = styled.div`
   align-items: center;
   gap: ${space(2)};
   min-inline-size: 0;
+  max-inline-size: 100%;
   color: ${token.ink.subtle};
   white-space: nowrap;
 `

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { captured } from '../../stories/captured.ts'
+import { LONG_NAME } from '../../stories/long-text.ts'
 import { ownFrame } from '../../stories/own-frame.ts'
 import { Held } from '../../stories/Held.tsx'
 import { expectKeysToReach } from '../../stories/quick-keys.ts'
@@ -84,6 +85,63 @@ export const Wide: Story = {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     })
+  },
+}
+
+/** With the menu folded to icons the page gets its room, and the tools stay at its end. */
+export const Folded: Story = {
+  ...captured,
+  args: {
+    isSideFolded: true,
+    tools: <button type="button">Search</button>,
+    renderSidebar: (close) => (
+      <Sidebar
+        sections={SIDEBAR_SECTIONS}
+        openSectionId="main-menu"
+        onOpenSectionChange={openSection}
+        person={{ firstName: LONG_NAME }}
+        onLogOut={logOut}
+        onClose={close}
+        isFolded={close === undefined}
+        onFoldedChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    // The pictures are taken in narrow windows too, which have no menu beside the page.
+    if (innerWidth < 1024) return
+    const main = canvas.getByRole('main').getBoundingClientRect()
+    await expect(main.left).toBe(64)
+    const { right } = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect()
+    await expect(right).toBe(main.right - 24)
+  },
+}
+
+/** In a narrow window the menu is a drawer, and never folded. */
+export const FoldedNarrow: Story = {
+  ...Folded,
+  parameters: {},
+  globals: { viewport: { value: 'w360' } },
+  args: { ...Folded.args, isDrawerOpen: true },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await expect(drawer.getByRole('button', { name: 'Main menu' })).toBeVisible()
+    await expect(drawer.queryByRole('button', { name: 'Expand menu' })).toBeNull()
+  },
+}
+
+/** Rows make a page longer than a narrow window: it is as wide as before, beside the place of a scroll bar that takes room. */
+export const Growing: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { children: <Card title="Enquiries">None yet.</Card> },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    const { width } = main.getBoundingClientRect()
+    const bar = document.createElement('div')
+    bar.style.blockSize = '200vh'
+    main.append(bar)
+    await expect(main.getBoundingClientRect().width).toBe(width)
+    bar.remove()
   },
 }
 

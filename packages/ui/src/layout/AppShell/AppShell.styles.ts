@@ -3,16 +3,21 @@ import { createGlobalStyle, styled } from 'styled-components'
 import { backdropLook } from '../../overlays/dialog-look.ts'
 import { from, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
+import { Name as LogoName } from '../Logo/Logo.styles.ts'
 
 /** Source: specification §2, Layout. */
-const SIDE_WIDTH_PX = 255
+const SIDE_WIDTH = '255px'
 
-/** Before rows come and after, a page is as wide: the place of the scroll bar is kept. */
+/** Of the menu folded to icons. */
+const FOLDED_SIDE_WIDTH = '4rem'
+
+/**
+ * Before rows come and after, a page is as wide: the place of the scroll bar is kept. One that lies over the page, as on
+ * phones, has no place.
+ */
 export const PageStyle = createGlobalStyle`
-  ${from(1024)} {
-    html {
-      scrollbar-gutter: stable;
-    }
+  html {
+    scrollbar-gutter: stable;
   }
 `
 
@@ -28,6 +33,8 @@ export const Root = styled.div`
   }
   ${from(1280)} {
     --main-top: ${space(7)};
+  }
+  ${from(1920)} {
     --main-side: ${space(8)};
   }
   /* What the bar takes at the top of the page. */
@@ -37,8 +44,12 @@ export const Root = styled.div`
   ${from(1024)} {
     /* What the tools take at the end of the line of the title. */
     --page-tools: 16rem;
+    --side-width: ${SIDE_WIDTH};
     display: grid;
-    grid-template-columns: ${SIDE_WIDTH_PX}px minmax(0, 1fr);
+    grid-template-columns: var(--side-width) minmax(0, 1fr);
+    &[data-side-folded] {
+      --side-width: ${FOLDED_SIDE_WIDTH};
+    }
   }
   @media print {
     display: block;
@@ -56,6 +67,8 @@ export const Skip = styled.a`
   box-shadow: ${token.shadow.high};
   font-weight: 600;
   &:not(:focus) {
+    /* Its shadow would be in sight beside the folded menu. */
+    box-shadow: none;
     translate: 0 -200%;
   }
   @media print {
@@ -88,12 +101,13 @@ export const Bar = styled.header`
     padding-inline: ${space(1)};
     background: ${token.surface.side};
     color: ${token.ink.onSide};
+    container: bar / inline-size;
   }
   /* In the line of the title, so that the tools take no line of their own. */
   ${from(1024)} {
     position: absolute;
     inset-block-start: var(--main-top);
-    inset-inline-end: calc(max(0px, (100% - ${SIDE_WIDTH_PX}px - var(--main-max)) / 2) + var(--main-side));
+    inset-inline-end: calc(max(0px, (100% - var(--side-width) - var(--main-max)) / 2) + var(--main-side));
   }
   @media print {
     display: none;
@@ -107,12 +121,21 @@ export const Brand = styled.div`
   align-items: center;
   gap: ${space(1)};
   min-inline-size: 0;
+  /* What is too long for two lines of the bar ends in an ellipsis; the drawer has all of it. */
+  & ${LogoName} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    line-height: 1.25rem;
+  }
   ${from(1024)} {
     display: none;
   }
 `
 
 export const Burger = styled(Dialog.Trigger)`
+  flex: none;
   display: grid;
   place-items: center;
   inline-size: ${token.size.large};

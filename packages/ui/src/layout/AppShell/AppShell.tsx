@@ -10,6 +10,8 @@ export interface AppShellProps {
   renderSidebar: (close?: () => void) => ReactNode
   isDrawerOpen: boolean
   onDrawerOpenChange: (isOpen: boolean) => void
+  /** True where the sidebar beside the page is folded to icons; the drawer never is. */
+  isSideFolded?: boolean
   /** What is at the top of every page, such as the search: in the line of the title, or in the bar of a narrow window. */
   tools?: ReactNode
   children: ReactNode
@@ -22,6 +24,7 @@ export function AppShell({
   renderSidebar,
   isDrawerOpen,
   onDrawerOpenChange,
+  isSideFolded = false,
   tools,
   children,
 }: AppShellProps) {
@@ -36,7 +39,7 @@ export function AppShell({
   }, [onDrawerOpenChange])
 
   return (
-    <S.Root>
+    <S.Root data-side-folded={isSideFolded || undefined}>
       <S.PageStyle />
       <S.Skip href={`#${MAIN_ID}`}>Skip to content</S.Skip>
       <S.Side>{renderSidebar()}</S.Side>

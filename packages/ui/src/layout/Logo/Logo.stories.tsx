@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
+import { BRANDS } from '../../stories/brands.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Logo } from './Logo.tsx'
 
@@ -18,13 +19,43 @@ export const WithName: Story = {
   },
 }
 
-/** Both sizes. */
+/** In the folded menu: the mark alone, which is called as the name. */
+export const MarkOnly: Story = {
+  args: { isMark: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Latchkey').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+  },
+}
+
+/** The same of an agency without a logo: its initials. */
+export const InitialsOnly: Story = {
+  args: { isMark: true },
+  globals: { brand: 'harbour' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('HV')).toBeVisible()
+    await expect(canvas.getByText(BRANDS.harbour.agencyName)).toBeInTheDocument()
+  },
+}
+
+/** The same of an agency with a logo. */
+export const LogoOnly: Story = {
+  args: { isMark: true },
+  globals: { brand: 'sunrise' },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('img', { name: 'Sunrise Lettings' }).getBoundingClientRect()
+    await expect(width).toBe(40)
+  },
+}
+
+/** Both sizes, and the mark alone. */
 export const AllStates: Story = {
   ...capturedAtOneWidth,
   render: () => (
     <Inline gap="medium">
       <Logo />
       <Logo size="large" />
+      <Logo isMark />
     </Inline>
   ),
 }

@@ -1,19 +1,22 @@
 import { use } from 'react'
 import { BrandContext } from '../../theme/brand-context.ts'
+import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
 import * as S from './Logo.styles.ts'
 
 export interface LogoProps {
   size?: 'medium' | 'large'
+  /** True where there is no room for the name: the mark, the logo or the initials, under the same accessible name. */
+  isMark?: boolean
 }
 
 /** The product's own name. */
 const PRODUCT = 'Latchkey'
 
 /** The logo or the name of the agency, or else the product's: the mark, a key in the shape of an L, with the name. */
-export function Logo({ size = 'medium' }: LogoProps) {
+export function Logo({ size = 'medium', isMark = false }: LogoProps) {
   const { agencyName, logo } = use(BrandContext)
   const name = agencyName ?? PRODUCT
-  if (logo !== null) return <S.Picture data-size={size} src={logo} alt={name} />
+  if (logo !== null) return <S.Picture data-size={isMark ? 'mark' : size} src={logo} alt={name} />
   return (
     <S.Root data-size={size}>
       {agencyName === null && (
@@ -23,7 +26,21 @@ export function Logo({ size = 'medium' }: LogoProps) {
           <S.Bow cx="9" cy="6.5" r="4.25" />
         </S.Mark>
       )}
-      {name}
+      {isMark && agencyName !== null && <S.Initials aria-hidden>{initialsOf(agencyName)}</S.Initials>}
+      {isMark ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <S.Name data-own={agencyName === null || undefined}>{name}</S.Name>
+      )}
     </S.Root>
   )
+}
+
+/** Of the first two words, without signs such as &. */
+function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? [name]
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join('')
 }

@@ -5,7 +5,7 @@ export const guide: Guide = {
   donts: ['Do not reorder it between visits.'],
   keys: {
     Tab: 'Moves through the links.',
-    'Enter or Space': 'Opens or closes a section.',
+    'Enter or Space': 'Opens or closes a section; folds or unfolds the menu.',
     Enter: 'Follows a link.',
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { aPortrait } from '../../files/pictures.fixtures.ts'
 import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { LONG_NAME, expectToFit, narrowest } from '../../stories/long-text.ts'
@@ -101,6 +101,97 @@ export const FewPermissions: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Settings' })).not.toBeInTheDocument()
+  },
+}
+
+const folding: Story['render'] = (args) => (
+  <Held start={args.isFolded ?? false}>
+    {(isFolded, hold) => (
+      <S.Column data-folded={isFolded || undefined}>
+        <Sidebar
+          {...args}
+          isFolded={isFolded}
+          onFoldedChange={(next) => {
+            hold(next)
+            args.onFoldedChange?.(next)
+          }}
+        />
+      </S.Column>
+    )}
+  </Held>
+)
+
+/** Folded to icons: every page of every section, with its name as tooltip. */
+export const Folded: Story = {
+  ...capturedAtOneWidth,
+  args: { isFolded: true, onFoldedChange: fn(), person: { firstName: LONG_NAME } },
+  render: folding,
+  play: async ({ args, canvas, step, userEvent }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main' })
+    await step('where one is, is marked, and nothing is left out', async () => {
+      await expect(canvas.getByRole('link', { name: 'Viewings' })).toHaveAttribute('aria-current', 'page')
+      await expect(within(menu).getAllByRole('listitem')).toHaveLength(11)
+      await expect(canvas.getByRole('list', { name: 'Settings' })).toBeVisible()
+    })
+    await step('a name is a tooltip, for the pointer and for keys', async () => {
+      const tooltip = (name: string) => screen.queryByText(name, { selector: 'body > * *:not(nav *)' })
+      await userEvent.hover(canvas.getByRole('link', { name: 'Projects' }))
+      await waitFor(() => expect(tooltip('Projects')).toBeVisible())
+      await userEvent.unhover(canvas.getByRole('link', { name: 'Projects' }))
+      await waitFor(() => expect(tooltip('Projects')).toBeNull())
+      canvas.getByRole('link', { name: 'Latchkey' }).focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+      await waitFor(() => expect(tooltip('Dashboard')).toBeVisible())
+    })
+    await step('its lines do what they do unfolded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }))
+      await expect(args.onNavigate).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      await expect(args.onLogOut).toHaveBeenCalledOnce()
+    })
+    await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    // No tooltip in the picture.
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(screen.queryByText('Log out', { selector: 'body > * > * > *' })).toBeNull())
+  },
+}
+
+/** Folded and unfolded by key: the button keeps its place and the focus, and the open section stays open. */
+export const Folding: Story = {
+  args: { onFoldedChange: fn() },
+  render: folding,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Collapse menu' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(
+      canvas.getByRole('navigation', { name: 'Main' }),
+    )
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFoldedChange).toHaveBeenLastCalledWith(true)
+    await expect(canvas.getByRole('button', { name: 'Expand menu' })).toBe(button)
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onFoldedChange).toHaveBeenLastCalledWith(false)
+    await expect(button).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Main menu' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** Folded, of an agency without a logo: its initials, and its phone as an icon. */
+export const FoldedOfAnAgency: Story = {
+  ...capturedAtOneWidth,
+  globals: { brand: 'harbour' },
+  args: { isFolded: true, onFoldedChange: fn() },
+  render: folding,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: BRANDS.harbour.agencyName })).toHaveTextContent('HV')
+    await expect(canvas.getByRole('link', { name: BRANDS.harbour.phone })).toBeVisible()
   },
 }
 

@@ -16,11 +16,18 @@ export const Root = styled.div`
   }
 `
 
+/** Of parts of the folded menu, which is as wide as its icons. */
+const folded = '[data-folded] > &'
+
 export const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   padding: ${space(4)} ${space(3)} ${space(3)};
+  ${folded} {
+    justify-content: center;
+    padding-inline: ${space(1)};
+  }
 `
 
 const plainLook = css`
@@ -55,6 +62,16 @@ export const Phone = styled.a`
   margin: 0 ${space(3)} ${space(1)};
   padding: ${space(1)} ${space(2)};
   font-size: ${token.text.small};
+  ${folded} {
+    align-self: center;
+    margin-inline: 0;
+    padding: ${space(2)};
+    & svg {
+      display: block;
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+    }
+  }
 `
 
 export const Nav = styled.nav`
@@ -63,6 +80,10 @@ export const Nav = styled.nav`
   padding: ${space(1)} ${space(3)};
   overflow-y: auto;
   scrollbar-color: ${token.line.side} transparent;
+  ${folded} {
+    padding-inline: ${space(2.5)};
+    scrollbar-width: thin;
+  }
 `
 
 export const SectionHead = styled.h2`
@@ -107,6 +128,11 @@ export const List = styled.ul`
   gap: 1px;
   padding-block: ${space(0.5)} ${space(1)};
   list-style: none;
+  [data-folded] > ${Nav} > &:not(:first-child) {
+    margin-block-start: ${space(1)};
+    padding-block-start: ${space(1.5)};
+    border-block-start: 1px solid ${token.line.side};
+  }
 `
 
 const itemLook = css`
@@ -124,6 +150,10 @@ const itemLook = css`
     inline-size: 1.125rem;
     block-size: 1.125rem;
     color: ${token.ink.onSideSubtle};
+  }
+  [data-folded] & {
+    justify-content: center;
+    padding-inline: 0;
   }
   @media (pointer: coarse) {
     min-block-size: ${token.size.large};
@@ -157,12 +187,29 @@ export const ItemLink = styled(LinkSlot)`
   }
 `
 
+/** In both states in the same place, so that it can be pressed again at once. */
+export const Fold = styled.button`
+  ${itemLook}
+  inline-size: auto;
+  margin: ${space(1)} ${space(3)};
+  color: ${token.ink.onSideSubtle};
+  font: 600 ${token.text.small} ${token.font.body};
+  ${folded} {
+    margin-inline: ${space(2.5)};
+  }
+`
+
 export const Foot = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2.5)};
   padding: ${space(3)} ${space(4)};
   border-block-start: 1px solid ${token.line.side};
+  ${folded} {
+    flex-direction: column;
+    gap: ${space(1)};
+    padding-inline: 0;
+  }
 `
 
 export const Name = styled.span`
@@ -186,5 +233,8 @@ export const LogOut = styled.button`
   & svg {
     inline-size: 1rem;
     block-size: 1rem;
+  }
+  [data-folded] & {
+    padding-inline: ${space(2.5)};
   }
 `

@@ -1,17 +1,14 @@
 import { Accordion } from '@base-ui/react/accordion'
-import { LogOut, X } from 'lucide-react'
-import { use, type ReactNode } from 'react'
+import { LogOut, PanelLeftClose, PanelLeftOpen, Phone, X } from 'lucide-react'
+import { use, useId } from 'react'
+import { VisuallyHidden } from '../../accessibility/VisuallyHidden/VisuallyHidden.tsx'
+import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx'
 import { renderPlainLink, type RenderLink } from '../../controls/render-link.tsx'
 import { BrandContext, phoneLink } from '../../theme/brand-context.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Logo } from '../Logo/Logo.tsx'
+import { SidebarLine, type SidebarItem } from './SidebarLine.tsx'
 import * as S from './Sidebar.styles.ts'
-
-/** One line of the menu: a page, or an action such as opening a dialog. */
-export type SidebarItem = { label: string; icon?: ReactNode } & (
-  | { href: string; isCurrent?: boolean; onSelect?: undefined }
-  | { onSelect: () => void; href?: undefined; isCurrent?: undefined }
-)
 
 /** A collapsible section of the menu; without items it is hidden. */
 export interface SidebarSection {
@@ -32,39 +29,10 @@ export interface SidebarProps {
   onNavigate?: () => void
   /** Shows a close button; for the drawer on small screens. */
   onClose?: () => void
-}
-
-function Line({
-  item,
-  renderLink,
-  onNavigate,
-}: { item: SidebarItem } & Pick<SidebarProps, 'renderLink' | 'onNavigate'>) {
-  const words = (
-    <>
-      {item.icon}
-      {item.label}
-    </>
-  )
-  if (item.href === undefined) {
-    const handleClick = () => {
-      onNavigate?.()
-      item.onSelect()
-    }
-    return (
-      <S.ItemButton type="button" onClick={handleClick}>
-        {words}
-      </S.ItemButton>
-    )
-  }
-  return (
-    <S.ItemLink
-      render={renderLink?.(item.href)}
-      aria-current={item.isCurrent ? 'page' : undefined}
-      onClick={onNavigate}
-    >
-      {words}
-    </S.ItemLink>
-  )
+  /** True shows icons only, those of all sections. */
+  isFolded?: boolean
+  /** Folds the menu to icons or unfolds it; without it there is no button. */
+  onFoldedChange?: (isFolded: boolean) => void
 }
 
 /** The navigation, the signed-in person, and Log out. */
@@ -77,13 +45,30 @@ export function Sidebar({
   renderLink = renderPlainLink,
   onNavigate,
   onClose,
+  isFolded = false,
+  onFoldedChange,
 }: SidebarProps) {
   const { phone } = use(BrandContext)
+  const navId = useId()
+  const shown = sections.filter(({ items }) => items.length > 0)
+  const Words = isFolded ? VisuallyHidden : 'span'
+  const foldWords = isFolded ? 'Expand menu' : 'Collapse menu'
+
+  const renderItems = (items: readonly SidebarItem[], label?: string) => (
+    <S.List key={label} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <SidebarLine item={item} isFolded={isFolded} renderLink={renderLink} onNavigate={onNavigate} />
+        </li>
+      ))}
+    </S.List>
+  )
+
   return (
-    <S.Root>
+    <S.Root data-folded={isFolded || undefined}>
       <S.Head>
         <S.Home render={renderLink('/')} onClick={onNavigate}>
-          <Logo />
+          <Logo isMark={isFolded} />
         </S.Home>
         {onClose && (
           <S.Close type="button" aria-label="Close menu" onClick={onClose}>
@@ -91,15 +76,23 @@ export function Sidebar({
           </S.Close>
         )}
       </S.Head>
-      {phone !== null && <S.Phone href={phoneLink(phone)}>{phone}</S.Phone>}
-      <S.Nav aria-label="Main">
-        <Accordion.Root
-          value={openSectionId === null ? [] : [openSectionId]}
-          onValueChange={(ids: string[]) => onOpenSectionChange(ids[0] ?? null)}
-        >
-          {sections
-            .filter(({ items }) => items.length > 0)
-            .map(({ id, label, items }) => (
+      {phone !== null && (
+        <Tooltip text={phone} side="right" isDisabled={!isFolded}>
+          <S.Phone href={phoneLink(phone)}>
+            {isFolded && <Phone aria-hidden />}
+            <Words>{phone}</Words>
+          </S.Phone>
+        </Tooltip>
+      )}
+      <S.Nav id={navId} aria-label="Main">
+        {isFolded ? (
+          shown.map(({ label, items }) => renderItems(items, label))
+        ) : (
+          <Accordion.Root
+            value={openSectionId === null ? [] : [openSectionId]}
+            onValueChange={(ids: string[]) => onOpenSectionChange(ids[0] ?? null)}
+          >
+            {shown.map(({ id, label, items }) => (
               <Accordion.Item key={id} value={id}>
                 <S.SectionHead>
                   <S.SectionToggle>
@@ -107,26 +100,38 @@ export function Sidebar({
                     <S.Chevron aria-hidden />
                   </S.SectionToggle>
                 </S.SectionHead>
-                <S.Panel>
-                  <S.List>
-                    {items.map((item) => (
-                      <li key={item.label}>
-                        <Line item={item} renderLink={renderLink} onNavigate={onNavigate} />
-                      </li>
-                    ))}
-                  </S.List>
-                </S.Panel>
+                <S.Panel>{renderItems(items)}</S.Panel>
               </Accordion.Item>
             ))}
-        </Accordion.Root>
+          </Accordion.Root>
+        )}
       </S.Nav>
+      {onFoldedChange && (
+        <Tooltip text={foldWords} side="right" isDisabled={!isFolded}>
+          <S.Fold
+            type="button"
+            aria-expanded={!isFolded}
+            aria-controls={navId}
+            onClick={() => onFoldedChange(!isFolded)}
+          >
+            {isFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+            <Words>{foldWords}</Words>
+          </S.Fold>
+        </Tooltip>
+      )}
       <S.Foot>
-        <Avatar src={person.pictureUrl} />
-        <S.Name>{person.firstName}</S.Name>
-        <S.LogOut type="button" onClick={onLogOut}>
-          <LogOut aria-hidden />
-          Log out
-        </S.LogOut>
+        <Tooltip text={person.firstName} side="right" isDisabled={!isFolded}>
+          <span>
+            <Avatar src={person.pictureUrl} />
+          </span>
+        </Tooltip>
+        {isFolded ? <VisuallyHidden>{person.firstName}</VisuallyHidden> : <S.Name>{person.firstName}</S.Name>}
+        <Tooltip text="Log out" side="right" isDisabled={!isFolded}>
+          <S.LogOut type="button" onClick={onLogOut}>
+            <LogOut aria-hidden />
+            <Words>Log out</Words>
+          </S.LogOut>
+        </Tooltip>
       </S.Foot>
     </S.Root>
   )

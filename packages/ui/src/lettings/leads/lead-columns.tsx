@@ -12,7 +12,7 @@ import type { DateFormatter } from '@latchkey/domain/platform/values/time'
 import { CopyText } from '../../data/CopyText/CopyText.tsx'
 import type { DataColumn } from '../../data/DataTable/columns/data-column.ts'
 import { HandlerLine } from './HandlerLine/HandlerLine.tsx'
-import { DuplicateMark, LeadLine } from './lead-line.styles.ts'
+import { DuplicateMark, LeadLine, Urgent } from './lead-line.styles.ts'
 import { NameButton } from '../name-button.styles.ts'
 import { WaitingMark } from './WaitingMark/WaitingMark.tsx'
 import { SelectLead } from './SelectLead.tsx'
@@ -33,9 +33,9 @@ type Width = readonly [leastRem: number, grow: number, compactRem?: number]
 const DATED_WIDTHS = {
   dateAndTime: [5.75, 0.9, 7.625],
   name: [6.25, 1, 9],
-  email: [8.125, 1.3, 6.25],
+  email: [8.125, 1.8, 7.25],
   phone: [7.75, 0.85, 7.5],
-  propertyAddress: [8.875, 2.3, 7.25],
+  propertyAddress: [8.875, 1.8, 7.25],
   propertyName: [5.875, 1.15, 5],
   status: [13.5, 0.9],
 } as const
@@ -44,23 +44,23 @@ const DATED_WIDTHS = {
 const WHOLE: ReadonlySet<LeadColumn> = new Set(['dateAndTime', 'phone', 'status'])
 
 /**
- * The widths of the columns. With the menu of a row the least widths add up to at most 58.875 rem: the three lists fit
+ * The widths of the columns. With the menu of a row the least widths add up to at most 59.875 rem: the three lists fit
  * next to the side menu at 1280 px without scrolling in their frame, and every status takes one line.
  */
 const WIDTHS: { readonly [Section in LeadSection]: Readonly<Record<LeadColumnIn<Section>, Width>> } = {
   Enquiry: {
-    // Wide enough for how long a lead has waited.
-    name: [8.25, 1.2, 11.5],
-    email: [10, 1.3, 8.5],
-    phone: [8.75, 0.85, 7.5],
-    propertyAddress: [9.5, 2.1, 9],
-    propertyName: [6.5, 1.15, 7.25],
-    status: [12.25, 0.9],
+    // Wide enough for how long a lead has waited, and that it may be a duplicate.
+    name: [11.5, 1.8, 13.75],
+    email: [10, 1.2, 12],
+    phone: [7.875, 0.7, 7.5],
+    propertyAddress: [9.25, 1.5, 6.25],
+    propertyName: [6.375, 1.1, 6.25],
+    status: [11.75, 0.9, 11.375],
   },
   // Its longest status is shorter than those of reservations.
   Viewing: {
     ...DATED_WIDTHS,
-    propertyAddress: [8.875, 2.3, 8.25],
+    propertyAddress: [8.875, 1.8, 8.25],
     propertyName: [5.875, 1.15, 5.25],
     status: [13.5, 0.9, 12.25],
   },
@@ -80,8 +80,10 @@ export function leadColumns(
           {leadName(row.original)}
         </NameButton>
         <LeadLine>
-          {row.original.waiting && <WaitingMark waiting={row.original.waiting} />}
-          {row.original.duplicates > 0 && <DuplicateMark data-may-be-cut>{POSSIBLE_DUPLICATE}</DuplicateMark>}
+          <Urgent>
+            {row.original.waiting && <WaitingMark waiting={row.original.waiting} />}
+            {row.original.duplicates > 0 && <DuplicateMark>{POSSIBLE_DUPLICATE}</DuplicateMark>}
+          </Urgent>
           <HandlerLine handler={row.original.handler} isMine={row.original.handler?.id === userId} />
         </LeadLine>
       </>

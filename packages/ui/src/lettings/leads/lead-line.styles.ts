@@ -27,6 +27,16 @@ export const LeadLine = styled.div`
   }
 `
 
+/** What is urgent, which is never cut: both take a line each where one is too short for them. */
+export const Urgent = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(2)};
+  &:empty {
+    display: none;
+  }
+`
+
 /** Says that the person may have written twice. */
 export const DuplicateMark = styled.span`
   color: ${token.tone.yellow.ink};
@@ -34,8 +44,6 @@ export const DuplicateMark = styled.span`
   ${from(640)} {
     [data-density='compact'] & {
       white-space: nowrap;
-      overflow: hidden;
-      text-overflow: ellipsis;
     }
   }
 `

@@ -44,7 +44,8 @@ export const Header = styled.div`
   padding: ${space(2.5)} ${space(14)} ${space(2.5)} ${space(5)};
   border-block-end: 1px solid ${token.line.plain};
   ${under(640)} {
-    padding-inline: ${space(4)} ${space(13)};
+    column-gap: ${space(1)};
+    padding: ${space(1.5)} ${space(12)} ${space(1.5)} ${space(4)};
   }
 `
 
@@ -64,9 +65,10 @@ export const Title = styled(Dialog.Title)`
   min-inline-size: 8rem;
   overflow-wrap: anywhere;
   font: 650 ${token.text.title} ${token.font.body};
-  /* On a phone the actions start on a line of their own, for one as for two. */
+  /* On a phone it shares its line with what is short; a long one has two lines of smaller letters. */
   ${under(640)} {
-    flex-basis: 100%;
+    flex-basis: 0;
+    font: 650 1rem/1.25rem ${token.font.body};
   }
 `
 

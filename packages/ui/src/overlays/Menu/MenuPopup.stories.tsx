@@ -183,6 +183,38 @@ export const InTheCorner: Story = {
   },
 }
 
+const push = { label: 'Compare', onSelect: selected }
+
+/** Items arrive while it is open, such as saved views: it is placed again, and covers neither its button nor the edge. */
+export const Growing: Story = {
+  ...InTheCorner,
+  render: (args) => (
+    <Held start={args.items}>
+      {(items, hold) => (
+        <>
+          <button type="button" onClick={() => hold([...items, push, push, push])}>
+            A push arrives
+          </button>
+          <Menu {...args} items={items} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(dots())
+    const menu = screen.getByRole('menu')
+    const { height } = menu.getBoundingClientRect()
+    await fireEvent.click(canvas.getByRole('button', { name: 'A push arrives' }))
+    await waitFor(() => expect(menu.getBoundingClientRect().height).toBeGreaterThan(height))
+    // In the frame that shows the items, not in a later one.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    const { bottom, top } = menu.getBoundingClientRect()
+    await expect(bottom).toBe(Math.round(dots().getBoundingClientRect().top) - 4)
+    await expect(top).toBeGreaterThanOrEqual(0)
+  },
+}
+
 /** It follows its button when the page scrolls. */
 export const Scrolled: Story = {
   decorators: [(Story) => <div style={{ blockSize: '200vh' }}>{Story()}</div>],

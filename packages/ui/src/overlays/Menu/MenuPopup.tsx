@@ -118,7 +118,18 @@ export function MenuPopup({
     addEventListener('resize', show, { signal })
     addEventListener('scroll', show, { capture: true, passive: true, signal })
     document.addEventListener('pointerdown', handlePressElsewhere, { capture: true, signal })
-    return () => following.abort()
+    // Items may come or go while it is open. It is told of the size that it has from the start, too.
+    let [width, height] = [menu.offsetWidth, menu.offsetHeight]
+    const growing = new ResizeObserver(() => {
+      if (menu.offsetWidth === width && menu.offsetHeight === height) return
+      ;[width, height] = [menu.offsetWidth, menu.offsetHeight]
+      show()
+    })
+    growing.observe(menu)
+    return () => {
+      following.abort()
+      growing.disconnect()
+    }
   }, [isByKey, align, opener])
 
   // A push can take away the item that had the focus.

@@ -9,7 +9,7 @@ const MEANINGS: Record<(typeof BREAKPOINTS)[number], string> = {
   640: 'From here dialogs float; under it they fill the screen, and tables become cards.',
   768: 'From here a pager shows five pages; under it three.',
   1024: 'From here the sidebar is next to the page; below, a burger button opens it.',
-  1280: 'From here pages have wider margins, and a large dialog has its full width.',
+  1280: 'From here a large dialog has its full width, and lists fit beside the menu.',
   1920: 'Content stops growing, so that lines stay readable.',
 }
 

@@ -6,21 +6,25 @@ export const OPEN_AFTER_MS = 350
 /** Long enough to reach the tooltip with the pointer, in milliseconds. */
 const CLOSE_AFTER_MS = 150
 
-/** The text of cells that end in an ellipsis. */
+/** The text of cells that is not shown whole. */
 export interface CutText {
   /** The cell that the text is shown next to. */
   cell: HTMLTableCellElement
   lines: readonly string[]
 }
 
-const isCut = (box: Element): boolean => box.scrollWidth > box.clientWidth
+/** Text that ends in an ellipsis, or goes on in a line that is not shown. */
+const isCut = (box: Element): boolean =>
+  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
 
 /** The texts of a cell that end in an ellipsis: the cell's own, or those of marked lines below a title, which is whole itself. */
 function cutTextsOf(cell: HTMLTableCellElement): string[] {
   // Where there is an element in the cell, it holds the text; the cell itself reaches into the padding with an icon.
   if (cell.dataset['cut'] !== undefined)
     return isCut(cell.firstElementChild ?? cell) ? [cell.textContent] : []
-  return [...cell.querySelectorAll('[data-may-be-cut]')].filter(isCut).map(({ textContent }) => textContent)
+  return [...cell.querySelectorAll('[data-may-be-cut]')]
+    .filter((line) => [line, ...line.children].some(isCut))
+    .map(({ textContent }) => textContent)
 }
 
 const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>

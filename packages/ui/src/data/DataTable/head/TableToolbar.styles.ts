@@ -8,11 +8,15 @@ export const Bar = styled.div`
   align-items: center;
   column-gap: ${space(2)};
   /* Not of the bar itself, which may have nothing to show. */
-  & > * {
+  & > *,
+  & > :where([data-more]) > * {
     margin-block-end: ${space(2)};
     ${under(640)} {
       margin-block-end: ${space(3)};
     }
+  }
+  & > [data-more] {
+    margin-block-end: 0;
   }
   @media print {
     display: none;

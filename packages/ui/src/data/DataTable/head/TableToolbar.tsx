@@ -1,6 +1,7 @@
 import { ListFilter, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { MoreWhenNarrow } from '../../../layout/MoreWhenNarrow/MoreWhenNarrow.tsx'
 import type { Density } from '../../DensityChoice/density.ts'
 import { DensityChoice } from '../../DensityChoice/DensityChoice.tsx'
 import * as S from './TableToolbar.styles.ts'
@@ -16,7 +17,7 @@ export interface TableToolbarProps {
   filterCount: number
   /** Takes every filter off; undefined where nothing is to be taken off here. */
   onClear: (() => void) | undefined
-  /** What else holds for the whole list, in one line where there is room. */
+  /** What else holds for the whole list, in one line where there is room, and behind 'More' on phones. */
   toolbar?: ReactNode
   density: Density
   onDensity: ((density: Density) => void) | undefined
@@ -48,12 +49,14 @@ export function TableToolbar({
           </Button>
         </S.PhonesOnly>
       )}
-      {toolbar}
-      {onClear && (
-        <Button size="small" icon={<X aria-hidden />} onClick={onClear}>
-          Clear filters
-        </Button>
-      )}
+      <MoreWhenNarrow>
+        {toolbar}
+        {onClear && (
+          <Button size="small" icon={<X aria-hidden />} onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </MoreWhenNarrow>
       {onDensity && (
         <S.TablesOnly>
           <DensityChoice density={density} onDensity={onDensity} />

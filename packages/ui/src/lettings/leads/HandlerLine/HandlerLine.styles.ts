@@ -5,11 +5,30 @@ import { token } from '../../../theme/token.ts'
 export const Root = styled.span`
   color: ${token.ink.muted};
   ${from(640)} {
-    /* One line in a compact row, however long the name. */
+    /* What is left of one line in a compact row. */
     [data-density='compact'] & {
+      flex: 1 1 0;
+      display: flex;
+      flex-wrap: wrap;
+      min-inline-size: 0;
+      block-size: 1lh;
       overflow: hidden;
+      &::before {
+        content: '';
+      }
+    }
+  }
+`
+
+/** The words that fit; where not even a short one would, they go on in the line that is not shown. */
+export const Words = styled.span`
+  ${from(640)} {
+    [data-density='compact'] & {
+      flex: 1 1 2rem;
+      min-inline-size: 0;
+      overflow: hidden;
+      overflow-wrap: normal;
       text-overflow: ellipsis;
-      white-space: nowrap;
     }
   }
   &[data-of='nobody'] {

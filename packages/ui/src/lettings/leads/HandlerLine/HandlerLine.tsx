@@ -12,8 +12,10 @@ export interface HandlerLineProps {
 /** Who has a lead, below its name in a list. Source: decision A2. */
 export function HandlerLine({ handler, isMine = false }: HandlerLineProps) {
   return (
-    <S.Root data-may-be-cut data-of={handler === null ? 'nobody' : isMine ? 'me' : undefined}>
-      {handlerLine(handler)}
+    <S.Root data-may-be-cut>
+      <S.Words data-of={handler === null ? 'nobody' : isMine ? 'me' : undefined}>
+        {handlerLine(handler)}
+      </S.Words>
     </S.Root>
   )
 }

@@ -65,7 +65,9 @@ function AnswerMenu({ isBusy, onAnswered }: AnswerMenuProps) {
 function focusBefore(own: Element): void {
   const dialog = own.closest<HTMLElement>('[role="dialog"]')
   const before = [...(dialog?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].findLast(
-    (button) => (button.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    (button) =>
+      button.checkVisibility() &&
+      (button.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   )
   ;(before ?? dialog)?.focus()
 }

@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState, type ReactNode } from 'react'
 import { RecordStepper, type RecordStepperProps } from '../../../data/RecordStepper/RecordStepper.tsx'
 import { BoundForm } from '../../../forms/BoundForm.tsx'
+import { MoreWhenNarrow } from '../../../layout/MoreWhenNarrow/MoreWhenNarrow.tsx'
 import { Banner } from '../../../overlays/Banner/Banner.tsx'
 import { Dialog } from '../../../overlays/Dialog/Dialog.tsx'
 import type { DialogRecord } from '../../RecordDialog.tsx'
@@ -109,18 +110,20 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
       headerActions={
         <>
           {saved && (
-            <LeadHeader
-              lead={saved}
-              dateFormatter={dateFormatter}
-              isBusy={isBusy}
-              onAnswers={() => setQuestion('answers')}
-              userId={props.userId}
-              onTake={props.onTake}
-              onRelease={props.onRelease}
-              onAssign={props.onAssign}
-              onAnswered={props.onAnswered}
-              {...(props.onHistory && { onHistory: props.onHistory })}
-            />
+            <MoreWhenNarrow isIcon>
+              <LeadHeader
+                lead={saved}
+                dateFormatter={dateFormatter}
+                isBusy={isBusy}
+                onAnswers={() => setQuestion('answers')}
+                userId={props.userId}
+                onTake={props.onTake}
+                onRelease={props.onRelease}
+                onAssign={props.onAssign}
+                onAnswered={props.onAnswered}
+                {...(props.onHistory && { onHistory: props.onHistory })}
+              />
+            </MoreWhenNarrow>
           )}
           {props.steps && <RecordStepper noun="lead" isDisabled={isBusy} {...props.steps} />}
         </>

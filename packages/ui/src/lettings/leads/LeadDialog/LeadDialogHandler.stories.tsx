@@ -3,6 +3,7 @@ import { createDateFormatter } from '@latchkey/domain/platform/values/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { captured } from '../../../stories/captured.ts'
 import { LONG_PERSON, expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import { ownFrame } from '../../../stories/own-frame.ts'
@@ -144,6 +145,66 @@ export const Answered: Story = {
     await waitFor(() => expect(inside.queryByRole('button', { name: 'Mark as answered' })).toBeNull())
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(inside.getByRole('button', { name: 'Take' })).toHaveFocus())
+  },
+}
+
+/** The same where there is no other button: the dialog itself has the focus. */
+export const AnsweredOfAnother: Story = {
+  render: function Answering(args) {
+    const [isAnswered, setAnswered] = useState(false)
+    const [waiting] = useState(() =>
+      anOpenedLead(aLead({ handler: GRACE, waiting: { minutes: 370, state: 'overdue' } })),
+    )
+    const [answered] = useState(() => anOpenedLead(aLead({ handler: GRACE })))
+    return (
+      <LeadDialog
+        {...args}
+        userId={2}
+        opened={isAnswered ? answered : waiting}
+        onAnswered={() => setAnswered(true)}
+      />
+    )
+  },
+  play: async ({ userEvent }) => {
+    const inside = await dialog()
+    inside.getByRole('button', { name: 'Mark as answered' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findAllByRole('menuitem')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(inside.queryByRole('button', { name: 'Mark as answered' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  },
+}
+
+/** On a phone the head takes one line: what is known of the lead and done with it is behind 'More'. */
+export const OnAPhone: Story = {
+  ...captured,
+  globals: { viewport: { value: 'w360' } },
+  args: {
+    opened: anOpenedLead(aLead({ waiting: { minutes: 370, state: 'overdue' }, status: 2 })),
+    steps: { position: 1, total: 68, onPrevious: fn(), onNext: fn() },
+    onAssign: fn(),
+    onAnswered: fn(),
+    onHistory: fn(),
+  },
+  play: async ({ step, userEvent }) => {
+    const inside = await dialog()
+    await document.fonts.ready
+    const head = screen.getByRole('heading', { name: 'Enquiry Details' }).parentElement as HTMLElement
+    await expect(inside.getByRole('button', { name: 'Next lead' })).toBeVisible()
+    await step('nothing is lost', async () => {
+      const more = inside.queryByRole('button', { name: 'More' })
+      // The pictures are taken in wide windows too.
+      if (more === null) return
+      await expect(head.offsetHeight).toBeLessThanOrEqual(60)
+      await expect(inside.queryByRole('button', { name: 'Take' })).toBeNull()
+      await userEvent.click(more)
+      for (const name of ['Take', 'Assign…', 'Mark as answered', 'Qualifying Questions', 'History'])
+        await expect(inside.getByRole('button', { name })).toBeVisible()
+      for (const text of ['Overdue: 6 h 10 min', 'Handler: nobody yet', /^Submitted /])
+        await expect(inside.getByText(text)).toBeVisible()
+      await expectToFit(await screen.findByRole('dialog'))
+    })
   },
 }
 

@@ -157,31 +157,6 @@ export const NextToSidebar: Story = {
   },
 }
 
-/** What does not fit below a name in the compact list ends in an ellipsis within its column, and is whole in a tooltip. */
-export const LongLeadLine: Story = {
-  ...nextToSidebar,
-  args: {
-    density: 'compact',
-    rows: [
-      aLeadRow({
-        waiting: { minutes: 250, state: 'overdue' },
-        duplicates: 1,
-        handler: { id: 3, name: 'Maximiliana Featherstonehaugh-Cholmondeley', active: true },
-      }),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByText(/^Maximiliana/)
-    const cell = name.closest('td')
-    if (cell === null) throw new Error('The name of the handler is in no cell.')
-    const { right } = cell.getBoundingClientRect()
-    for (const part of cell.querySelectorAll('[data-may-be-cut]'))
-      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right)
-    await userEvent.hover(name)
-    await waitFor(() => expect(screen.getByText(/^Maximiliana/, { selector: 'p' })).toBeVisible())
-  },
-}
-
 /** The longest status takes one line there too, and no date breaks. */
 export const ReservationsNextToSidebar: Story = {
   ...nextToSidebar,

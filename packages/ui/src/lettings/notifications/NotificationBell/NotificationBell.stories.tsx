@@ -3,6 +3,10 @@ import { expect, fn, within } from 'storybook/test'
 import { captured, capturedAtOneWidth } from '../../../stories/captured.ts'
 import { Held } from '../../../stories/Held.tsx'
 import { Button } from '../../../controls/Button/Button.tsx'
+import { AppShell } from '../../../layout/AppShell/AppShell.tsx'
+import { SearchButton } from '../../../layout/SearchButton/SearchButton.tsx'
+import { BRANDS } from '../../../stories/brands.ts'
+import { expectToFit } from '../../../stories/long-text.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 
 const meta = {
@@ -62,6 +66,54 @@ export const Narrow: Story = {
     const { width, height } = canvas.getByRole('button').getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     await expect(width).toBeLessThanOrEqual(120)
+  },
+}
+
+const inTheBar = {
+  globals: { viewport: { value: 'w280' } },
+  parameters: { layout: 'fullscreen' },
+  args: { unread: 100 },
+  render: (args) => (
+    <AppShell
+      isDrawerOpen={false}
+      onDrawerOpenChange={fn()}
+      renderSidebar={() => null}
+      tools={
+        <>
+          <NotificationBell {...args} />
+          <SearchButton hint="Ctrl K" onClick={fn()} />
+        </>
+      }
+    >
+      Enquiries
+    </AppShell>
+  ),
+} satisfies Story
+
+/** Beside the name of the product in the narrowest window: the name stays whole, and the count is never bare. */
+export const InTheNarrowestBar: Story = {
+  ...inTheBar,
+  play: async ({ canvas }) => {
+    await expectToFit(canvas.getByRole('banner'))
+    const [name] = canvas.getAllByText('Latchkey')
+    const { height, right } = name?.getBoundingClientRect() ?? new DOMRect()
+    await expect(height).toBeLessThan(30)
+    const bell = canvas.getByRole('button', { name: 'Notifications, 99+ new' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(bell.left)
+    await expect(Math.min(bell.width, bell.height)).toBeGreaterThanOrEqual(44)
+    await expect(canvas.getByText('99+ new', { selector: 'button *' })).toBeVisible()
+  },
+}
+
+/** Beside the name of an agency, which takes two lines at most. */
+export const BesideAnAgency: Story = {
+  ...inTheBar,
+  globals: { ...inTheBar.globals, brand: 'harbour' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner')
+    await expectToFit(bar)
+    const [name] = canvas.getAllByText(BRANDS.harbour.agencyName)
+    await expect(name?.getBoundingClientRect().height).toBeLessThanOrEqual(bar.clientHeight)
   },
 }
 
