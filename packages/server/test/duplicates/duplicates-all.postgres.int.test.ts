@@ -23,14 +23,15 @@ beforeEach(async () => {
 const KIND = { section: 'Enquiry', order: { column: 'submitted_at', direction: 'desc' } } as const
 const countsOf = (rows: readonly LeadRow[]) => new Map(rows.map(({ id, duplicates }) => [id, duplicates]))
 
+const phone = (nr: number) => ({ phone: `07700 90010${nr}` })
+const home = (name: string | null, postcode = 'LS1 4AP') => ({
+  property_name: name,
+  property_postcode: postcode,
+})
+
 test('all enquiries have the duplicates that pages of them have', async () => {
   const { db } = server
   const stock = await insertHome(db)
-  const phone = (nr: number) => ({ phone: `07700 90010${nr}` })
-  const home = (name: string | null, postcode = 'LS1 4AP') => ({
-    property_name: name,
-    property_postcode: postcode,
-  })
   await insertLead(db, { ...phone(1), ...home('Plot 1') })
   await insertLead(db, { ...phone(1), ...home('PLOT 1', 'ls14ap') })
   await insertLead(db, { ...phone(1), ...home('Plot 1', 'LS9 9ZZ') })
