@@ -1,7 +1,7 @@
 import { NOTIFICATION_KIND } from '@latchkey/domain/notifications/notification.kinds'
 import type { Change } from '../context/context.ts'
-import { notificationQueries } from '../notifications/notifications.queries.ts'
 import type { Actor } from '../platform/http/actor.ts'
+import { addToNotice } from './assigned-notice.queries.ts'
 
 /** Notifies somebody of the leads that they were given at once, in one line. Source: decision A12. */
 export async function notifyAssigned(
@@ -31,7 +31,7 @@ export async function noteAssigned(
   { userId, leadId, begun }: { userId: number | null; leadId: number; begun: number | null },
 ): Promise<number | null> {
   if (begun !== null) {
-    await notificationQueries(change.db).addLead(begun)
+    await addToNotice(change.db, begun)
     return begun
   }
   const [id = null] = await change.notify({

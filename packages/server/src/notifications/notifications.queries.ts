@@ -73,19 +73,6 @@ export const notificationQueries = (db: Kysely<Db> | Transaction<Db>) => ({
     return unread
   },
 
-  /** Counts one lead more in one about leads that were assigned, which is unread with it. */
-  async addLead(id: number): Promise<void> {
-    await db
-      .updateTable('notification')
-      .set({
-        lead_id: null,
-        read_at: null,
-        facts: sql`jsonb_set(facts, '{leads}', to_jsonb((facts->>'leads')::integer + 1))`,
-      })
-      .where('id', '=', id)
-      .execute()
-  },
-
   /** Marks unread ones as read, all of them where `ids` is null; false where there were none. */
   async markRead(userId: number, ids: readonly number[] | null, at: Date): Promise<boolean> {
     const { numUpdatedRows } = await db

@@ -13,7 +13,7 @@ import type { Actor } from '../platform/http/actor.ts'
 import { forbidden, notFound } from '../platform/http/error.ts'
 import { boundedPage, pageOf } from '../platform/http/list-request.ts'
 import { lockPeople } from '../db/people-lock.ts'
-import { requiredRoleQueries } from '../two-factor/required-roles.queries.ts'
+import { requiredRoleQueries } from './required-roles.queries.ts'
 import { presentPermission, presentRole, type RoleRecord } from './roles.present.ts'
 import { roleQueries } from './roles.queries.ts'
 

@@ -2,7 +2,7 @@ import type { SecondStep } from '@latchkey/domain/session/second-step'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/schema.ts'
-import { requiresTwoFactorNow } from './required-roles.queries.ts'
+import { requiresTwoFactorNow } from '../roles/required-roles.queries.ts'
 
 /** Second factors, recovery codes, and the roles that ask for them. */
 export const twoFactorQueries = (db: Kysely<Db> | Transaction<Db>) => ({
