@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAvailability, type Availability } from './availability.ts'
 import { measureDelay, watchLoad } from './load-watch.ts'
 
-const warn = vi.fn()
+const warn = vi.fn<(line: object, message?: string) => void>()
 let availability: Availability
 let delayMs: number
 let end: () => void
 
+const measure = () => ({ take: () => delayMs, end: () => undefined })
+
 function watch(maxDelaySeconds: number): void {
-  const measure = () => ({ take: () => delayMs, end: () => undefined })
   end = watchLoad({ maxDelaySeconds, availability, log: { warn }, measure })
 }
 
