@@ -113,6 +113,7 @@ describe('narrowing it', () => {
   })
 
   test('by action, by its name or by what it is called', async () => {
+    await admin.post(`/users/${(await caller(server)).userId}/unlock`)
     expect(new Set(await actions({ action: 'user.unlock' }))).toEqual(new Set(['user.unlock']))
     expect(new Set(await actions({ action: 'unlocked' }))).toEqual(new Set(['user.unlock']))
     expect(await actions({ action: 'no such thing' })).toEqual([])
@@ -153,6 +154,7 @@ describe('narrowing it', () => {
   })
 
   test('all together, page by page, newest first', async () => {
+    for (let line = 0; line < 3; line += 1) await admin.post(`/users/${(await caller(server)).userId}/unlock`)
     const { models, total, lastPage } = await trail({ person: admin.username }, '1/2')
     expect([models.length, lastPage]).toEqual([2, Math.ceil(total / 2)])
     const next = (await trail({ person: admin.username }, '2/2')).models

@@ -41,6 +41,7 @@ const sensitive = (who: Caller): Record<string, () => ReturnType<Caller['post']>
 
 describe('sensitive operations ask for a proof of identity', () => {
   test('by the sign-in, for two hours; then 403 with a header that says why, and nothing else is asked', async () => {
+    person = await caller(server, ...PERMISSIONS)
     server.clock.advance(PROOF_MS - 1000)
     for (const [what, call] of Object.entries(sensitive(person))) {
       const { headers } = await call()

@@ -30,10 +30,13 @@ const brandOfPage = async () => /<meta name="brand" content="([^"]*)"/.exec((awa
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
 test('before the first build a page says what to do, and the server knows no build', async () => {
-  const answer = await get('/enquiries')
+  const folder = path.join(appFolder, 'not-built')
+  const unbuilt = await startTestServer({ appFolder: folder })
+  const answer = await unbuilt.app.inject('/enquiries')
   expect(answer.statusCode).toBe(503)
   expect(answer.body).toContain('npm run build')
-  expect((await get('/api/version')).json()).toEqual({ build: null })
+  expect((await unbuilt.app.inject('/api/version')).json()).toEqual({ build: null })
+  await unbuilt.close()
 })
 
 describe('with a build', () => {
