@@ -31,10 +31,6 @@ export const CalendarStoreModel = types
     get viewings(): readonly CalendarLead[] {
       return self.list.rows
     },
-    /** True until the viewings of a first period are known. */
-    get isFirstLoading(): boolean {
-      return self.list.phase === 'idle' || self.list.phase === 'loading'
-    },
     /** True when the viewings of the period could not be read. */
     get hasFailed(): boolean {
       const { asked, phase, refreshFailed, shown } = self.list
@@ -44,7 +40,7 @@ export const CalendarStoreModel = types
   .views((self) => ({
     /** True until the viewings of the period are known. */
     get isLoading(): boolean {
-      return self.isFirstLoading || self.list.isChanging
+      return self.list.phase === 'idle' || self.list.phase === 'loading' || self.list.isChanging
     },
     /** True when the viewings on show are older than they could be, because they could not be read again. */
     get hasRefreshFailed(): boolean {

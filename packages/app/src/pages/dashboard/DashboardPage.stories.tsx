@@ -113,7 +113,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing could be read; each part offers to try again. */
+/** Nothing could be read; each part offers to try again, and none says that there is nothing. */
 export const Failed: Story = {
   parameters: {
     ...captured.parameters,
@@ -127,8 +127,68 @@ export const Failed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(4))
+    await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(3))
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(3)
+    await expect(canvas.queryByText(/^No viewings/)).toBeNull()
+    window.scrollTo(0, document.body.scrollHeight)
+    await waitFor(() => expect(canvas.getAllByText(/could not be loaded/)).toHaveLength(4))
   },
+}
+
+const pending = {
+  week: Promise.withResolvers<typeof weekOfViewings>(),
+  scheduled: Promise.withResolvers<ReturnType<typeof aPageOf<(typeof viewings)[number]>>>(),
+  awaiting: Promise.withResolvers<ReturnType<typeof aPageOf<(typeof viewings)[number]>>>(),
+}
+
+const placesOf = (parts: readonly HTMLElement[]) =>
+  parts.map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect()
+    return [left, top + window.scrollY, width, height]
+  })
+
+/** Each part shows what it has when it has it, and none moves when another is answered. */
+export const OneAfterTheOther: Story = {
+  parameters: appWith({
+    calendar: { leads: () => pending.week.promise },
+    leads: {
+      scheduled: () => pending.scheduled.promise,
+      awaiting: () => pending.awaiting.promise,
+    },
+  }),
+  beforeEach: () => {
+    pending.week = Promise.withResolvers()
+    pending.scheduled = Promise.withResolvers()
+    pending.awaiting = Promise.withResolvers()
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('region', { name: 'Awaiting feedback' })
+    const parts = ['Week overview', 'Viewing scheduled', 'Awaiting feedback'].map((name) =>
+      canvas.getByRole('region', { name }),
+    )
+    const before = placesOf(parts)
+    await step('the last list first', async () => {
+      pending.awaiting.resolve(aPageOf(enquiries))
+      await canvas.findByRole('button', { name: /^Edit Ann Lee/ })
+      await expect(placesOf(parts)).toEqual(before)
+    })
+    await step('then the first, with more rows than it has room for', async () => {
+      pending.scheduled.resolve(aPageOf(viewings))
+      await canvas.findByText(/of 2 · 32 viewings/)
+      await expect(placesOf(parts)).toEqual(before)
+    })
+    await step('then the week', async () => {
+      pending.week.resolve(weekOfViewings)
+      await canvas.findByRole('button', { name: /^10:00 – 11:00, Ann Lee, Monday 2 March/ })
+      await expect(placesOf(parts)).toEqual(before)
+    })
+  },
+}
+
+/** The same on a phone, where the parts are one below the other. */
+export const OneAfterTheOtherOnAPhone: Story = {
+  ...OneAfterTheOther,
+  globals: { viewport: { value: 'w360' } },
 }
 
 /** Below the lists: who has waited longest, fetched when one comes near; a name opens the lead. */

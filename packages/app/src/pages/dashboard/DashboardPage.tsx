@@ -14,7 +14,6 @@ import { businessDateFormatter } from '../../config/date-formatter.ts'
 import { useToday } from '../../config/use-today.ts'
 import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
-import { useStillWaiting } from '@latchkey/ui/loading/use-still-waiting'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 import { LeadCard } from './LeadCard.tsx'
@@ -47,16 +46,12 @@ export const DashboardPage = observer(function DashboardPage() {
     () => placeViewings(viewings, { first, last }, businessDateFormatter),
     [viewings, first, last],
   )
-  const isWeekLoading = useStillWaiting(seesViewings && calendar.isFirstLoading)
   const [isNear, setNear] = useState(false)
   const watch = (place: HTMLDivElement) => {
     const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
     sight.observe(place)
     return () => sight.disconnect()
   }
-  // Before, little of the page is there, and what comes after all of it would seem to be near.
-  const { phase } = dashboard.awaiting
-  const hasList = !useStillWaiting(phase === 'idle' || phase === 'loading')
   const show = ({ id }: { id: number }) => lead.show(id)
 
   return (
@@ -78,7 +73,9 @@ export const DashboardPage = observer(function DashboardPage() {
             events={events}
             today={today}
             isLoading={seesViewings && isLoading}
-            hasRefreshFailed={hasRefreshFailed || hasFailed}
+            isKnown={seesViewings}
+            hasFailed={hasFailed}
+            hasRefreshFailed={hasRefreshFailed}
             onRetry={() => void calendar.receiveRefresh()}
             onOpen={(id) => lead.show(id)}
             onToday={() => setDay(today)}
@@ -86,7 +83,6 @@ export const DashboardPage = observer(function DashboardPage() {
             goToCalendar={mayOpen(PATHS.calendar) ? <Link to={PATHS.calendar} /> : null}
           />
         }
-        isWeekLoading={isWeekLoading}
         cards={
           <>
             <LeadCard
@@ -106,8 +102,7 @@ export const DashboardPage = observer(function DashboardPage() {
           </>
         }
         below={
-          seesEnquiries &&
-          hasList && <Suspense>{isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />}</Suspense>
+          seesEnquiries && <Suspense>{isNear ? <WaitingHost onOpen={show} /> : <div ref={watch} />}</Suspense>
         }
       />
       <LeadDialogHost open={lead.openFor('edit')} onClose={lead.close} />

@@ -7,9 +7,15 @@ const atShortest = under(LABEL_BREAKPOINTS.shortest)
 
 export const Root = styled.div`
   position: relative;
+  display: grid;
 `
 
+/** Stays in sight where the week is taller than what scrolls it. */
 export const Heading = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  background: inherit;
   padding: ${space(2)} ${space(1)};
   border-block-end: 1px solid ${token.line.subtle};
   text-align: center;
@@ -29,12 +35,15 @@ export const Events = styled(EventContainer)`
 export const Day = styled.li`
   min-inline-size: 0;
   border-inline-start: 1px solid ${token.line.subtle};
+  background: ${token.surface.plain};
   &:first-child {
     border-inline-start: 0;
   }
   &[data-today] {
     background: ${token.surface.raised};
-    box-shadow: inset 0 2px 0 ${token.line.mark};
+    & > ${Heading} {
+      box-shadow: inset 0 2px 0 ${token.line.mark};
+    }
   }
 `
 
@@ -45,7 +54,6 @@ const pulse = keyframes`
 export const Days = styled.ol.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  border-block-start: 1px solid ${token.line.subtle};
   background: ${token.surface.plain};
   list-style: none;
   &[data-frame] {

@@ -20,6 +20,8 @@ export interface WeekOverviewProps {
   noun: Noun
   /** True until the first events are known. */
   isLoading?: boolean
+  /** False where the events cannot be known: then it is not said that there are none. */
+  isKnown?: boolean
   /** False inside a card, which has a frame already. */
   hasFrame?: boolean
 }
@@ -33,6 +35,7 @@ export function WeekOverview({
   onOpen,
   noun,
   isLoading = false,
+  isKnown = true,
   hasFrame = true,
 }: WeekOverviewProps) {
   const eventsOn = useMemo(() => eventsByDay(events), [events])
@@ -62,7 +65,7 @@ export function WeekOverview({
           )
         })}
       </S.Days>
-      <S.Note>{!isLoading && events.length === 0 ? `No ${noun.many} this week.` : ''}</S.Note>
+      <S.Note>{isKnown && !isLoading && events.length === 0 ? `No ${noun.many} this week.` : ''}</S.Note>
     </S.Root>
   )
 }

@@ -39,6 +39,11 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
 export const Row = styled.tr.attrs({ role: 'row' })`
   border-block-start: 1px solid ${token.line.subtle};
   break-inside: avoid;
+  /* The line above them is that of the card's body, which does not scroll away. */
+  ${Head} > &,
+  ${Body} > &:first-child {
+    border-block-start: 0;
+  }
   ${wide} {
     ${Body} > &:hover {
       background: ${token.surface.hover};
@@ -68,6 +73,14 @@ export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   text-align: start;
   white-space: nowrap;
   ${edge}
+  ${wide} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: ${token.surface.plain};
+    /* A border would scroll away with the rows. */
+    box-shadow: inset 0 -1px 0 ${token.line.subtle};
+  }
 `
 
 export const Cell = styled.td.attrs({ role: 'cell' })`

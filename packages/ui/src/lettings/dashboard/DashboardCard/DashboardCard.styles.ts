@@ -1,6 +1,26 @@
 import { styled } from 'styled-components'
 import { space, token } from '../../../theme/token.ts'
 
+/** As high whatever it shows: what is below does not move when the rows come. */
+export const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: clamp(20rem, 70svh, 34rem);
+  @media print {
+    block-size: auto;
+  }
+`
+
+export const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  border-block-start: 1px solid ${token.line.subtle};
+  @media print {
+    overflow: visible;
+  }
+`
+
 export const Waiting = styled.div`
   padding: ${space(2)} ${space(4)} ${space(4)};
 `

@@ -42,8 +42,8 @@ export interface DashboardCardProps {
 const SKELETON_LINES = 5
 
 /**
- * One of the two lists of the dashboard: scheduled viewings, or enquiries that await feedback. Source: specification §2
- * "Dashboard".
+ * One of the two lists of the dashboard: scheduled viewings, or enquiries that await feedback. It is as high before its
+ * rows are known as afterwards, and they scroll. Source: specification §2 "Dashboard".
  */
 export function DashboardCard({
   kind,
@@ -71,7 +71,6 @@ export function DashboardCard({
   )
 
   const renderBody = () => {
-    if (!isPermitted) return null
     if (isLoading)
       return (
         <S.Waiting>
@@ -105,18 +104,25 @@ export function DashboardCard({
       }
       hasPadding={false}
     >
-      {renderBody()}
-      {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
-      {paging && rows.length > 0 && !isLoading && (
-        <S.Footer>
-          <ListFooter
-            {...paging}
-            noun={noun}
-            total={total}
-            sizes={PAGE_SIZES}
-            pagerLabel={`Pages of ${noun.many}`}
-          />
-        </S.Footer>
+      {isPermitted && (
+        <S.Content>
+          {/* Another page begins at its top. */}
+          <S.Body key={`${paging?.page} ${paging?.limit}`} aria-busy={isLoading || undefined}>
+            {renderBody()}
+          </S.Body>
+          {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
+          {paging && rows.length > 0 && !isLoading && (
+            <S.Footer>
+              <ListFooter
+                {...paging}
+                noun={noun}
+                total={total}
+                sizes={PAGE_SIZES}
+                pagerLabel={`Pages of ${noun.many}`}
+              />
+            </S.Footer>
+          )}
+        </S.Content>
       )}
       <Announcement>{isPermitted && isLoading ? `Loading ${noun.many}…` : ''}</Announcement>
     </Card>

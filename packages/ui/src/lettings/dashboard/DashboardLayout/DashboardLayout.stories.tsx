@@ -43,12 +43,3 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
-
-/** Until the viewings are known, nothing is below the week: it would move down. */
-export const WeekIsLoading: Story = {
-  args: { isWeekLoading: true, below: <Card title="Waiting for an answer">Who waits</Card> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Week overview' })).toBeVisible()
-    await expect(canvas.queryAllByRole('region')).toHaveLength(1)
-  },
-}

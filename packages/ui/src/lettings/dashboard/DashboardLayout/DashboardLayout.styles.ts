@@ -8,9 +8,7 @@ export const Root = styled.div`
 
 /** Side by side where both are wide enough to read. */
 export const Cards = styled.div`
-  &:not([hidden]) {
-    display: grid;
-  }
+  display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
   align-items: start;
   gap: ${space(5)};

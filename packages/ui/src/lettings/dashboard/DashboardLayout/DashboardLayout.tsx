@@ -6,8 +6,6 @@ export interface DashboardLayoutProps {
   /** At the top, such as why there is little to see. */
   notice?: ReactNode
   week: ReactNode
-  /** True until it is known how high the week is: what is below it would move. */
-  isWeekLoading?: boolean
   /** The two lists. */
   cards: ReactNode
   /** After the lists, across the page. */
@@ -18,13 +16,13 @@ export interface DashboardLayoutProps {
  * The layout of the dashboard: the week across the page, the lists side by side below it. Source: specification §2
  * "Dashboard".
  */
-export function DashboardLayout({ notice, week, isWeekLoading = false, cards, below }: DashboardLayoutProps) {
+export function DashboardLayout({ notice, week, cards, below }: DashboardLayoutProps) {
   return (
     <S.Root>
       {notice}
       {week}
-      <S.Cards hidden={isWeekLoading}>{cards}</S.Cards>
-      {!isWeekLoading && below}
+      <S.Cards>{cards}</S.Cards>
+      {below}
     </S.Root>
   )
 }

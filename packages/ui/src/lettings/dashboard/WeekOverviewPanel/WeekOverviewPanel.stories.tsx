@@ -30,6 +30,7 @@ const meta = {
     events: viewingsOf(week.days),
     today: '2026-03-02',
     onOpen: fn(),
+    onRetry: fn(),
     onToday: fn(),
     onStep: fn(),
     goToCalendar: <LinkSlot href="#calendar" />,
@@ -93,12 +94,91 @@ export const Narrow: Story = {
 }
 
 /** Before the first response. */
-export const Loading: Story = { args: { events: [], isLoading: true } }
+export const Loading: Story = {
+  args: { events: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText('No viewings this week.')).toBeNull()
+  },
+}
+
+/** The week could not be loaded, so nothing is said of how many viewings there are. */
+export const Failed: Story = {
+  ...captured,
+  args: { events: [], hasFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The viewings could not be loaded')).toBeVisible()
+    await expect(canvas.queryByText('No viewings this week.')).toBeNull()
+    await expect(canvas.getByText('02/03/2026 - 08/03/2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A refresh failed: the viewings stay. */
+export const Stale: Story = {
+  args: { hasRefreshFailed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Could not refresh')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without permission for viewings it is not said that there are none. */
+export const NotPermitted: Story = {
+  args: { events: [], isKnown: false, goToCalendar: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No viewings this week.')).toBeNull()
+  },
+}
+
+const busyDay = viewingsOf(
+  week.days,
+  leads.map((lead) => ({ ...lead, viewingDate: STORY_NOW })),
+)
+
+/** A busy day scrolls below its heading. */
+export const BusyDay: Story = {
+  ...captured,
+  args: { events: busyDay },
+  play: async ({ canvas }) => {
+    const viewings = canvas.getAllByRole('button', { name: /Monday 2 March 2026$/ })
+    await expect(viewings).toHaveLength(16)
+    const last = viewings.at(-1)
+    last?.focus()
+    const { bottom } = canvas.getByRole('region', { name: 'Week overview' }).getBoundingClientRect()
+    await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+    const days = canvas.getByRole('list').getBoundingClientRect()
+    await expect(days.top).toBeLessThan(canvas.getByText('2').getBoundingClientRect().top)
+  },
+}
+
+/** It is as high whatever it shows: what is below it does not move. */
+export const SameHeight: Story = {
+  // Only here are there several of one name.
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  render: (args) => (
+    <>
+      <WeekOverviewPanel {...args} events={busyDay} />
+      <WeekOverviewPanel {...args} events={[]} />
+      <WeekOverviewPanel {...args} events={[]} isLoading />
+      <WeekOverviewPanel {...args} events={[]} hasFailed />
+      <WeekOverviewPanel {...args} hasRefreshFailed />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('region').map((card) => card.getBoundingClientRect().height)
+    await expect(heights).toHaveLength(5)
+    await expect(new Set(heights).size).toBe(1)
+  },
+}
 
 /** A week without viewings. */
 export const Empty: Story = {
   args: { events: [] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('No viewings this week.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /2026$/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Go to Calendar' })).toBeVisible()
   },

@@ -1,6 +1,29 @@
 import { styled } from 'styled-components'
-import { space } from '../../../theme/token.ts'
+import { space, token } from '../../../theme/token.ts'
 
 export const Bar = styled.div`
   padding: ${space(1)} ${space(4)} ${space(4)};
+`
+
+/** As high whatever it shows: what is below does not move when the viewings come. */
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 19rem;
+  @media print {
+    block-size: auto;
+  }
+`
+
+export const Week = styled.div`
+  display: grid;
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  /* Nor do the days when a busy one brings the scroll bar. */
+  scrollbar-gutter: stable;
+  border-block-start: 1px solid ${token.line.subtle};
+  @media print {
+    overflow: visible;
+  }
 `

@@ -1,10 +1,13 @@
 import { VIEWING_NOUN } from '@latchkey/domain/calendar/viewing.labels'
+import { CloudOff } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { CalendarToolbar } from '../../../calendar/CalendarToolbar/CalendarToolbar.tsx'
 import { WeekOverview, type WeekOverviewProps } from '../../../calendar/WeekOverview/WeekOverview.tsx'
+import { Button } from '../../../controls/Button/Button.tsx'
 import { LinkButton } from '../../../controls/LinkButton/LinkButton.tsx'
 import { StaleNotice } from '../../../data/StaleNotice/StaleNotice.tsx'
 import { Card } from '../../../layout/Card/Card.tsx'
+import { EmptyState } from '../../../layout/EmptyState/EmptyState.tsx'
 import * as S from './WeekOverviewPanel.styles.ts'
 
 export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' | 'noun' | 'hasFrame'> {
@@ -15,17 +18,23 @@ export interface WeekOverviewPanelProps extends Omit<WeekOverviewProps, 'label' 
   onStep: (step: -1 | 1) => void
   /** The link of 'Go to Calendar', such as `<Link to="/main-menu/calendar" />`; null without permission for it. */
   goToCalendar: ReactElement | null
+  /** True when the viewings of the week could not be loaded. */
+  hasFailed?: boolean
   /** True when the last refresh failed and older viewings are shown. */
   hasRefreshFailed?: boolean
-  onRetry?: () => void
+  onRetry: () => void
 }
 
-/** The viewings of a week, with a link to the whole calendar. Source: specification §2 "Dashboard". */
+/**
+ * The viewings of a week, with a link to the whole calendar. It is as high before they are known as afterwards, and a
+ * busy day scrolls. Source: specification §2 "Dashboard".
+ */
 export function WeekOverviewPanel({
   periodLabel,
   onToday,
   onStep,
   goToCalendar,
+  hasFailed = false,
   hasRefreshFailed = false,
   onRetry,
   ...week
@@ -45,8 +54,22 @@ export function WeekOverviewPanel({
       <S.Bar>
         <CalendarToolbar periodLabel={periodLabel} view="week" onToday={onToday} onStep={onStep} />
       </S.Bar>
-      <WeekOverview {...week} label={periodLabel} noun={VIEWING_NOUN} hasFrame={false} />
-      {hasRefreshFailed && onRetry && <StaleNotice onRetry={onRetry} />}
+      <S.Body>
+        {hasFailed && !week.isLoading ? (
+          <EmptyState
+            title={`The ${VIEWING_NOUN.many} could not be loaded`}
+            icon={<CloudOff aria-hidden />}
+            action={<Button onClick={onRetry}>Retry</Button>}
+          >
+            Check the connection, then try again.
+          </EmptyState>
+        ) : (
+          <S.Week>
+            <WeekOverview {...week} label={periodLabel} noun={VIEWING_NOUN} hasFrame={false} />
+          </S.Week>
+        )}
+        {hasRefreshFailed && <StaleNotice onRetry={onRetry} />}
+      </S.Body>
     </Card>
   )
 }
