@@ -1,8 +1,11 @@
+import type { Lead, LeadRow, WaitingLeads } from '@latchkey/domain/leads/lead.contract'
 import type { LeadSort } from '@latchkey/domain/leads/lead.columns'
 import { LEAD_STATUS, LEAD_STATUS_LABELS, type LeadSection } from '@latchkey/domain/leads/lead.status'
+import type { Page } from '@latchkey/domain/platform/lists/page'
 import type { StoreEnv } from '@latchkey/domain/root/env'
 import type { Http } from './http/http.ts'
 import { listPath } from './http/list-query.ts'
+import { leadOnOwnClock, leadsOnOwnClock } from './own-clock.ts'
 
 const LISTS: Readonly<Record<LeadSection, string>> = {
   Enquiry: '/leads/enquiries',
@@ -28,7 +31,8 @@ export const leadsApi = (
     undismiss: (leadId, otherId) => http.post(`/leads/${leadId}/not-duplicate/undo`, { otherId }),
   },
   leads: {
-    list: (section, query) => http.get(listPath(LISTS[section], query)),
+    list: async (section, query) =>
+      leadsOnOwnClock(await http.get<Page<LeadRow>>(listPath(LISTS[section], query))),
     scheduled: ({ page, limit }) => http.get(`/leads/enquiries/scheduled/${page}/${limit}`),
     awaiting: ({ page, limit }) =>
       http.get(
@@ -39,11 +43,11 @@ export const leadsApi = (
           sort: { column: 'dateSubmitted', direction: 'asc' },
         }),
       ),
-    get: (id) => http.get(`/leads/${id}`),
+    get: async (id) => leadOnOwnClock(await http.get<Lead>(`/leads/${id}`)),
     handlers: () => http.get('/leads/handlers'),
     assign: (id, userId, from) => http.post(`/leads/${id}/handler`, { userId, from }),
     answer: (id, how) => http.post(`/leads/${id}/answered`, { how }),
-    waiting: () => http.get('/leads/waiting'),
+    waiting: async () => leadsOnOwnClock(await http.get<WaitingLeads>('/leads/waiting')),
     create: (draft) => http.post('/leads', draft),
     save: (id, draft) => http.post(`/leads/${id}`, draft),
     remove: (id) => http.post(`/leads/${id}/delete`),

@@ -1,13 +1,17 @@
 import type { StaffStore } from '@latchkey/domain/root/staff.store'
 import { AgentDiaryContext } from '@latchkey/ui/lettings/agent-diary-context'
-import type { PropsWithChildren } from 'react'
+import { WaitingRunOutContext } from '@latchkey/ui/lettings/waiting-run-out-context'
+import { useCallback, type PropsWithChildren } from 'react'
 import { StaffContext } from './staff.ts'
 
 /** Provides the stores of the staff to the pages, and to the fields of ui that read one. */
 export function StaffProvider({ staff, children }: PropsWithChildren<{ staff: StaffStore }>) {
+  const readAgain = useCallback(() => staff.leads.receivePush(), [staff])
   return (
     <StaffContext value={staff}>
-      <AgentDiaryContext value={staff.agentDiary}>{children}</AgentDiaryContext>
+      <AgentDiaryContext value={staff.agentDiary}>
+        <WaitingRunOutContext value={readAgain}>{children}</WaitingRunOutContext>
+      </AgentDiaryContext>
     </StaffContext>
   )
 }

@@ -25,7 +25,11 @@ const APPLICATIONS: Application = {
     void session.loadPermissions()
     void staff.roles.receiveRefresh()
   },
-  'settings-refresh': ({ brand, staff }) => void staff.office.receiveRefresh(brand),
+  'settings-refresh': ({ brand, staff }) => {
+    void staff.office.receiveRefresh(brand)
+    // How long leads wait depends on the office hours.
+    staff.leads.receivePush()
+  },
   'notifications-refresh': ({ staff }) => void staff.notifications.load(),
   'views-refresh': ({ staff }) => staff.views.receiveRefresh(),
   'project-refresh': ({ staff }) => void staff.projects.receiveRefresh(),

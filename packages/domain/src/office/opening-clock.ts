@@ -5,6 +5,8 @@ import type { DayHours, Holiday } from './office-hours.ts'
 export interface OpeningClock {
   /** Whole open minutes between two instants in unix seconds; 0 when the second is not later. Source: decision A3.2. */
   minutesBetween(from: number, to: number): number
+  /** The first instant after `to` at which one more minute counts of those since `from`, and until when the office is then open; null where that is more than ten years ahead. */
+  nextMinute(from: number, to: number): { next: number; until: number } | null
   /** The latest instant from which to `to` so many minutes are open; null where that is more than ten years ago. */
   minutesBefore(to: number, minutes: number): number | null
 }
@@ -67,16 +69,39 @@ export function createOpeningClock(
 
   const dayOf = (instant: number) => numberOf(dates.toDateInput(instant))
 
+  /** The rows of a list are all counted up to the same instant. */
+  let latest = { instant: Number.NaN, day: 0 }
+  function endDayOf(instant: number): number {
+    if (latest.instant !== instant) latest = { instant, day: dayOf(instant) }
+    return latest.day
+  }
+
+  function secondsBetween(from: number, to: number): number {
+    if (to <= from) return 0
+    const [start, end] = [dayOf(from), endDayOf(to)]
+    if (start === end) return within(start, from, to)
+    // The earliest first, so that the sums begin there.
+    const before = sumBefore(start + 1)
+    const between = sumBefore(end) - before
+    const ends = within(start, from, Number.POSITIVE_INFINITY) + within(end, Number.NEGATIVE_INFINITY, to)
+    return between + ends
+  }
+
   return {
-    minutesBetween(from, to) {
-      if (to <= from) return 0
-      const [start, end] = [dayOf(from), dayOf(to)]
-      if (start === end) return Math.floor(within(start, from, to) / 60)
-      // The earliest first, so that the sums begin there.
-      const before = sumBefore(start + 1)
-      const between = sumBefore(end) - before
-      const ends = within(start, from, Number.POSITIVE_INFINITY) + within(end, Number.NEGATIVE_INFINITY, to)
-      return Math.floor((between + ends) / 60)
+    minutesBetween: (from, to) => Math.floor(secondsBetween(from, to) / 60),
+
+    nextMinute(from, to) {
+      const start = Math.max(from, to)
+      let left = 60 - (secondsBetween(from, to) % 60)
+      const today = endDayOf(start)
+      for (let day = today; day < today + REACH_DAYS; day += 1) {
+        const open = within(day, start, Number.POSITIVE_INFINITY)
+        const opening = openingOf(day)
+        if (open >= left && opening !== null)
+          return { next: Math.max(start, opening.from) + left, until: opening.to }
+        left -= open
+      }
+      return null
     },
 
     minutesBefore(to, minutes) {

@@ -1,5 +1,6 @@
 import { LEAD_STATUS, sectionOf, type LeadStatus } from '@latchkey/domain/leads/lead.status'
-import type { Waiting, WaitingState } from '@latchkey/domain/leads/waiting/waiting.contract'
+import { waitingStateOf } from '@latchkey/domain/leads/waiting/waiting.clock'
+import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import type { ResponseClock } from '../office/response-clock.ts'
 import { unixSeconds } from '../platform/values/unix-seconds.ts'
 import type { LeadRecord } from './leads.present.ts'
@@ -13,13 +14,15 @@ export const isWaiting = ({ status, first_answered_at: answeredAt }: Omit<Waits,
 /** How long a lead has waited; null for one that does not. */
 export function waitingOf(lead: Waits, clock: ResponseClock, now: Date): Waiting | null {
   if (!isWaiting(lead)) return null
-  const minutes = clock.minutesBetween(unixSeconds(lead.submitted_at), unixSeconds(now))
-  return { minutes, state: stateOf(minutes, clock) }
-}
-
-function stateOf(minutes: number, { warnMinutes, targetMinutes }: ResponseClock): WaitingState {
-  if (minutes >= targetMinutes) return 'overdue'
-  return minutes >= warnMinutes ? 'due' : 'ok'
+  const [from, at] = [unixSeconds(lead.submitted_at), unixSeconds(now)]
+  const minutes = clock.minutesBetween(from, at)
+  const next = clock.nextMinute(from, at)
+  const { warnMinutes, targetMinutes } = clock
+  return {
+    minutes,
+    state: waitingStateOf(minutes, clock),
+    ...(next && { clock: { at, ...next, warnMinutes, targetMinutes } }),
+  }
 }
 
 /** The first answer to a lead, as it is stored. */

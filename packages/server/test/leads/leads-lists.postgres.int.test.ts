@@ -95,7 +95,7 @@ describe('what each list holds', () => {
       isViewingConfirmed: false,
       property: null,
       handler: null,
-      waiting: { minutes: expect.any(Number), state: 'ok' },
+      waiting: { minutes: expect.any(Number), state: 'ok', clock: expect.any(Object) },
       duplicates: expect.any(Number),
     })
   })

@@ -58,7 +58,17 @@ describe('how long a lead has waited', () => {
   test('is the open minutes since the applicant wrote, wherever the lead is shown', async () => {
     const { id } = (await intake({ submittedAt: FRIDAY })).json<IntakeAnswer>()
     // Friday 16:30 to 18:00, Saturday 10:00 to 16:00, Monday 09:00 to 09:45.
-    const expected = { minutes: 90 + 360 + 45, state: 'overdue' }
+    const expected = {
+      minutes: 90 + 360 + 45,
+      state: 'overdue',
+      clock: {
+        at: MONDAY,
+        next: MONDAY + MINUTE,
+        until: seconds('2026-03-16T18:00'),
+        warnMinutes: 120,
+        targetMinutes: 240,
+      },
+    }
     const lead = await leadOf(id)
     expect([lead.dateSubmitted, lead.waiting]).toEqual([FRIDAY, expected])
     const { models } = (await agent.get('/leads/enquiries/1/10')).json<Page<LeadRow>>()
@@ -78,6 +88,25 @@ describe('how long a lead has waited', () => {
     expect((await leadOf(id)).waiting?.minutes).toBe(90 + 360 + 45)
   })
 
+  test('goes on when the office opens again, which a bank holiday puts off', async () => {
+    const closed = seconds('2026-03-16T20:00')
+    server.clock.now = closed * 1000
+    const id = await insertLead(server.db, { submitted_at: new Date((FIVE + 10) * 1000) })
+    // The session of the morning is over.
+    const late = await caller(server, 'enquiries-view')
+    const clockOf = async () => (await late.get(`/leads/${id}`)).json<Lead>().waiting?.clock
+    expect(await clockOf()).toMatchObject({
+      at: closed,
+      next: seconds('2026-03-17T09:00') + 10,
+      until: seconds('2026-03-17T18:00'),
+    })
+    await server.db.insertInto('bank_holiday').values({ on_day: '2026-03-17', name: 'Closed' }).execute()
+    await newVersion()
+    expect(await clockOf()).toMatchObject({ next: seconds('2026-03-18T09:00') + 10 })
+    await server.db.deleteFrom('bank_holiday').where('on_day', '=', '2026-03-17').execute()
+    await newVersion()
+  })
+
   test.each([
     [119, 'ok'],
     [120, 'due'],
@@ -86,7 +115,7 @@ describe('how long a lead has waited', () => {
   ])('%i open minutes are %s', async (minutes, state) => {
     server.clock.now = FIVE * 1000
     const id = await insertLead(server.db, before(FIVE, minutes))
-    expect((await leadOf(id)).waiting).toEqual({ minutes, state })
+    expect((await leadOf(id)).waiting).toMatchObject({ minutes, state })
   })
 
   test('is nothing beyond the enquiries', async () => {

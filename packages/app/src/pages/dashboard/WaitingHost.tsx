@@ -7,9 +7,6 @@ import { Link } from 'react-router-dom'
 import { useRuntime } from '../../runtime/runtime.ts'
 import { useStaff } from '../../runtime/staff.ts'
 
-/** Every minute each of them has waited a minute longer. */
-const REFRESH_MS = 60_000
-
 /** What waits longest for a first answer; it follows every change of a lead. Source: decision A3. */
 export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<WaitingCardProps, 'onOpen'>) {
   const { calls, revision } = useStaff().leads
@@ -17,10 +14,6 @@ export const WaitingHost = observer(function WaitingHost({ onOpen }: Pick<Waitin
   const [waiting] = useState(() => WaitingStoreModel.create({}, { leads: calls }))
 
   useEffect(() => void waiting.load(), [waiting, revision])
-  useEffect(() => {
-    const timer = setInterval(() => void waiting.load(), REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [waiting])
 
   return (
     <WaitingCard

@@ -10,6 +10,20 @@ export type WaitingState = (typeof WAITING_STATES)[number]
 export const WaitingContract = Type.Object({
   minutes: Type.Integer(),
   state: Type.Enum([...WAITING_STATES]),
+  /** How the minutes go on, moments in unix seconds; left out where the office does not open again. */
+  clock: Type.Optional(
+    Type.Object({
+      /** The moment at which the lead has waited so long. */
+      at: Type.Integer(),
+      /** When the next minute counts; each further one a minute later. */
+      next: Type.Integer(),
+      /** When the office closes after that: no more minutes are known, and they are to be asked for again. */
+      until: Type.Integer(),
+      /** From how many minutes on a lead is due soon, and overdue. */
+      warnMinutes: Type.Integer(),
+      targetMinutes: Type.Integer(),
+    }),
+  ),
 })
 
 /** How long a lead has waited for its first answer. */

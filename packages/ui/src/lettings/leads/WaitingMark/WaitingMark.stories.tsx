@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../../layout/Stack/Stack.tsx'
 import { captured } from '../../../stories/captured.ts'
+import { STORY_NOW, STORY_NOW_MS, stopClock } from '../../../stories/clock.ts'
 import { expectToFit, narrowest } from '../../../stories/long-text.ts'
 import { WaitingMark } from './WaitingMark.tsx'
 
@@ -41,6 +42,37 @@ export const OverTenHours: Story = {
   args: { waiting: { minutes: 1659, state: 'overdue' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Overdue: 27 h')).toBeVisible()
+  },
+}
+
+/** It goes on with the clock, through the warning, until the office closes. */
+export const GoesOn: Story = {
+  args: {
+    waiting: {
+      minutes: 118,
+      state: 'ok',
+      clock: {
+        at: STORY_NOW,
+        next: STORY_NOW + 20,
+        until: STORY_NOW + 600,
+        warnMinutes: 120,
+        targetMinutes: 240,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting 1 h 58 min')).toBeVisible()
+    for (const [seconds, text] of [
+      [20, 'Waiting 1 h 59 min'],
+      [80, 'Due soon: 2 h 00 min'],
+      [7200, 'Due soon: 2 h 08 min'],
+    ] as const) {
+      const goBack = stopClock(STORY_NOW_MS + seconds * 1000)
+      // As when one returns to the tab.
+      document.dispatchEvent(new Event('visibilitychange'))
+      await expect(await canvas.findByText(text)).toBeVisible()
+      goBack()
+    }
   },
 }
 

@@ -1,14 +1,16 @@
 import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
 import { waitingLine } from '@latchkey/domain/leads/waiting/waiting.words'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { useWaiting } from './use-waiting.ts'
 import * as S from './WaitingMark.styles.ts'
 
 export interface WaitingMarkProps {
   waiting: Waiting
 }
 
-/** How long a lead has waited for its first answer, in open hours. Source: decision A3. */
-export function WaitingMark({ waiting }: WaitingMarkProps) {
+/** How long a lead has waited for its first answer, in open hours; it goes on with the clock. Source: decision A3. */
+export function WaitingMark({ waiting: answered }: WaitingMarkProps) {
+  const waiting = useWaiting(answered)
   return (
     <S.Root data-state={waiting.state}>
       {waiting.state === 'due' && <TriangleAlert aria-hidden />}

@@ -1,0 +1,16 @@
+import { minutesAt, waitingWith } from '@latchkey/domain/leads/waiting/waiting.clock'
+import type { Waiting } from '@latchkey/domain/leads/waiting/waiting.contract'
+import { use, useCallback, useSyncExternalStore } from 'react'
+import { WaitingRunOutContext } from '../../waiting-run-out-context.ts'
+import { tickerNow, watchTicks } from './waiting-ticker.ts'
+
+/** How long a lead has waited by now; who calls it renders again with each minute that counts. */
+export function useWaiting(waiting: Waiting): Waiting {
+  const onRunOut = use(WaitingRunOutContext)
+  const subscribe = useCallback(
+    (onTick: () => void) => watchTicks({ waiting, onTick, onRunOut }),
+    [waiting, onRunOut],
+  )
+  const minutes = useSyncExternalStore(subscribe, () => minutesAt(waiting, tickerNow()))
+  return waitingWith(waiting, minutes)
+}
