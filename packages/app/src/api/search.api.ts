@@ -5,7 +5,7 @@ import type { Http } from './http/http.ts'
 /** The search over HTTP. Source: decision A1. */
 export const searchApi = (http: Http): Pick<StoreEnv, 'search'> => ({
   search: {
-    find: (text) => http.get(`/search?q=${encodeURIComponent(text)}`),
+    find: (text, limit) => http.get(`/search?q=${encodeURIComponent(text)}&limit=${limit}`),
     recent: (records) => http.get(`/search?recent=${recordNamesText(records)}`),
   },
 })

@@ -12,13 +12,20 @@ const TYPING_MS = 100
 
 export interface SearchHostProps {
   isOpen: boolean
+  /** What it begins with. */
+  startText: string
   onClose: () => void
   /** Does what leads to no address. */
   onAct: (act: PaletteAct) => void
 }
 
 /** The search over every page of the staff. Source: decision A1. */
-export const SearchHost = observer(function SearchHost({ isOpen, onClose, onAct }: SearchHostProps) {
+export const SearchHost = observer(function SearchHost({
+  isOpen,
+  startText,
+  onClose,
+  onAct,
+}: SearchHostProps) {
   const staff = useStaff()
   const { session } = useRuntime().root
   const navigate = useNavigate()
@@ -27,9 +34,9 @@ export const SearchHost = observer(function SearchHost({ isOpen, onClose, onAct 
 
   useEffect(() => {
     if (!isOpen) return
-    search.setText('')
+    search.open(startText)
     void search.loadRecent()
-  }, [isOpen, search])
+  }, [isOpen, search, startText])
 
   const { text } = search
   useEffect(() => {

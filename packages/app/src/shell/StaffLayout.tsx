@@ -13,7 +13,7 @@ import { Sidebar, type SidebarItem, type SidebarSection } from '@latchkey/ui/lay
 import { Toaster } from '@latchkey/ui/overlays/Toaster'
 import { LockKeyhole } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { renderRouterLink } from '../address/router-link.tsx'
 import { MENU_ICONS } from '@latchkey/ui/lettings/menu-icons'
@@ -23,6 +23,7 @@ import { useRuntime } from '../runtime/runtime.ts'
 import { WithStaff } from '../runtime/WithStaff.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { Notifications } from './Notifications.tsx'
+import { OpenSearchContext } from './open-search.ts'
 // Not lazy: once the connection is lost it is too late to fetch what says so.
 import { PageNotices } from './PageNotices.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
@@ -54,6 +55,7 @@ export const StaffLayout = observer(function StaffLayout() {
   const [openSection, setOpenSection] = useState<string | null>(() => rememberedSection(storage))
   const [isChangingPassword, setChangingPassword] = useState(false)
   const [isSearching, setSearching] = useState(false)
+  const [searchText, setSearchText] = useState('')
   // The address of the dialog shows it over the dashboard. Source: decision S17.
   const isChangePasswordRoute = pathname === PATHS.changePassword
   // Unsaved work depends on it, and a session can end while the connection is down.
@@ -99,7 +101,14 @@ export const StaffLayout = observer(function StaffLayout() {
     rememberSection(storage, id)
   }
 
-  useSearchKeys(() => setSearching(!isSearching && openDialogs() <= DIALOGS_UNDER_SEARCH))
+  const openSearch = useCallback((text: string) => {
+    setSearchText(text)
+    setSearching(true)
+  }, [])
+  useSearchKeys(() => {
+    if (isSearching) setSearching(false)
+    else if (openDialogs() <= DIALOGS_UNDER_SEARCH) openSearch('')
+  })
 
   return (
     <>
@@ -111,7 +120,7 @@ export const StaffLayout = observer(function StaffLayout() {
                 <Notifications />
               </WithStaff>
             </Suspense>
-            <SearchButton hint={SEARCH_HINT} onClick={() => setSearching(true)} />
+            <SearchButton hint={SEARCH_HINT} onClick={() => openSearch('')} />
           </>
         }
         isDrawerOpen={isDrawerOpen}
@@ -132,10 +141,13 @@ export const StaffLayout = observer(function StaffLayout() {
         <Suspense fallback={<PageSkeleton />}>
           <WithStaff>
             <PageNotices />
-            <Outlet />
+            <OpenSearchContext value={openSearch}>
+              <Outlet />
+            </OpenSearchContext>
             <QuestionDialog />
             <SearchHost
               isOpen={isSearching}
+              startText={searchText}
               onClose={() => setSearching(false)}
               onAct={(act) => (act === 'log-out' ? handleLogOut() : setChangingPassword(true))}
             />

@@ -37,6 +37,8 @@ export const DuplicatesContract = Type.Object({
   dismissed: Type.Array(DuplicateContract),
   /** True where there are more than are listed. */
   more: Type.Boolean(),
+  /** Then what finds them in the search, the phone or the email, and how many leads the caller finds by it. */
+  search: Type.Optional(Type.Object({ text: Type.String(), total: Type.Integer() })),
 })
 
 /** The other leads of a lead's person. */

@@ -19,8 +19,8 @@ export const OTHER_ENQUIRIES = 'Other enquiries of this person'
 /** The button that lists the rest of them. */
 export const showMoreEnquiries = (count: number): string => `Show ${count} more`
 
-/** What is said where a list of duplicates is cut off. */
-export const MORE_DUPLICATES = 'There are more than are shown here.'
+/** The button that finds all leads of the person in the search, where there are more than are listed. */
+export const showAllEnquiries = (total: number): string => `Show all ${total}`
 
 /** The title of the dialog in which two leads are compared. Source: decision A4. */
 export const COMPARE_LEADS = 'Compare Leads'

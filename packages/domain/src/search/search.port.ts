@@ -4,8 +4,8 @@ import type { RecordName } from './record-names.ts'
 
 /** The API calls of the search. They reject with a `ProblemError`. */
 export interface SearchPort {
-  /** Finds what a text matches. Source: decision A1. */
-  find(text: string): Promise<SearchAnswer>
+  /** Finds what a text matches, up to `limit` of each group. Source: decision A1. */
+  find(text: string, limit: number): Promise<SearchAnswer>
   /** Records as they are now, without those that are gone or may not be seen. */
   recent(records: readonly RecordName[]): Promise<SearchAnswer>
 }

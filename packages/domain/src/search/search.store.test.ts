@@ -30,6 +30,30 @@ describe('the search', () => {
     expect(labelsOf(search)).toContain('Priya Nair')
   })
 
+  test('asks for as many as there can be of the text that it was opened with', async () => {
+    const asked: [string, number][] = []
+    const search = searchWith({
+      search: {
+        find: (text, limit) => {
+          asked.push([text, limit])
+          return Promise.resolve(anAnswer())
+        },
+      },
+    })
+    for (const open of ['07700900123', '']) {
+      search.open(open)
+      await search.find()
+    }
+    search.setText('07700900123')
+    await search.find()
+    search.setText('ann')
+    await search.find()
+    expect(asked).toEqual([
+      ['07700900123', 20],
+      ['ann', 8],
+    ])
+  })
+
   test('drops the answer to an older text', async () => {
     const answers: Record<string, (answer: SearchAnswer) => void> = {}
     const search = searchWith({

@@ -4,7 +4,7 @@ import { characterCount } from '../platform/values/text.ts'
 import { paletteGroups } from './palette.ts'
 import { recentItems } from './recent-items.ts'
 import type { RecentItem, SearchAnswer } from './search.contract.ts'
-import { SEARCH_LENGTH } from './search.limits.ts'
+import { SEARCH_LENGTH, SEARCH_RESULTS } from './search.limits.ts'
 import type { SearchEnv } from './search.port.ts'
 
 /** One use of the search: what is typed, and what was found for it. Source: decision A1. */
@@ -12,6 +12,8 @@ export const SearchModel = types
   .model('Search')
   .volatile(() => ({
     text: '',
+    /** The text that it was opened with, of which as much as possible is shown; '' when it was opened empty. */
+    openedWith: '',
     /** The last answer and the text it was for. */
     answered: null as { text: string; answer: SearchAnswer } | null,
     /** The text for which no answer came. */
@@ -46,13 +48,21 @@ export const SearchModel = types
       // What could not be found a moment ago is looked for anew.
       self.failedText = null
     },
+  }))
+  .actions((self) => ({
+    /** Begins with a text, or empty. */
+    open(text: string) {
+      self.openedWith = text
+      self.setText(text)
+    },
     /** Finds what is typed; an answer that comes after another text was typed is dropped. */
     find: flow(function* () {
       const text = self.wanted
       if (self.state === 'ready') return
       self.failedText = null
+      const limit = text === self.openedWith ? SEARCH_RESULTS.max : SEARCH_RESULTS.default
       try {
-        const answer = yield* toGenerator(getEnv<SearchEnv>(self).search.find(text))
+        const answer = yield* toGenerator(getEnv<SearchEnv>(self).search.find(text, limit))
         if (text === self.wanted) self.answered = { text, answer }
       } catch {
         if (text === self.wanted) self.failedText = text

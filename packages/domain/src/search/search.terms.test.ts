@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { searchTermsOf } from './search.terms.ts'
+import { personTexts, searchTermsOf } from './search.terms.ts'
+
+test.each([
+  [{ phone: '+44 7700 900777', email: ' ann@x.uk' }, ['07700900777', 'ann@x.uk']],
+  [{ phone: '(0113) 496-0777', email: '' }, ['01134960777']],
+  [{ phone: '', email: `${'a'.repeat(110)}@x.uk` }, ['a'.repeat(100)]],
+])('the leads of the person with %j are found by %j', (person, texts) => {
+  expect(personTexts(person)).toEqual(texts)
+})
 
 describe('a typed text', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { ANYWHERE_FROM, PHONE_DIGITS_FROM } from './search.limits.ts'
+import { ANYWHERE_FROM, PHONE_DIGITS_FROM, SEARCH_LENGTH } from './search.limits.ts'
 import { characterCount } from '../platform/values/text.ts'
 
 /** What a typed text is compared with. Source: decision A1.1. */
@@ -22,6 +22,13 @@ export function searchTermsOf(text: string): SearchTerms {
     addressTexts: [...new Set([text, ...postcodeSpellings(text)])],
   }
 }
+
+/** The texts that find the leads of a person: the digits of the phone, and the email. Source: decisions A1.1 and A4.1. */
+export const personTexts = ({ phone, email }: { phone: string; email: string }): string[] =>
+  [
+    phone.replace(/\D/g, '').replace(/^44/, '0'),
+    Array.from(email.trim()).slice(0, SEARCH_LENGTH.max).join(''),
+  ].filter((text) => characterCount(text) >= ANYWHERE_FROM)
 
 /** An area and district, and the beginning of what follows the space. Source: decision L33. */
 const POSTCODE_BEGINNING = /^[a-z]{1,2}\d[a-z\d]?(?:\d[a-z]{0,2})?$/i

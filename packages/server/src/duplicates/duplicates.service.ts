@@ -2,13 +2,16 @@ import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract
 import type { NotDuplicateBody, OtherLeadBody } from '@latchkey/domain/duplicates/merge.body'
 import { notDuplicateErrors } from '@latchkey/domain/duplicates/merge.rules'
 import { leadName } from '@latchkey/domain/leads/lead.names'
+import { personTexts, searchTermsOf } from '@latchkey/domain/search/search.terms'
 import type { Static } from 'typebox'
 import type { AuditEntry, Change, Context } from '../context/context.ts'
 import { opened } from '../leads/leads.guards.ts'
 import type { LeadRecord } from '../leads/leads.present.ts'
+import { openSections } from '../leads/leads.policy.ts'
 import { leadQueries } from '../leads/leads.queries.ts'
 import type { Actor } from '../platform/http/actor.ts'
 import { orNull } from '../platform/values/blank.ts'
+import { searchQueries } from '../search/search.queries.ts'
 import { presentDuplicates } from './duplicates.present.ts'
 import { duplicateQueries } from './duplicates.queries.ts'
 import { openedPair } from './pair.ts'
@@ -18,11 +21,28 @@ export type DuplicatesService = ReturnType<typeof duplicatesService>
 
 /** Creates the service. */
 export function duplicatesService(context: Context) {
+  /** What finds most of them in the search; nothing where the caller finds only the lead itself. */
+  async function searchFor(
+    { permissions }: Actor,
+    { phone, email }: LeadRecord,
+  ): Promise<Pick<Duplicates, 'search'>> {
+    const sections = openSections({ permissions })
+    const found = await Promise.all(
+      personTexts({ phone, email }).map(async (text) => ({
+        text,
+        total: await searchQueries(context.db).countLeads(sections, searchTermsOf(text)),
+      })),
+    )
+    const [search] = found.toSorted((one, other) => other.total - one.total)
+    return search === undefined || search.total < 2 ? {} : { search }
+  }
+
   return {
     /** The other leads of a lead's person. Source: decision A4.1. */
     async of(actor: Actor, id: number): Promise<Duplicates> {
-      opened(actor, await leadQueries(context.db).find(id))
-      return presentDuplicates(actor, await duplicateQueries(context.db).of(id))
+      const lead = opened(actor, await leadQueries(context.db).find(id))
+      const duplicates = presentDuplicates(actor, await duplicateQueries(context.db).of(id))
+      return duplicates.more ? { ...duplicates, ...(await searchFor(actor, lead)) } : duplicates
     },
 
     /** Remembers that two leads of one person are no duplicates; false for leads of two persons, and where it is known. Source: decision A4.5. */

@@ -80,6 +80,16 @@ export const searchQueries = (db: Kysely<Db>) => {
   return {
     leads: (sections: readonly LeadSection[], wanted: Wanted) =>
       read<FoundLeadRecord>(leadsOf(sections, 'terms' in wanted ? wanted.terms : null), wanted),
+    /** How many leads match. */
+    async countLeads(sections: readonly LeadSection[], terms: SearchTerms): Promise<number> {
+      const { table, source, where = [], matches } = leadsOf(sections, terms)
+      const all = sql.join([sql`${table}.deleted_at is null`, ...where], sql` and `)
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::integer as total from ${source} where ${all} and (${anyOf(matches(terms))})`.execute(
+        db,
+      )
+      return rows[0]?.total ?? 0
+    },
     units: (wanted: Wanted) =>
       read<FoundHomeRecord>(homesWhere(sql`property.project_id is not null`), wanted),
     properties: (wanted: Wanted) =>

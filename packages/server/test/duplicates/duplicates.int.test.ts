@@ -2,6 +2,7 @@ import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract
 import type { Lead, LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadHistory } from '@latchkey/domain/leads/lead-history.contract'
 import type { Page } from '@latchkey/domain/platform/lists/page'
+import type { SearchAnswer } from '@latchkey/domain/search/search.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { caller, stranger, type Caller } from '../_caller.ts'
 import { startTestServer, type TestServer } from '../_harness.ts'
@@ -64,6 +65,37 @@ describe('the leads of one person', () => {
     expect(await idsOf(one)).toEqual({ possible: [], samePerson: [two], dismissed: [] })
     expect(await idsOf(two)).toEqual({ possible: [], samePerson: [one], dismissed: [] })
     expect((await duplicatesOf(one)).samePerson[0]?.sharedBy).toEqual(['email'])
+  })
+
+  test('of more than 20 it says what finds them in the search, and how many that finds there', async () => {
+    const own = await insertLead(server.db, { email: 'ann@x.uk', phone: '+44 7700 900777' })
+    for (let other = 0; other < 21; other += 1)
+      await insertLead(server.db, {
+        email: `other${other}@x.uk`,
+        phone: '07700 900777',
+        status: other === 0 ? 3 : 1,
+      })
+    await insertLead(server.db, { email: 'ann@x.uk', phone: '07700 900778' })
+    const { more, search } = await duplicatesOf(own)
+    expect([more, search]).toEqual([true, { text: '07700900777', total: 22 }])
+    const found = (await agent.get('/search?q=07700900777&limit=20')).json<SearchAnswer>().leads
+    expect([found?.items.length, found?.more]).toEqual([20, true])
+    const viewer = await caller(server, 'viewings-view')
+    const viewing = await server.db
+      .selectFrom('lead')
+      .select('id')
+      .where('status', '=', 3)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(await duplicatesOf(viewing.id, viewer)).not.toHaveProperty('search')
+    await server.db.updateTable('lead').set({ deleted_at: new Date() }).where('status', '=', 3).execute()
+    expect((await duplicatesOf(own)).search?.total).toBe(21)
+  })
+
+  test('of fewer it says nothing of the search', async () => {
+    const own = await insertLead(server.db, { phone: '07700 900779' })
+    await insertLead(server.db, { phone: '07700 900779' })
+    expect(await duplicatesOf(own)).not.toHaveProperty('search')
   })
 
   test('one home is one in stock, or one name and postcode, or none at all', async () => {

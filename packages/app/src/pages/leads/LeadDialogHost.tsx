@@ -1,29 +1,33 @@
 import type { DialogOutcome } from '@latchkey/domain/forms/record-editor.store'
+import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
+import { mergedInto } from '@latchkey/domain/duplicates/duplicates.messages'
 import { INVALID_LEAD } from '@latchkey/domain/leads/lead.messages'
 import type { LeadRecord } from '@latchkey/domain/leads/lead.model'
 import { COPIED } from '@latchkey/domain/platform/messages'
 import { LeadDialog, type LeadDialogProps } from '@latchkey/ui/lettings/leads/LeadDialog'
 import { toastSaveOutcome } from '@latchkey/ui/lettings/toast-outcome'
+import { Banner } from '@latchkey/ui/overlays/Banner'
 import { toasts } from '@latchkey/ui/overlays/toasts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { DialogHostProps } from '@latchkey/domain/navigation/open-record'
 import { businessDateFormatter } from '../../config/date-formatter.ts'
 import type { RecordSteps } from '../../address/use-record-steps.ts'
 import { useOpenEditor } from '../../editing/use-open-editor.ts'
 import { useRememberOpened } from '../../editing/use-remember-opened.ts'
 import { useUnsavedEdits } from '../../editing/use-unsaved-edits.ts'
-import { lazyPart } from '@latchkey/ui/loading/lazy-part'
 import { lazyDialog } from '@latchkey/ui/loading/lazy-dialog'
 import { useStaff } from '../../runtime/staff.ts'
+import { LeadDuplicatesHost } from './LeadDuplicatesHost.tsx'
 import { LeadGoneNotice } from './LeadGoneNotice.tsx'
+import { useDuplicates } from './use-duplicates.ts'
+import { useFoundDuplicates } from './use-found-duplicates.ts'
 import { useHandlerActs } from './use-handler-acts.ts'
 import { useLeadActs } from './use-lead-acts.ts'
 import { useMergedLead } from './use-merged-lead.ts'
 
 // Few look: it comes when it is asked for.
 const LeadHistoryHost = lazyDialog(() => import('./LeadHistoryHost.tsx'), 'LeadHistoryHost')
-const LeadDuplicatesHost = lazyPart(() => import('./LeadDuplicatesHost.tsx'), 'LeadDuplicatesHost')
 const AssignLeadHost = lazyDialog(() => import('./AssignLeadHost.tsx'), 'AssignLeadHost')
 
 export interface LeadDialogHostProps extends DialogHostProps, Pick<LeadDialogProps, 'section'> {
@@ -50,6 +54,12 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   const closeHistory = () => setHistoryOpen(false)
   const [isAssigning, setAssigning] = useState(false)
   const { isRedirected, mergedMeanwhileInto, goTo } = useMergedLead(opened)
+  const duplicates = useDuplicates()
+  const { duplicates: found, isAwaited } = useFoundDuplicates(duplicates, editor, leads.revision)
+  // What is found once the form is shown goes below it: nothing moves under the pointer.
+  const [formOf, setFormOf] = useState<{ openings: number; isFoundAbove: boolean } | null>(null)
+  if (opened?.form && !isAwaited && formOf?.openings !== editor.openings)
+    setFormOf({ openings: editor.openings, isFoundAbove: found !== null && hasDuplicates(found) })
 
   const close = () => {
     closeHistory()
@@ -61,6 +71,16 @@ export const LeadDialogHost = observer(function LeadDialogHost({
   const handlerActs = useHandlerActs(leads, opened?.saved ?? null, () => setAssigning(true))
   if (opened === null) return null
 
+  const others = opened.saved !== null && found !== null && (
+    <LeadDuplicatesHost
+      key={opened.saved.id}
+      lead={opened.saved}
+      duplicates={duplicates}
+      found={found}
+      onGoTo={goTo}
+    />
+  )
+
   const report = async (done: string, saving: Promise<DialogOutcome<LeadRecord>>) =>
     toastSaveOutcome(await saving, done, close)
 
@@ -71,6 +91,7 @@ export const LeadDialogHost = observer(function LeadDialogHost({
       {...(steps && { steps })}
       isOpen={editor.isOpen}
       opened={opened}
+      isHeld={isAwaited}
       dateFormatter={businessDateFormatter}
       agents={users.options}
       isBusy={leads.isSaving || editor.isSaving}
@@ -91,17 +112,12 @@ export const LeadDialogHost = observer(function LeadDialogHost({
             {opened.isGone && (
               <LeadGoneNotice lead={opened.saved} mergedInto={mergedMeanwhileInto} onGoTo={goTo} />
             )}
-            <Suspense>
-              <LeadDuplicatesHost
-                key={opened.saved.id}
-                lead={opened.saved}
-                isRedirected={isRedirected}
-                onGoTo={goTo}
-              />
-            </Suspense>
+            {isRedirected && <Banner>{mergedInto(opened.saved.name)}</Banner>}
+            {formOf?.isFoundAbove && others}
           </>
         )
       }
+      noticesBelow={!formOf?.isFoundAbove && others}
       over={
         opened.saved !== null && (
           <>
@@ -113,6 +129,9 @@ export const LeadDialogHost = observer(function LeadDialogHost({
     />
   )
 })
+
+const hasDuplicates = ({ possible, samePerson, dismissed }: Duplicates): boolean =>
+  possible.length + samePerson.length + dismissed.length > 0
 
 /**
  * What gets the focus in place of the opener of the dialog: after a step to another lead its name in the list, and after a

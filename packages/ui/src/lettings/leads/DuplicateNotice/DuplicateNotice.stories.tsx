@@ -25,6 +25,7 @@ const meta = {
     onCompare: fn(),
     onDismiss: fn(),
     onUndismiss: fn(),
+    onSearch: fn(),
     hrefOf: (id: number) => `?lead=${id}`,
   },
 } satisfies Meta<typeof DuplicateNotice>
@@ -60,6 +61,7 @@ export const Many: Story = {
       ],
       dismissed: [aDuplicate({ id: 7, name: 'Bo Ng' })],
       more: true,
+      search: { text: '07700900123', total: 37 },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,6 +72,8 @@ export const Many: Story = {
     await expect(others.getByRole('link', { name: /Ann Lee/ })).toHaveAttribute('href', '?lead=6')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(args.onUndismiss).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 37' }))
+    await expect(args.onSearch).toHaveBeenCalledWith('07700900123')
   },
 }
 

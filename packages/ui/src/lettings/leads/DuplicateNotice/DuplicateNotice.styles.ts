@@ -33,7 +33,3 @@ export const Apart = styled.div`
   align-items: center;
   color: ${token.ink.subtle};
 `
-
-export const Note = styled.p`
-  color: ${token.ink.subtle};
-`

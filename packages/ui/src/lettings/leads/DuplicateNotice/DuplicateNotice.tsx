@@ -1,10 +1,10 @@
 import type { Duplicate, Duplicates, ShownDuplicate } from '@latchkey/domain/duplicates/duplicates.contract'
 import {
   HIDDEN_DUPLICATE,
-  MORE_DUPLICATES,
   NOT_A_DUPLICATE,
   OTHER_ENQUIRIES,
   possibleDuplicateOf,
+  showAllEnquiries,
   showMoreEnquiries,
 } from '@latchkey/domain/duplicates/duplicates.messages'
 import { LEAD_STATUS_LABELS } from '@latchkey/domain/leads/lead.status'
@@ -25,6 +25,8 @@ export interface DuplicateNoticeProps {
   /** Each of the next two has a button only when it is given. */
   onDismiss?: ((duplicate: ShownDuplicate) => void) | undefined
   onUndismiss?: ((duplicate: ShownDuplicate) => void) | undefined
+  /** Searches for a text that finds all of them. */
+  onSearch: (text: string) => void
   /** The address of a lead. */
   hrefOf: (id: number) => string
   renderLink?: RenderLink
@@ -35,12 +37,13 @@ const OTHERS_SHOWN = 3
 
 /** The other leads of a lead's person, in the dialog of the lead; nothing where there are none. Source: decision A4. */
 export function DuplicateNotice({
-  duplicates: { possible, samePerson, dismissed, more },
+  duplicates: { possible, samePerson, dismissed, search },
   dateFormatter,
   isBusy = false,
   onCompare,
   onDismiss,
   onUndismiss,
+  onSearch,
   hrefOf,
   renderLink = renderPlainLink,
 }: DuplicateNoticeProps) {
@@ -53,6 +56,11 @@ export function DuplicateNotice({
   const others = samePerson.filter(isShown)
   const apart = dismissed.filter(isShown)
   if (possible.length + others.length + apart.length === 0) return null
+  const showAll = search && (
+    <Button size="small" onClick={() => onSearch(search.text)}>
+      {showAllEnquiries(search.total)}
+    </Button>
+  )
   return (
     <S.Root>
       {possible.map((duplicate) =>
@@ -96,6 +104,7 @@ export function DuplicateNotice({
               </Button>
             </li>
           )}
+          {showAll && <li>{showAll}</li>}
         </S.List>
       )}
       {apart.map((other) => (
@@ -110,7 +119,7 @@ export function DuplicateNotice({
           )}
         </S.Apart>
       ))}
-      {more && <S.Note>{MORE_DUPLICATES}</S.Note>}
+      {others.length === 0 && showAll && <div>{showAll}</div>}
     </S.Root>
   )
 }

@@ -27,6 +27,9 @@ export const Notices = styled.div`
   display: grid;
   gap: ${space(4)};
   margin-block-end: ${space(4)};
+  &[data-below] {
+    margin-block: ${space(4)} 0;
+  }
   &:empty {
     display: none;
   }

@@ -58,8 +58,12 @@ export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadAnswerProps, 
   onSendQuestionnaire?: () => void
   /** Opens the history of a saved lead; without it there is no button. */
   onHistory?: () => void
+  /** True while what stands above the form is awaited: the form would move. */
+  isHeld?: boolean
   /** What else is known of the lead, above its form. */
   notices?: ReactNode
+  /** The same, below it, such as what became known after the form was shown. */
+  noticesBelow?: ReactNode
   /** Rendered over the dialog, such as the history. */
   over?: ReactNode
   /** The section of the list that it was opened from, whose title it has until the lead is loaded. */
@@ -70,8 +74,9 @@ export interface LeadDialogProps extends LeadHandlerActs, Pick<LeadAnswerProps, 
 
 /** Views and edits one lead. */
 export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
-  const { isOpen, opened, dateFormatter, isBusy = false } = props
-  const { saved, form } = opened
+  const { isOpen, opened, dateFormatter, isBusy = false, isHeld = false } = props
+  const { saved } = opened
+  const form = isHeld ? null : opened.form
   const formId = useId()
   const [question, setQuestion] = useState<LeadQuestion | null>(null)
   const agents = agentChoices(props.agents, saved?.viewingUserId ?? null, saved?.viewingUsername ?? undefined)
@@ -124,7 +129,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
     >
       {form !== null && <S.Notices>{props.notices}</S.Notices>}
       {form === null ? (
-        <LeadUnavailable state={opened.state} onRetry={props.onRetry} />
+        <LeadUnavailable state={opened.form === null ? opened.state : 'loading'} onRetry={props.onRetry} />
       ) : (
         <BoundForm key={saved?.id} id={formId} form={form} onSubmit={handleSubmit}>
           {form.isBehind && (
@@ -142,6 +147,7 @@ export const LeadDialog = observer(function LeadDialog(props: LeadDialogProps) {
           />
         </BoundForm>
       )}
+      {form !== null && <S.Notices data-below>{props.noticesBelow}</S.Notices>}
       <LeadQuestions
         question={question}
         lead={saved}

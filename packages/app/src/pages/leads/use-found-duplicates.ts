@@ -1,0 +1,58 @@
+import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
+import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
+import type { LeadEditor } from '@latchkey/domain/leads/lead-editors.store'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** How long the form of a lead waits for what stands above it, in milliseconds from the opening. */
+const WAIT_MS = 1000
+
+interface Found {
+  /** Of which opening, and as of which revision. */
+  opening: number
+  revision: number
+  /** Null where it could not be read. */
+  duplicates: Duplicates | null
+}
+
+/**
+ * Reads the other leads of the open lead's person from the opening on, together with the lead, and again whenever
+ * `revision` is incremented. Call it from an observer.
+ */
+export function useFoundDuplicates(
+  store: DuplicatesStore,
+  { isOpen, opened, openings }: Pick<LeadEditor, 'isOpen' | 'opened' | 'openings'>,
+  revision: number,
+) {
+  const [found, setFound] = useState<Found | null>(null)
+  const [lateOpening, setLateOpening] = useState(0)
+  const leadId = isOpen && typeof opened?.id === 'number' ? opened.id : null
+
+  const readFor = useEffectEvent(async (id: number, question: Omit<Found, 'duplicates'>) => {
+    const outcome = await store.read(id)
+    setFound((before) => {
+      const isSameOpening = before?.opening === question.opening
+      const isOlder =
+        before !== null &&
+        (isSameOpening ? before.revision > question.revision : before.opening > question.opening)
+      if (isOlder) return before
+      if (outcome.kind === 'read') return { ...question, duplicates: outcome.value }
+      return isSameOpening ? before : { ...question, duplicates: null }
+    })
+  })
+  useEffect(() => {
+    if (leadId !== null) void readFor(leadId, { opening: openings, revision })
+  }, [leadId, openings, revision])
+
+  useEffect(() => {
+    if (leadId === null) return undefined
+    const timer = setTimeout(() => setLateOpening(openings), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [leadId, openings])
+
+  const isKnown = found?.opening === openings
+  return {
+    duplicates: isKnown ? found.duplicates : null,
+    /** True while the form waits for them. */
+    isAwaited: leadId !== null && !isKnown && lateOpening !== openings,
+  }
+}
