@@ -51,16 +51,26 @@ const many: Duplicates = {
   search: { text: '07700900123', total: 37 },
 }
 
+let wasNoticeFirst: boolean | null = null
+const watch = new MutationObserver(() => {
+  if (wasNoticeFirst === null && document.querySelector('[role="dialog"] form input') !== null)
+    wasNoticeFirst = document.body.textContent.includes('Possible duplicate of')
+})
+
 /** The form comes together with what stands above it. */
 export const Together: Story = {
+  beforeEach: () => {
+    answer.resolve({ ...NO_DUPLICATES, possible: [aDuplicate()] })
+    wasNoticeFirst = null
+    watch.observe(document.body, { childList: true, subtree: true })
+    return () => watch.disconnect()
+  },
   play: async () => {
     const inside = await dialog()
-    await inside.findByText(/^Submitted/)
-    await expect(inside.queryByRole('textbox', { name: /First Name/ })).toBeNull()
-    answer.resolve({ ...NO_DUPLICATES, possible: [aDuplicate()] })
     const field = await inside.findByRole('textbox', { name: /First Name/ })
     const notice = inside.getByText(/^Possible duplicate of Ann Lee/)
     await expect(notice.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(wasNoticeFirst).toBe(true)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import type { DuplicatesStore } from '@latchkey/domain/duplicates/duplicates.store'
 import type { LeadEditor } from '@latchkey/domain/leads/lead-editors.store'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 
 /** How long the form of a lead waits for what stands above it, in milliseconds from the opening. */
 const WAIT_MS = 1000
@@ -14,6 +14,13 @@ interface Found {
   duplicates: Duplicates | null
 }
 
+/** An answer takes the place of an older one; one that could not be read only that of another opening. */
+function newest(before: Found | null, answer: Found): Found {
+  if (before === null || before.opening < answer.opening) return answer
+  if (before.opening > answer.opening || before.revision > answer.revision) return before
+  return answer.duplicates === null ? before : answer
+}
+
 /**
  * Reads the other leads of the open lead's person from the opening on, together with the lead, and again whenever
  * `revision` is incremented. Call it from an observer.
@@ -23,21 +30,13 @@ export function useFoundDuplicates(
   { isOpen, opened, openings }: Pick<LeadEditor, 'isOpen' | 'opened' | 'openings'>,
   revision: number,
 ) {
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, receive] = useReducer(newest, null)
   const [lateOpening, setLateOpening] = useState(0)
   const leadId = isOpen && typeof opened?.id === 'number' ? opened.id : null
 
   const readFor = useEffectEvent(async (id: number, question: Omit<Found, 'duplicates'>) => {
     const outcome = await store.read(id)
-    setFound((before) => {
-      const isSameOpening = before?.opening === question.opening
-      const isOlder =
-        before !== null &&
-        (isSameOpening ? before.revision > question.revision : before.opening > question.opening)
-      if (isOlder) return before
-      if (outcome.kind === 'read') return { ...question, duplicates: outcome.value }
-      return isSameOpening ? before : { ...question, duplicates: null }
-    })
+    receive({ ...question, duplicates: outcome.kind === 'read' ? outcome.value : null })
   })
   useEffect(() => {
     if (leadId !== null) void readFor(leadId, { opening: openings, revision })

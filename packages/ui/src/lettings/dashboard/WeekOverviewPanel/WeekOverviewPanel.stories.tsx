@@ -156,6 +156,8 @@ export const BusyDay: Story = {
 
 /** It is as high whatever it shows: what is below it does not move. */
 export const SameHeight: Story = {
+  // Only here are there several of one name.
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <>
       <WeekOverviewPanel {...args} events={busyDay} />

@@ -57,6 +57,11 @@ export function DuplicateNotice({
   const others = samePerson.filter(isShown)
   const apart = dismissed.filter(isShown)
   if (possible.length + others.length + apart.length + partly.length === 0) return null
+  const showAll = search && (
+    <Button size="small" onClick={() => onSearch(search.text)}>
+      {showAllEnquiries(search.total)}
+    </Button>
+  )
   return (
     <S.Root>
       {possible.map((duplicate) =>
@@ -101,6 +106,7 @@ export function DuplicateNotice({
               </Button>
             </li>
           )}
+          {showAll && <li>{showAll}</li>}
         </S.List>
       )}
       {apart.map((other) => (
@@ -115,13 +121,7 @@ export function DuplicateNotice({
           )}
         </S.Apart>
       ))}
-      {search && (
-        <div>
-          <Button size="small" onClick={() => onSearch(search.text)}>
-            {showAllEnquiries(search.total)}
-          </Button>
-        </div>
-      )}
+      {others.length === 0 && showAll && <div>{showAll}</div>}
     </S.Root>
   )
 }
