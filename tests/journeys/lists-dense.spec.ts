@@ -123,14 +123,16 @@ test('most addresses of mail are whole, and nothing urgent below a name is cut, 
     const urgent = [...element.querySelectorAll('tbody td[data-label="Name"] span')].filter(
       ({ textContent }) => /^(Waiting |Due soon: |Overdue: |Possible duplicate$)/.test(textContent),
     )
-    const isCut = (each: Element) => each.scrollWidth > each.clientWidth
-    const isBeyond = (each: Element) =>
-      each.getBoundingClientRect().right > (each.closest('td')?.getBoundingClientRect().right ?? 0)
     return {
       emails: emails.length,
-      cutEmails: emails.filter(isCut).length,
+      cutEmails: emails.filter((each) => each.scrollWidth > each.clientWidth).length,
       urgent: urgent.length,
-      cutUrgent: urgent.filter((each) => isCut(each) || isBeyond(each)).map(({ textContent }) => textContent),
+      cutUrgent: urgent
+        .filter((each) => {
+          const right = each.closest('td')?.getBoundingClientRect().right ?? 0
+          return each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > right
+        })
+        .map(({ textContent }) => textContent),
     }
   })
   expect(found.emails).toBeGreaterThan(10)

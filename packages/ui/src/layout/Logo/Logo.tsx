@@ -38,9 +38,9 @@ export function Logo({ size = 'medium', isMark = false }: LogoProps) {
 
 /** Of the first two words, without signs such as &. */
 function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? [name]
+  const words = name.match(/[\p{L}\p{N}]\S*/gu) ?? [name]
   return words
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase())
+    .map((word) => word.charAt(0).toUpperCase())
     .join('')
 }

@@ -121,6 +121,8 @@ const folding: Story['render'] = (args) => (
   </Held>
 )
 
+const tooltip = (name: string) => screen.queryByText(name, { selector: 'body > * *:not(nav *)' })
+
 /** Folded to icons: every page of every section, with its name as tooltip. */
 export const Folded: Story = {
   ...capturedAtOneWidth,
@@ -134,7 +136,6 @@ export const Folded: Story = {
       await expect(canvas.getByRole('list', { name: 'Settings' })).toBeVisible()
     })
     await step('a name is a tooltip, for the pointer and for keys', async () => {
-      const tooltip = (name: string) => screen.queryByText(name, { selector: 'body > * *:not(nav *)' })
       await userEvent.hover(canvas.getByRole('link', { name: 'Projects' }))
       await waitFor(() => expect(tooltip('Projects')).toBeVisible())
       await userEvent.unhover(canvas.getByRole('link', { name: 'Projects' }))
