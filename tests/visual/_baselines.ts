@@ -17,40 +17,46 @@ export function baselineOf({ id }: CapturedStory, mode: CaptureMode): string {
 /** Every file there is, from `BASELINES`. */
 export const allBaselines = (): string[] => globSync('**/*.*', { cwd: BASELINES })
 
+/** A screenshot as PNG, and whether it shows the frame of the product. */
+export interface Screenshot {
+  readonly png: Buffer
+  readonly showsFrame: boolean
+}
+
 /**
- * True when a screenshot, as PNG, has the size and every pixel of its baseline; false also when there is no baseline yet.
- * The same pixels are nearly always the same PNG, and unpacking two pictures takes as long as taking one.
+ * True when a screenshot has the size and every pixel of its baseline, which says as well whether it shows the frame;
+ * false also when there is no baseline yet. The same pixels are nearly always the same PNG, and unpacking two pictures
+ * takes as long as taking one.
  */
-export async function isLikeBaseline(screenshot: Buffer, baseline: string): Promise<boolean> {
+export async function isLikeBaseline({ png, showsFrame }: Screenshot, baseline: string): Promise<boolean> {
   const file = path.join(BASELINES, baseline)
   if (!existsSync(file)) return false
   const { exif } = await sharp(file).metadata()
-  if (exif?.includes(digestOf(screenshot))) return true
-  const [shown, accepted] = await Promise.all([pixelsOf(screenshot), pixelsOf(file)])
+  if (hasMark(exif) !== showsFrame) return false
+  if (exif?.includes(digestOf(png))) return true
+  const [shown, accepted] = await Promise.all([pixelsOf(png), pixelsOf(file)])
   return shown.info.width === accepted.info.width && shown.data.equals(accepted.data)
 }
 
 /** Says in a baseline that it shows the frame of the product. */
 const FRAME_MARK = 'with the frame'
 
-/** Makes a screenshot, as PNG, the baseline; it carries the digest of the PNG it was made from, and whether it shows the frame. */
-export async function writeBaseline(
-  screenshot: Buffer,
-  baseline: string,
-  showsFrame: boolean,
-): Promise<void> {
+/** Makes a screenshot the baseline; it carries the digest of the PNG it was made from, and whether it shows the frame. */
+export async function writeBaseline({ png, showsFrame }: Screenshot, baseline: string): Promise<void> {
   const file = path.join(BASELINES, baseline)
   mkdirSync(path.dirname(file), { recursive: true })
-  await withoutLoss(screenshot)
-    .withExif({ IFD0: { ImageDescription: `${digestOf(screenshot)}${showsFrame ? ` ${FRAME_MARK}` : ''}` } })
+  await withoutLoss(png)
+    .withExif({ IFD0: { ImageDescription: `${digestOf(png)}${showsFrame ? ` ${FRAME_MARK}` : ''}` } })
     .toFile(file)
 }
 
 /** True for a baseline that shows the frame of the product. */
 export async function hasFrame(baseline: string): Promise<boolean> {
   const { exif } = await sharp(path.join(BASELINES, baseline)).metadata()
-  return exif?.includes(FRAME_MARK) ?? false
+  return hasMark(exif)
 }
+
+const hasMark = (exif: Buffer | undefined): boolean => exif?.includes(FRAME_MARK) ?? false
 
 /** The same picture in the format of a baseline: nothing is lost, and it is about a quarter as large. */
 export const asWebp = (screenshot: Buffer): Promise<Buffer> => withoutLoss(screenshot).toBuffer()

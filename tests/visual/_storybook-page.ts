@@ -1,4 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
+import type { Screenshot } from './_baselines.ts'
 import type { CaptureMode } from './_captured.ts'
 
 /** Accessibility is judged by the story tests; once more for each width would take half of the time. */
@@ -82,21 +83,16 @@ export class StorybookPage {
     this.#theme = theme
   }
 
-  /** The whole page as PNG, without the caret and with every animation at its end. */
-  async screenshot(): Promise<Buffer> {
-    const { width, height, isWhole } = await this.#page.evaluate(settle)
+  /** The whole page, without the caret and with every animation at its end. */
+  async screenshot(): Promise<Screenshot> {
+    const { width, height, isWhole, showsFrame } = await this.#page.evaluate(settle)
     const { data } = await this.#devTools.send('Page.captureScreenshot', {
       clip: { x: 0, y: 0, width, height, scale: 1 },
       captureBeyondViewport: !isWhole,
       // The page's own screenshot packs each picture as small as it can, which takes as long as all the rest.
       optimizeForSpeed: true,
     })
-    return Buffer.from(data, 'base64')
-  }
-
-  /** True where the story is inside the frame of the product, with its sidebar and its bar. */
-  showsFrame(): Promise<boolean> {
-    return this.#page.evaluate(() => document.querySelector('a[href="#main"]') !== null)
+    return { png: Buffer.from(data, 'base64'), showsFrame }
   }
 
   /** How far the page can be scrolled sideways, in pixels. */
@@ -130,7 +126,7 @@ export class StorybookPage {
   }
 }
 
-/** Hides the caret, ends every animation, and measures the page, in pixels. Runs in the page. */
+/** Hides the caret, ends every animation, measures the page in pixels, and looks for the frame of the product. Runs in the page. */
 function settle() {
   const id = 'without-caret'
   if (document.getElementById(id) === null) {
@@ -145,5 +141,10 @@ function settle() {
     else animation.finish()
   }
   const { scrollWidth: width, scrollHeight: height } = document.documentElement
-  return { width, height, isWhole: width <= innerWidth && height <= innerHeight }
+  return {
+    width,
+    height,
+    isWhole: width <= innerWidth && height <= innerHeight,
+    showsFrame: document.querySelector('main#main') !== null,
+  }
 }

@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { allBaselines, asWebp, baselineOf, BASELINES, isLikeBaseline, writeBaseline } from './_baselines.ts'
+import {
+  allBaselines,
+  asWebp,
+  baselineOf,
+  BASELINES,
+  hasFrame,
+  isLikeBaseline,
+  writeBaseline,
+} from './_baselines.ts'
 import { readCaptured, type CapturedStory, type CaptureMode } from './_captured.ts'
 import type { StorybookPage } from './_storybook-page.ts'
 import { test } from './_window.ts'
@@ -12,16 +20,20 @@ const { stories } = readCaptured()
 
 for (const story of stories) {
   test(story.id, async ({ storybook }) => {
+    const baselines = story.pictured.map((mode) => baselineOf(story, mode))
+    const taken: string[] = []
     const unlike: CaptureMode[] = []
     for (const [widthPx, modes] of modesByWidth(story)) {
       for (const [index, mode] of modes.entries()) {
-        const isPictured = story.pictured.includes(mode)
+        const baseline = baselineOf(story, mode)
+        const isPictured = baselines.includes(baseline)
         if (index > 0 && !isPictured) continue
         await storybook.emulate(mode)
         await storybook.turnTo(mode.theme)
         if (index === 0) await storybook.show(story.id, widthPx)
         if (!isPictured) continue
-        if (!(await isLikeBaseline(await storybook.screenshot(), baselineOf(story, mode)))) unlike.push(mode)
+        taken.push(baseline)
+        if (!(await isLikeBaseline(await storybook.screenshot(), baseline))) unlike.push(mode)
       }
     }
     await storybook.emulate()
@@ -29,6 +41,7 @@ for (const story of stories) {
     await expect
       .poll(() => storybook.scrollsSidewaysBy(), 'the story fits the narrowest window')
       .toBeLessThanOrEqual(0)
+    expect(taken.toSorted()).toEqual(baselines.toSorted())
     for (const mode of unlike) await judgeInFreshPage(storybook, story, mode)
   })
 }
@@ -45,8 +58,12 @@ async function judgeInFreshPage(
   await storybook.show(story.id, mode.viewport)
   const screenshot = await storybook.screenshot()
   if (await isLikeBaseline(screenshot, baseline)) return
-  if (isAccepting()) await writeBaseline(screenshot, baseline, await storybook.showsFrame())
-  else expect.soft(await asWebp(screenshot)).toMatchSnapshot(baseline.split(path.sep))
+  if (isAccepting()) await writeBaseline(screenshot, baseline)
+  else {
+    expect.soft(await asWebp(screenshot.png)).toMatchSnapshot(baseline.split(path.sep))
+    if (allBaselines().includes(baseline))
+      expect.soft(await hasFrame(baseline), 'the baseline says so').toBe(screenshot.showsFrame)
+  }
 }
 
 /** A story is played once for each width, beginning with light in a wide window and with dark in a narrow one. */
