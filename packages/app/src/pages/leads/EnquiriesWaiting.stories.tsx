@@ -1,6 +1,7 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
 import { STORY_NOW, STORY_NOW_MS, stopClock } from '@latchkey/ui/stories/clock'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -38,16 +39,21 @@ const goTo = (seconds: number) => {
 
 /** An open list and an open lead follow the clock; once the office closes the list is read again. */
 export const FollowsTheClock: Story = {
-  parameters: appWith(
-    {
-      list,
-      get: (id) => {
-        const row = some.find((each) => each.id === id)
-        return row === undefined ? Promise.reject(new Error(`No row ${id}`)) : Promise.resolve(leadOfRow(row))
+  parameters: {
+    ...captured.parameters,
+    ...appWith(
+      {
+        list,
+        get: (id) => {
+          const row = some.find((each) => each.id === id)
+          return row === undefined
+            ? Promise.reject(new Error(`No row ${id}`))
+            : Promise.resolve(leadOfRow(row))
+        },
       },
-    },
-    { at: `?lead=${some[0]?.id}` },
-  ),
+      { at: `?lead=${some[0]?.id}` },
+    ),
+  },
   beforeEach: () => {
     list.mockReset().mockResolvedValue(aPageOf(later)).mockResolvedValueOnce(aPageOf(some))
   },

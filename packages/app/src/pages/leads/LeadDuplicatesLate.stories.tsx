@@ -2,6 +2,7 @@ import { aDuplicate, NO_DUPLICATES } from '@latchkey/domain/duplicates/duplicate
 import type { Duplicates } from '@latchkey/domain/duplicates/duplicates.contract'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
+import { captured } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
@@ -89,6 +90,7 @@ export const Late: Story = {
 
 /** Of more than are listed the rest is found in the search. */
 export const ShowAll: Story = {
+  ...captured,
   beforeEach: () => answer.resolve(many),
   play: async ({ userEvent }) => {
     const inside = await dialog()
