@@ -59,7 +59,7 @@ describe.runIf(canRun)('deploy/nginx.conf', () => {
   async function lines(): Promise<string> {
     marks += 1
     await call(`/mark-${marks}`)
-    await expect.poll(() => logOf('access.log'), { timeout: 10_000 }).toContain(`/mark-${marks} `)
+    await expect.poll(() => logOf('access.log')).toContain(`/mark-${marks} `)
     return logOf('access.log')
   }
 

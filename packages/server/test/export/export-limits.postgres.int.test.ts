@@ -69,7 +69,7 @@ async function statusOf(who: SignedIn | undefined) {
 
 async function giveUp(answers: readonly IncomingMessage[]) {
   for (const each of answers) each.destroy()
-  await expect.poll(() => statusOf(people[0]), { timeout: 10_000 }).toBe(200)
+  await expect.poll(() => statusOf(people[0])).toBe(200)
 }
 
 test('of eight at once by one person two are files, and six are too many', async () => {
@@ -101,7 +101,7 @@ test('exports that are read too slowly are ended, and their places are free', as
   expect(statusesOf(answers)).toEqual([200, 200, 200, 200])
   expect(await statusOf(third)).toBe(503)
   timeUp.abort()
-  await expect.poll(() => statusOf(third), { timeout: 10_000 }).toBe(200)
+  await expect.poll(() => statusOf(third)).toBe(200)
   for (const answer of answers) {
     answer.resume()
     await expect(finished(answer)).rejects.toThrow('aborted')
