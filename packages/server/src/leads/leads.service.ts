@@ -61,7 +61,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         queries.duplicates(id),
       ])
       const waiting = isWaiting(record) ? waitingOf(record, await readClock(context.db), at()) : null
-      const handlerMayOpen = record.handler?.may_open
+      const handlerMayOpen = record.handler?.may_open ?? true
       return { ...presentLead(record, images, waiting), viewingUsername, handlerMayOpen, duplicates }
     },
 
@@ -90,6 +90,7 @@ export function leadsService(context: Context, readClock: ReadResponseClock) {
         return {
           ...lead,
           viewingUsername: await queries.agentName(lead.viewingUserId),
+          handlerMayOpen: true,
           duplicates: await queries.duplicates(lead.id),
         }
       })

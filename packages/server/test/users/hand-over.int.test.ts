@@ -202,7 +202,7 @@ describe('whoever gets the work', () => {
   })
 })
 
-/** How many statements handing over this many leads and as many viewings takes, each of which has its line in the trail. */
+/** The statements of the transaction that hands over this many leads and as many viewings, each of which has its line in the trail. */
 const statementsFor = async (count: number) => {
   leaver = await caller(server, ...AGENT)
   const to = await caller(server, ...AGENT)
@@ -229,9 +229,10 @@ const statementsFor = async (count: number) => {
       changes: [{ field, from: leaver.userId, to: to.userId }],
     })),
   )
-  return sent.length
+  // Outside the transaction the session may be renewed, which depends on the moment.
+  return sent.slice(sent.indexOf('begin'), sent.indexOf('commit'))
 }
 
 test('thirty leads and viewings take as many statements as two', async () => {
-  expect(await statementsFor(15)).toBe(await statementsFor(1))
+  expect(await statementsFor(15)).toEqual(await statementsFor(1))
 })
