@@ -109,7 +109,7 @@ for (const screen of SCREENS) {
         path: '/',
         late,
         waiting: () => part.locator('[aria-busy]'),
-        shown: () => part.getByRole('button', { name: /^Edit |2\d{3}$/ }),
+        shown: () => part.getByRole('button', { name: /^(?:Edit |\d\d:\d\d – )/ }),
       })
       expect(shift, name).toBeLessThan(0.001)
     }

@@ -11,7 +11,7 @@ const FIRST_THEME = 'light'
 /** What Storybook has in its page: the events that drive it, and the part that shows stories. */
 interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
-    once(event: string, listener: (payload: { status?: string }) => void): void
+    once(event: string, listener: (payload: { status?: string; message?: string }) => void): void
     emit(event: string, payload: object): void
   }
   readonly __STORYBOOK_PREVIEW__: { ready(): Promise<void> }
@@ -112,6 +112,8 @@ export class StorybookPage {
       async ([name, what]) => {
         const status = await new Promise<string | undefined>((resolve) => {
           const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow
+          // The status of a story whose play throws is 'success' all the same.
+          channel.once('playFunctionThrewException', ({ message }) => resolve(message))
           channel.once('storyFinished', (finished) => resolve(finished.status))
           channel.once('storyMissing', () => resolve('missing'))
           channel.emit(name, what)

@@ -1,15 +1,19 @@
 import { test as base } from '@playwright/test'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { readCaptured } from './_captured.ts'
 import { StorybookPage } from './_storybook-page.ts'
 
 /** No behaviour of a story waits longer than this; what does, such as a toast, waits to go. */
 const LONGEST_WAIT_MS = 5000
 
-/** Keeps what goes by itself after a while: on a busy machine it could be gone before its last screenshot. */
-function keepWhatWouldGo(longestWaitMs: number): void {
+/**
+ * Keeps what goes by itself after a while: on a busy machine it could be gone before its last screenshot. The limits of
+ * plays, which are longer, still end them.
+ */
+function keepWhatWouldGo([longestWaitMs, limitMs]: readonly [number, number]): void {
   const { setTimeout: start } = globalThis
-  const startShort = (run: () => void, delayMs?: number, ...rest: unknown[]) =>
-    delayMs !== undefined && delayMs > longestWaitMs ? 0 : start(run, delayMs, ...rest)
+  const startShort = (run: () => void, delayMs = 0, ...rest: unknown[]) =>
+    delayMs > longestWaitMs && delayMs < limitMs ? 0 : start(run, delayMs, ...rest)
   globalThis.setTimeout = startShort as typeof setTimeout
 }
 
@@ -22,7 +26,7 @@ export const test = base.extend<object, { storybook: StorybookPage }>({
         timezoneId: 'Europe/London',
         reducedMotion: 'reduce',
       })
-      await context.addInitScript(keepWhatWouldGo, LONGEST_WAIT_MS)
+      await context.addInitScript(keepWhatWouldGo, [LONGEST_WAIT_MS, WAIT_MS] as const)
       const storybook = await StorybookPage.open(await context.newPage(), readCaptured().url)
       await provide(storybook)
       await context.close()

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@latchkey/domain/permissions/permission.enums'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
 import { anAnswer } from '@latchkey/domain/search/search.fixtures'
-import { captured, capturedInMoreContrast } from '@latchkey/ui/stories/captured'
+import { captured, capturedAtOneWidth, capturedInMoreContrast } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -32,9 +32,17 @@ const appWith = (permissions: readonly Permission[], session: SessionCalls = {})
   },
 })
 
-/** An administrator: every page, the current one marked; one section is open at a time. */
+/** An administrator: every page, the current one marked. */
 export const Administrator: Story = {
   parameters: { ...capturedInMoreContrast.parameters, ...appWith(PERMISSIONS) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('main')).toBeVisible()
+  },
+}
+
+/** One section of the menu is open at a time. */
+export const Sections: Story = {
+  parameters: appWith(PERMISSIONS),
   play: async ({ canvas, userEvent }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Main' }))
     await expect(await menu.findByRole('link', { name: 'Projects' })).toBeVisible()
@@ -70,7 +78,7 @@ export const OfAnAgency: Story = {
 
 /** Somebody without a role: what needs no permission, and no Settings. */
 export const Nobody: Story = {
-  parameters: { ...captured.parameters, ...appWith([]) },
+  parameters: { ...capturedAtOneWidth.parameters, ...appWith([]) },
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Main' }))
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()

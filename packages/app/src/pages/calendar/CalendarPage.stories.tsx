@@ -67,7 +67,7 @@ export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'March 2026' })).toBeVisible()
-    await expect(canvas.getAllByRole('gridcell')).toHaveLength(42)
+    await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(42))
     await expect(await canvas.findByRole('button', { name: first })).toBeVisible()
     await expect(canvas.getByText('Viewings')).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import type { BulkReport } from '@latchkey/domain/leads/bulk/bulk.contract'
 import { leadName } from '@latchkey/domain/leads/lead.names'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
-import { captured } from '@latchkey/ui/stories/captured'
+import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -48,7 +48,7 @@ const allDone = (asked: readonly number[]) => Promise.resolve({ done: [...asked]
 
 /** A colleague deleted one of three: the report names it, it stays selected, and Undo brings two back. Source: A5/1. */
 export const Deleting: Story = {
-  parameters: { ...captured.parameters, ...appWith({ removeMany, restoreMany }) },
+  parameters: { ...capturedAtOneWidth.parameters, ...appWith({ removeMany, restoreMany }) },
   beforeEach: () => {
     const [first = 0, second = 0, third = 0] = ids
     removeMany.mockReset().mockResolvedValue({

@@ -2,7 +2,7 @@ import type { HandlerOption } from '@latchkey/domain/leads/handler/handler.contr
 import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
 import type { Permission } from '@latchkey/domain/permissions/permission.enums'
 import { ProblemError } from '@latchkey/domain/platform/problem'
-import { captured } from '@latchkey/ui/stories/captured'
+import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -52,7 +52,10 @@ export const Mine: Story = {
 
 /** Whoever may assign leads looks at those of one colleague. */
 export const OfOneColleague: Story = {
-  parameters: { ...captured.parameters, ...appWith({ handlers }, { at: '?handler=3', held: MANAGING }) },
+  parameters: {
+    ...capturedAtOneWidth.parameters,
+    ...appWith({ handlers }, { at: '?handler=3', held: MANAGING }),
+  },
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: 'Handler' })
     await waitFor(() => expect(select).toHaveTextContent('Grace Patel'))

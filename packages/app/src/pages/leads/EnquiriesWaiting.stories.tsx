@@ -1,7 +1,7 @@
 import type { LeadRow } from '@latchkey/domain/leads/lead.contract'
 import type { LeadsPort } from '@latchkey/domain/leads/leads.port'
 import { aPageOf } from '@latchkey/domain/platform/lists/page.fixtures'
-import { captured } from '@latchkey/ui/stories/captured'
+import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
 import { STORY_NOW, STORY_NOW_MS, stopClock } from '@latchkey/ui/stories/clock'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -40,7 +40,7 @@ const goTo = (seconds: number) => {
 /** An open list and an open lead follow the clock; once the office closes the list is read again. */
 export const FollowsTheClock: Story = {
   parameters: {
-    ...captured.parameters,
+    ...capturedAtOneWidth.parameters,
     ...appWith(
       {
         list,

@@ -1,6 +1,6 @@
 import { ProblemError, type Problem } from '@latchkey/domain/platform/problem'
 import type { ExportsPort } from '@latchkey/domain/exports/exports.port'
-import { captured } from '@latchkey/ui/stories/captured'
+import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -37,7 +37,7 @@ const run = fn<ExportsPort['run']>(() => ({ done: Promise.resolve(), cancel: () 
 /** What is exported is what the list asks for: filters, sort and choices, on all pages. */
 export const AsItStands: Story = {
   parameters: {
-    ...captured.parameters,
+    ...capturedAtOneWidth.parameters,
     ...exporting(run, '?page=2&limit=25&sort=-email&handler=none&propertyName=e'),
   },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { A_LEAD_HISTORY } from '@latchkey/domain/audit/audit.fixtures'
 import { aLead } from '@latchkey/domain/leads/lead.fixtures'
 import { failing, type EnvOverrides } from '@latchkey/domain/root/env.fixtures'
-import { captured } from '@latchkey/ui/stories/captured'
+import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -38,7 +38,10 @@ const open = async (userEvent: Parameters<NonNullable<Story['play']>>[0]['userEv
 
 /** Over the lead's dialog: who did what and when; closing it leaves the lead open. */
 export const Loaded: Story = {
-  parameters: { ...captured.parameters, ...appWith({ leadHistory: () => Promise.resolve(A_LEAD_HISTORY) }) },
+  parameters: {
+    ...capturedAtOneWidth.parameters,
+    ...appWith({ leadHistory: () => Promise.resolve(A_LEAD_HISTORY) }),
+  },
   play: async ({ userEvent }) => {
     const history = await open(userEvent)
     await expect(await history.findByText('Viewing confirmed')).toBeVisible()

@@ -7,7 +7,7 @@ import { createMemoryStorage } from '@latchkey/domain/platform/storage/storage'
 import type { SavedView } from '@latchkey/domain/views/view.contract'
 import { aView, SHARED_VIEW } from '@latchkey/domain/views/view.fixtures'
 import type { ViewsPort } from '@latchkey/domain/views/views.port'
-import { captured } from '@latchkey/ui/stories/captured'
+import { capturedAtOneWidth } from '@latchkey/ui/stories/captured'
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -68,7 +68,7 @@ const choose = async (userEvent: { click: (element: Element) => Promise<void> },
 
 /** A visit that asks nothing opens with the person's own default view, and asks nothing else before (A13.2). */
 export const OpensWithDefault: Story = {
-  parameters: { ...captured.parameters, ...appWith([SHARED_VIEW, { ...ANN, isDefault: true }]) },
+  parameters: { ...capturedAtOneWidth.parameters, ...appWith([SHARED_VIEW, { ...ANN, isDefault: true }]) },
   beforeEach,
   play: async ({ canvas }) => {
     await waitFor(() => expect(address()).toBe(ANN_ADDRESS))

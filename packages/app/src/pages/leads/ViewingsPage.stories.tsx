@@ -51,6 +51,14 @@ export const Loaded: Story = {
   parameters: { ...captured.parameters, ...appWith() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Page 1 of 3 · 60 viewings')).toBeVisible()
+  },
+}
+
+/** Its columns, in a window that is wide enough for a table. */
+export const Columns: Story = {
+  parameters: appWith(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 3 · 60 viewings')
     const headings = canvas.getAllByRole('columnheader').map((heading) => heading.textContent)
     await expect(headings.slice(0, 7)).toEqual([
       'Date & Time',

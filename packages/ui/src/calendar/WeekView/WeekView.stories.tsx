@@ -82,7 +82,7 @@ export const Quarters: Story = {
   },
 }
 
-/** Viewings at the same time are side by side, and the day widens for them; none is hidden. */
+/** Viewings at the same time are side by side; none is hidden. */
 export const BusyDay: Story = {
   ...captured,
   args: { events: BUSY_DAY },
@@ -90,7 +90,6 @@ export const BusyDay: Story = {
     const boxes = canvas.getAllByRole('button', { name: /2026/ }).map(boxOf)
     await expect(boxes).toHaveLength(BUSY_DAY.length)
     for (const [index, one] of boxes.entries()) {
-      await expect(one.width).toBeGreaterThan(56)
       for (const other of boxes.slice(index + 1)) {
         const isApart =
           one.right <= other.left ||
@@ -100,6 +99,15 @@ export const BusyDay: Story = {
         await expect(isApart).toBe(true)
       }
     }
+  },
+}
+
+/** A busy day is wider than the others where the window has room, so that each of its viewings can be read. */
+export const BusyDayWidens: Story = {
+  args: { events: BUSY_DAY },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /2026/ }))
+      await expect(boxOf(button).width).toBeGreaterThan(56)
   },
 }
 

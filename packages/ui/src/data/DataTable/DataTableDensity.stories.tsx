@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { afterTimers } from '../../stories/after-timers.ts'
-import { captured } from '../../stories/captured.ts'
+import { capturedAtOneWidth } from '../../stories/captured.ts'
 import { Held } from '../../stories/Held.tsx'
 import { CopyText } from '../CopyText/CopyText.tsx'
 import type { Density } from '../DensityChoice/density.ts'
@@ -65,7 +65,7 @@ const heightOf = (text: string) => screen.getByText(text).closest('tr')?.offsetH
 
 /** One line a row; the name of a person is never cut, and so a very long one takes more. */
 export const Compact: Story = {
-  ...captured,
+  ...capturedAtOneWidth,
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(heightOf('Ann Lee')).toBeLessThan(34)
     await step('and as much as the text needs', async () => {

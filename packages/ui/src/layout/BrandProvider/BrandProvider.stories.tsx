@@ -37,7 +37,8 @@ export const NameAndColours: Story = {
   ...capturedAtOneWidth,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Harbour & Vale')).toBeVisible()
-    await waitFor(() => expect(mainColour()).toBe('#0f4c81'))
+    const { theme } = document.documentElement.dataset
+    await waitFor(() => expect(mainColour()).toBe(theme === 'dark' ? '#336ba3' : '#0f4c81'))
   },
 }
 

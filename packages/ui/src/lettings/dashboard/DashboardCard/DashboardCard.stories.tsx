@@ -119,7 +119,6 @@ export const Stale: Story = {
 
 /** On a phone a row takes two lines. */
 export const Narrow: Story = {
-  ...captured,
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -30,8 +30,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Below the title of the project: every column can be sorted and filtered, every row has a menu. */
-export const Ready: Story = {
-  ...captured,
+export const Ready: Story = { ...captured }
+
+/** Sorted, filtered, and used by a row's own menu. */
+export const Used: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const table = within(canvas.getByRole('table', { name: 'Units' }))
     await step('sorts', async () => {
