@@ -110,7 +110,7 @@ test('the folded menu is kept for the person in this browser, and gives a list i
   await expect(page.getByRole('button', { name: 'Collapse menu' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('most addresses of mail are whole, and nothing urgent below a name is cut, beside the menu at 1280 px', async ({
+test('addresses of mail of usual length are whole, and nothing urgent below a name is cut, beside the menu at 1280 px', async ({
   signIn,
 }) => {
   const page = await signIn('agent', '/main-menu/enquiries')
@@ -119,13 +119,17 @@ test('most addresses of mail are whole, and nothing urgent below a name is cut, 
   await expect(table).toHaveAttribute('aria-busy', 'false')
   await page.evaluate(() => document.fonts.ready)
   const found = await table.evaluate((element) => {
-    const emails = [...element.querySelectorAll('tbody td[data-label="Email"] > *')]
+    const emails = [...element.querySelectorAll('tbody td[data-label="Email"] > *')].filter(
+      ({ textContent }) => textContent.length <= 24,
+    )
     const urgent = [...element.querySelectorAll('tbody td[data-label="Name"] span')].filter(
       ({ textContent }) => /^(Waiting |Due soon: |Overdue: |Possible duplicate$)/.test(textContent),
     )
     return {
       emails: emails.length,
-      cutEmails: emails.filter((each) => each.scrollWidth > each.clientWidth).length,
+      cutEmails: emails
+        .filter((each) => each.scrollWidth > each.clientWidth)
+        .map(({ textContent }) => textContent),
       urgent: urgent.length,
       cutUrgent: urgent
         .filter((each) => {
@@ -137,7 +141,7 @@ test('most addresses of mail are whole, and nothing urgent below a name is cut, 
   })
   expect(found.emails).toBeGreaterThan(10)
   expect(found.urgent).toBeGreaterThan(5)
-  expect(found.cutEmails).toBeLessThan(found.emails / 10)
+  expect(found.cutEmails).toEqual([])
   expect(found.cutUrgent).toEqual([])
 })
 

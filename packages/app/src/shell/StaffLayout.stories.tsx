@@ -37,6 +37,9 @@ export const Administrator: Story = {
   parameters: { ...capturedInMoreContrast.parameters, ...appWith(PERMISSIONS) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('main')).toBeVisible()
+    // On a phone the menu is closed.
+    const menu = canvas.queryByRole('navigation', { name: 'Main' })
+    if (menu) await expect(await within(menu).findByText('Ann')).toBeVisible()
   },
 }
 
