@@ -244,7 +244,11 @@ export const WhoHasIt: Story = {
 export const PossibleDuplicates: Story = {
   ...nextToSidebar,
   args: {
-    rows: leadRows('Enquiry', 4).map((row, index) => ({ ...row, duplicates: 1 - (index % 2) })),
+    rows: leadRows('Enquiry', 4).map((row, index) => ({
+      ...row,
+      waiting: null,
+      duplicates: 1 - (index % 2),
+    })),
     density: 'compact',
   },
   play: async ({ canvas }) => {
