@@ -5,7 +5,6 @@ import { captured, capturedAtOneWidth, capturedInMoreContrast } from '@latchkey/
 import { ownFrame } from '@latchkey/ui/stories/own-frame'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { NOT_LIVE_AFTER_MS } from '@latchkey/ui/lettings/keep-current'
 import { inApp, type AppSetup } from '../stories/in-app.tsx'
 import { PageNotices } from './PageNotices.tsx'
 import { StaffLayout } from './StaffLayout.tsx'

@@ -1,4 +1,11 @@
-import { bodyOf, recordOf, Text, WholeOrNull, Yes, type ValuesOf } from '../platform/validation/request-body.ts'
+import {
+  bodyOf,
+  recordOf,
+  Text,
+  WholeOrNull,
+  Yes,
+  type ValuesOf,
+} from '../platform/validation/request-body.ts'
 
 /** Who gets the work of a user who is disabled or deleted, null for nobody, and whether also where it clashes; without `handOver` nothing is handed over. Source: decision A10. */
 export const HandOverBody = bodyOf({
