@@ -7,6 +7,9 @@ import { DEMO, DEMO_PASSWORD, expect, test } from './_journey.ts'
 import type { Product } from './_product.ts'
 import { PERIOD_MS, switchOnTwoFactor } from './_two-factor.ts'
 
+// A product of its own: the password of somebody whom other journeys sign in is reset.
+test.use({ settings: { IDENTITY_PROOF_SECONDS: '7200' } })
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: PROOF_TEXTS.title })
 const actOn = async (page: Page, row: string, line: string) => {
   await page.getByRole('button', { name: `Actions for ${row}` }).click()

@@ -38,7 +38,7 @@ test('on a phone the toolbar of a list and the head of a lead take one line each
   await page.setViewportSize(PHONE)
   const table = page.getByRole('table', { name: 'Enquiries' })
   await expect(table).toHaveAttribute('aria-busy', 'false')
-  const more = page.getByRole('button', { name: 'More' })
+  const more = page.getByRole('button', { name: 'More', exact: true })
   await test.step('the toolbar', async () => {
     const [bar, first] = [await more.locator('../..').boundingBox(), await more.boundingBox()]
     expect(bar?.height).toBeLessThanOrEqual((first?.height ?? 0) + 12)
@@ -58,7 +58,7 @@ test('on a phone the toolbar of a list and the head of a lead take one line each
     const head = await dialog.getByRole('heading', { name: 'Enquiry Details' }).locator('..').boundingBox()
     expect(head?.height).toBeLessThanOrEqual(60)
     await expect(dialog.getByText(/^1 of \d+$/).first()).toBeVisible()
-    await dialog.getByRole('button', { name: 'More' }).click()
+    await dialog.getByRole('button', { name: 'More', exact: true }).click()
     await expect(dialog.getByText(/^Handler: /)).toBeVisible()
     await expect(dialog.getByText(/^Submitted /)).toBeVisible()
     await dialog.getByRole('button', { name: 'History' }).click()
@@ -68,7 +68,7 @@ test('on a phone the toolbar of a list and the head of a lead take one line each
     await expect(history).toBeHidden()
     await expect(dialog.getByRole('button', { name: 'History' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(dialog.getByRole('button', { name: 'More' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'More', exact: true })).toBeFocused()
     await expect(dialog).toBeVisible()
   })
 })
