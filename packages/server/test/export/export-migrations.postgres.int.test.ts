@@ -108,8 +108,10 @@ test.each(['audit', 'app_user'])(
 test.each(EXPORT_LISTS)('an export of %s reads only tables that it has locked', async (list) => {
   let read: string[] = []
   beforeAudit = async () => {
+    // Only this database: the tests of other files use databases of the same server whose tables have the same oids.
     const { rows } = await sql<{ name: string }>`
       select distinct relname as name from pg_locks join pg_class on pg_class.oid = relation
+      join pg_database on pg_database.oid = pg_locks.database and datname = current_database()
       where relkind = 'r' and relnamespace = 'public'::regnamespace
         and pid in (select pid from pg_locks where locktype = 'advisory' and objsubid = 2)`.execute(newer)
     read = rows.map(({ name }) => name)
