@@ -8,7 +8,7 @@ export interface CountBadgeProps {
   noun: Noun
 }
 
-/** A number next to a title; nothing when it is 0. */
+/** A count beside a title; renders nothing for 0. */
 export function CountBadge({ count, noun }: CountBadgeProps) {
   if (count <= 0) return null
   return (
