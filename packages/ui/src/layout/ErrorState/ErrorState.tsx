@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   onAction: () => void
 }
 
-/** Takes the place of a page that cannot be shown, and offers the way on. */
+/** Replaces a page that cannot be shown, with a button for the next step. */
 export function ErrorState({ title, advice, actionLabel, onAction }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   count?: number
 }
 
-/** A placeholder in the size of what is loading; the page says in words that it is loading. */
+/** A placeholder in the size of loading content; the page itself must say that it is loading. */
 export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
   return (
     <S.Root aria-hidden>
