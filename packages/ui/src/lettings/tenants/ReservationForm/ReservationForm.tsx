@@ -16,7 +16,7 @@ export interface ReservationFormProps {
   failure: VisitFailure | null
 }
 
-/** The home that is offered, the tenant, and one button. Source: decision P15. */
+/** The offered home, the tenant, and one button (rule P15). */
 export function ReservationForm({ lead, onRequest, isBusy, failure }: ReservationFormProps) {
   const handleSubmit = () => {
     if (!isBusy) onRequest()

@@ -7,13 +7,13 @@ export interface VisitEndProps {
   kind: 'sent' | 'lost'
   /** What happened, in a sentence. */
   title: string
-  /** What comes next, in a sentence. */
+  /** What happens next, in a sentence. */
   children: ReactNode
 }
 
 const ICONS = { sent: CircleCheck, lost: MailQuestion }
 
-/** The end of a tenant's visit: what happened and what comes next. Source: decision P17. */
+/** The end of a tenant's visit: what happened and what happens next. */
 export function VisitEnd({ kind, title, children }: VisitEndProps) {
   const Icon = ICONS[kind]
   return (
