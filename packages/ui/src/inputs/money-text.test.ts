@@ -24,7 +24,7 @@ describe('readMoney', () => {
   })
 
   it.each(['ten', '1.2.3', '1,50', '1.250,50', '12k', '-', '.', '1e3', 'Infinity', '0x10'])(
-    'refuses %j',
+    'reads %j as NaN',
     (text) => {
       expect(readMoney(text)).toBeNaN()
     },

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import * as S from './Tooltip.styles.ts'
 
 export interface TooltipProps {
-  /** A few words; never the only place of an information. */
+  /** A few words that are also available elsewhere. */
   text: string
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** True while the control itself shows the text. */

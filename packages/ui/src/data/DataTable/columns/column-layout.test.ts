@@ -33,7 +33,7 @@ describe('columnLayout', () => {
   it.each([
     [43.75, false],
     [44, true],
-  ])('calls a table of %s rem wide: %s', (widthRem, isWide) => {
+  ])('a table of %s rem is wide: %s', (widthRem, isWide) => {
     expect(layoutOf({ columns: [{ meta: { widthRem } }] }).isWide).toBe(isWide)
   })
 })

@@ -84,7 +84,7 @@ it('handles a minute beyond the longest timer of browsers', async () => {
   expect(watcher.onTick.mock.calls.length).toBeGreaterThan(1)
 })
 
-it('has no timer for a lead that no longer waits', async () => {
+it('has no timer for a waiting time that no longer changes', async () => {
   await watching({ ...aWatcher(), waiting: { minutes: 5, state: 'ok' } })
   expect(vi.getTimerCount()).toBe(0)
 })
