@@ -6,7 +6,7 @@ export interface GalleryPicture {
   fullSrc: string
   /** The file name; '' if unknown. */
   name: string
-  /** The error message, such as for a failed deletion. */
+  /** The error message, such as for a picture unknown to the server. */
   error?: string | undefined
 }
 
