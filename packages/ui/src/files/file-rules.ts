@@ -31,7 +31,7 @@ export function acceptOf({ extensions }: FileRules): string {
   return extensions.map((extension) => `.${extension}`).join(',')
 }
 
-/** Why a file is rejected, in a sentence with its name; null if it is accepted. */
+/** The reason for rejecting a file, in a sentence with its name; null if it is accepted. */
 export function refusalOf(file: Pick<File, 'name' | 'size'>, rules: FileRules): string | null {
   const { extensions, maxBytes } = rules
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()

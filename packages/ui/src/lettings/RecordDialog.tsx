@@ -25,7 +25,7 @@ export interface DialogRecord<Row, Values, Obstacle = never> {
   readonly saved: Row | null
   /** Null until the record is loaded. */
   readonly form: RecordForm<Values> | null
-  /** Why the last save failed, if the user has to decide, such as a conflict (rule L35). */
+  /** The reason for a failed save, if the user has to decide, such as a conflict (rule L35). */
   readonly obstacle: Conflict | Obstacle | null
 }
 

@@ -1,6 +1,6 @@
 import type { LiveState } from '@latchkey/domain/live/live.messages'
 
-/** How long the live connection may be missing before it is reported, in milliseconds; a server restart takes less. */
+/** Delay before a missing live connection is reported, in milliseconds; a server restart takes less. */
 export const NOT_LIVE_AFTER_MS = 5_000
 
 /** The polling interval while there is no live connection, in milliseconds. */

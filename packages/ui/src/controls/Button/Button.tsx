@@ -5,7 +5,7 @@ import * as S from './Button.styles.ts'
 
 /** In addition to the attributes of a native button. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** One primary button a screen; the rest are secondary or quiet. */
+  /** At most one primary button per screen; the rest are secondary or quiet. */
   variant?: ButtonVariant
   size?: ButtonSize
   /** Before the label; decorative only. */
@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'clas
    * first, so that the start is announced.
    */
   isBusy?: boolean
-  /** What screen readers announce when the action starts. */
+  /** Announced to screen readers when the action starts. */
   busyLabel?: string
   children: ReactNode
 }

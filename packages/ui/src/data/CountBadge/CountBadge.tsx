@@ -4,7 +4,7 @@ import * as S from './CountBadge.styles.ts'
 
 export interface CountBadgeProps {
   count: number
-  /** What is counted, for screen readers. */
+  /** The noun that screen readers read after the count. */
   noun: Noun
 }
 

@@ -10,7 +10,7 @@ export interface RowMenuProps {
    * `isDisabled` for those that lack data.
    */
   items: readonly MenuItem[]
-  /** Why items are disabled. */
+  /** The reason why items are disabled. */
   note?: string
   /** Renders the links of items with an `href`; the app passes its router's link. */
   renderLink?: RenderLink

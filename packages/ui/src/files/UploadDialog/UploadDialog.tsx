@@ -17,7 +17,7 @@ export interface UploadDialogProps {
   isBusy?: boolean
   /** The uploaded fraction, 0 to 1; null if unknown. */
   progress?: number | null
-  /** Why the last picture was rejected. */
+  /** The error message for the last picture. */
   error?: string | undefined
   onUpload: (file: File) => void
   onClose: () => void

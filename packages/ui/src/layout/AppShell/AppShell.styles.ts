@@ -5,7 +5,7 @@ import { from, under } from '../../theme/breakpoints.ts'
 import { space, token } from '../../theme/token.ts'
 import { Name as LogoName } from '../Logo/Logo.styles.ts'
 
-/** As specified. */
+/** 255 px is specified. */
 const SIDE_WIDTH = '255px'
 
 /** Of the menu collapsed to icons. */

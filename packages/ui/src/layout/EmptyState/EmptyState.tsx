@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import * as S from './EmptyState.styles.ts'
 
 export interface EmptyStateProps {
-  /** Why the list is empty, in a few words. */
+  /** The reason why the list is empty, in a few words. */
   title: string
   icon?: ReactNode
-  /** What to do next, in a sentence. */
+  /** Advice on the next step, in a sentence. */
   children?: ReactNode
   /** The next step as a button or a link. */
   action?: ReactNode

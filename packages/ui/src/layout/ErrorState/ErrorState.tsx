@@ -3,9 +3,9 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 
 export interface ErrorStateProps {
-  /** What happened, in a few words. */
+  /** The error, in a few words. */
   title: string
-  /** What to do about it, in a sentence. */
+  /** Advice on the next step, in a sentence. */
   advice: string
   actionLabel: string
   onAction: () => void

@@ -5,7 +5,7 @@ export interface InlineProps {
   children: ReactNode
   /** The gap between items: 8 or 16 px. */
   gap?: 'small' | 'medium'
-  /** How the items are distributed in spare space. */
+  /** The distribution of items in spare space. */
   justify?: 'start' | 'end' | 'between'
 }
 

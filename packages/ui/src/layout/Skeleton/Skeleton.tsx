@@ -3,7 +3,7 @@ import * as S from './Skeleton.styles.ts'
 export interface SkeletonProps {
   /** A line of text, a control, a picture, or a circle. */
   shape?: 'text' | 'control' | 'picture' | 'circle'
-  /** How many of them, stacked. */
+  /** The number of placeholders, stacked. */
   count?: number
 }
 

@@ -16,7 +16,7 @@ export interface AssignLeadDialogProps {
   isBusy?: boolean
   /** The name of a user who took the lead while the dialog was open. */
   takenBy?: string | undefined
-  /** Why the chosen user cannot be assigned. */
+  /** The error message for the chosen user. */
   error?: string | undefined
   /** Called when Assign is pressed; null removes the handler. */
   onAssign: (userId: number | null) => void

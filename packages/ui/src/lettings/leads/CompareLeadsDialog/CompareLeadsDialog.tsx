@@ -38,7 +38,7 @@ export interface CompareLeadsDialogProps {
   /** Unix seconds. */
   now: number
   isBusy?: boolean
-  /** Why the last merge was denied. */
+  /** The reason why the last merge was denied. */
   refusal?: string | undefined
   /** Called when Merge is pressed; without it there is no such button. */
   onMerge?:

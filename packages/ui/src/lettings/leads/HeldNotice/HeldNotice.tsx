@@ -9,7 +9,7 @@ export interface HeldNoticeProps {
   onClose: () => void
 }
 
-/** Says for whom a property is held when another lead should be reserved; there is no override (rule L40). */
+/** Names the holder of a property when a reservation for another lead is attempted; there is no override (rule L40). */
 export function HeldNotice({ isOpen, heldBy, onClose }: HeldNoticeProps) {
   return (
     <Alert isOpen={isOpen} title="This property is taken" actionLabel="Close" onAction={onClose}>

@@ -14,7 +14,7 @@ export interface LeadAnswerProps {
 }
 
 /**
- * How long the lead has waited, and a menu to mark it as answered; renders nothing for a lead that is not
+ * The waiting time of a lead, and a menu to mark it as answered; renders nothing for a lead that is not
  * waiting (rule A3.1).
  */
 export function LeadAnswer({ lead: { waiting }, isBusy, onAnswered }: LeadAnswerProps) {

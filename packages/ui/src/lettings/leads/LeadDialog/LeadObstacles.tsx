@@ -10,7 +10,10 @@ export type LeadObstaclesProps = Pick<
   'opened' | 'dateFormatter' | 'agents' | 'isBusy' | 'onSave' | 'onSaveAnyway' | 'onObstacleClose'
 >
 
-/** Why a save failed, and how to continue (rules L35, L39 and L40). */
+/**
+ * Dialogs for the obstacles to a save: a conflict, an overlapping viewing, a held property (rules L35, L39
+ * and L40).
+ */
 export const LeadObstacles = observer(function LeadObstacles({
   opened: { form, obstacle },
   dateFormatter,

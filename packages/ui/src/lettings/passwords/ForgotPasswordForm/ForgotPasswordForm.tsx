@@ -10,7 +10,7 @@ import { useForm } from '../../use-form.ts'
 
 export interface ForgotPasswordFormProps {
   onSubmit: (draft: ForgotPasswordDraft) => void
-  /** Why the last attempt failed, as a message. */
+  /** The error message of the last attempt. */
   failure: string | null
   /** Called when the field is focused again. */
   onFailureSeen: () => void

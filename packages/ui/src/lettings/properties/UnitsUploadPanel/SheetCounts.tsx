@@ -12,7 +12,7 @@ const rows = (count: number) => `${figure(count)} ${count === 1 ? 'row' : 'rows'
 /** The verb agrees with the number. */
 const does = (count: number, one: string, many: string) => `${rows(count)} ${count === 1 ? one : many}`
 
-/** How many rows create a unit, change one, or fail. */
+/** The numbers of rows that create a unit, change one, or fail. */
 export function SheetCounts({ name, preview: { creates, updates, fails } }: SheetCountsProps) {
   return (
     <S.Counts>

@@ -14,7 +14,7 @@ import * as S from './SignInForm.styles.ts'
 export interface SignInFormProps {
   /** Called when both fields are filled. */
   onSubmit: (draft: SignInDraft) => void
-  /** Why the last attempt failed; while it is shown, the form cannot be submitted. */
+  /** The error message of the last attempt; while it is shown, the form cannot be submitted. */
   failure: string | null
   /** Called when a field is focused again, to clear the failure (rule S6). */
   onFailureSeen: () => void

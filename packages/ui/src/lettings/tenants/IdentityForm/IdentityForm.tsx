@@ -13,7 +13,7 @@ import { VisitTrouble } from '../VisitTrouble/VisitTrouble.tsx'
 export interface IdentityFormProps {
   onSubmit: (identity: Identity) => void
   isBusy: boolean
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   failure: VisitFailure | null
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField

@@ -39,7 +39,7 @@ export interface QuestionnaireFormProps {
   /** Called when the client-side validation passes. */
   onSubmit: (draft: QuestionnaireDraft) => void
   isBusy: boolean
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   failure: VisitFailure | null
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField

@@ -12,7 +12,7 @@ export interface ReservationFormProps {
   lead: ReservationLead
   onRequest: () => void
   isBusy: boolean
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   failure: VisitFailure | null
 }
 

@@ -19,7 +19,7 @@ export interface AppSetUpProps {
   /** The same as text, for typing. */
   secret: string
   onSubmit: (code: string) => void
-  /** Why the last code was rejected. */
+  /** The error message for the last code. */
   failure?: string | null
   /** Errors from the server; keep the value identical until the next attempt. */
   serverErrors?: ErrorsByField

@@ -13,7 +13,7 @@ import { useForm } from '../../use-form.ts'
 export interface CodeFormProps {
   /** Called with a well-formed code; only the server knows whether it is right. */
   onSubmit: (code: string) => void
-  /** Why the last code was rejected. */
+  /** The error message for the last code. */
   failure: string | null
   /** Called when the code is edited, to clear the failure. */
   onFailureSeen: () => void

@@ -16,7 +16,7 @@ export interface ProofDialogProps {
   title: string
   /** The purpose of the proof. */
   reason: string
-  /** What the dialog asks for. */
+  /** The proof that the dialog asks for. */
   ask: 'password' | 'code' | 'both'
   /** An alternative proof. */
   otherWay?: { label: string; onSelect: () => void } | undefined
