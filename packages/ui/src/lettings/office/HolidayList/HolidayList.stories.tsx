@@ -67,7 +67,7 @@ export const RunningOut: Story = {
   },
 }
 
-/** There are none. */
+/** Without closed days. */
 export const Empty: Story = {
   args: { holidays: [] },
   play: async ({ canvas }) => {
